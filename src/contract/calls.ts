@@ -1,0 +1,76 @@
+/**
+ * Every call of the product as data: method, path, body, the schema of its answer, and the statuses that are its
+ * answers rather than failures and therefore pass at once, without a retry [CO-3, RE-6].
+ */
+import * as z from 'zod/mini';
+import {
+  basisExerciseSchema,
+  type Credentials,
+  currentUserSchema,
+  type ExerciseRunPost,
+  exerciseRunSchema,
+  exerciseSchema,
+  type ScreeningRunPost,
+  screeningRunSchema,
+  screeningSchema,
+  userDetailsSchema,
+  userSchema,
+  userScreeningSchema,
+} from './schemas';
+
+/** A request to the API that has not been made yet. `path` is relative to the API base. */
+export interface Call<Answer> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  readonly schema: z.ZodMiniType<Answer>;
+  /** Statuses that answer the question and are never retried. 401 never is, for any call [RE-2]. */
+  readonly answers: readonly number[];
+}
+
+/** Statuses with which the server refuses a run for good [CO-3]. */
+export const runRefusals: readonly number[] = [400, 403, 404, 409, 413, 422];
+
+/** Path of a video; its answer is bytes, so it has no schema and is downloaded by a call of its own. */
+export const videoPath = (fileName: string) => `/video/${encodeURIComponent(fileName)}`;
+
+/** Statuses that answer a video request: 404 means there is no such video [RE-6]. */
+export const videoAnswers: readonly number[] = [404];
+
+const get = <Answer>(path: string, schema: z.ZodMiniType<Answer>): Call<Answer> => ({
+  method: 'GET',
+  path,
+  schema,
+  answers: [],
+});
+
+const post = <Answer>(
+  path: string,
+  body: unknown,
+  schema: z.ZodMiniType<Answer>,
+  answers: readonly number[],
+): Call<Answer> => ({ method: 'POST', path, body, schema, answers });
+
+/** The app also takes a single object where the contract has a list [API-15]. */
+const userScreeningsSchema = z.pipe(
+  z.union([z.array(userScreeningSchema), userScreeningSchema]),
+  z.transform((answer) => (Array.isArray(answer) ? answer : [answer])),
+);
+
+export const calls = {
+  authenticate: (credentials: Credentials) => post('/auth', credentials, currentUserSchema, [403]),
+  userByName: (username: string) =>
+    get(`/admin/user/name/${encodeURIComponent(username)}`, userDetailsSchema),
+  athletesOfTrainer: (trainerId: number) => get(`/admin/user/trainer/${trainerId}`, z.array(userSchema)),
+  userScreenings: (userId: number) => get(`/screening/user/${userId}`, userScreeningsSchema),
+  screening: (screeningId: number) => get(`/screening/${screeningId}`, screeningSchema),
+  screeningRunsOfUser: (userId: number) => get(`/screening/runs/user/${userId}`, z.array(screeningRunSchema)),
+  saveScreeningRun: (run: ScreeningRunPost) => post('/screening/runs/', run, screeningRunSchema, runRefusals),
+  saveScreeningRuns: (runs: ScreeningRunPost[]) =>
+    post('/screening/runs/all/', runs, z.array(screeningRunSchema), runRefusals),
+  exercises: () => get('/exercise/', z.array(exerciseSchema)),
+  basisExercises: () => get('/exercise/basis', z.array(basisExerciseSchema)),
+  saveExerciseRun: (run: ExerciseRunPost) => post('/exercise/runs/', run, exerciseRunSchema, runRefusals),
+  saveExerciseRuns: (runs: ExerciseRunPost[]) =>
+    post('/exercise/runs/all/', runs, z.array(exerciseRunSchema), runRefusals),
+};

@@ -1,0 +1,184 @@
+/**
+ * The wire contract: every shape that crosses the network, once. The types, the checks in the browser and the
+ * checks on the server all come from here [API-5]. Dates are ISO 8601 in UTC, durations whole milliseconds, ids
+ * given by the server positive integers [API-4].
+ */
+import * as z from 'zod/mini';
+
+const id = z.int().check(z.positive());
+const text = z.string();
+const nullableText = z.nullable(z.string());
+const nullableNumber = z.nullable(z.number());
+const duration = z.int().check(z.nonnegative());
+const isoDate = z.iso.datetime();
+
+export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
+
+export const userSchema = z.object({ id, username: text, firstName: text, lastName: text });
+
+/** What `GET /admin/user/name/{username}` answers [API-8]. */
+export const userDetailsSchema = z.extend(userSchema, {
+  athleteIds: z.array(id),
+  authorities: z.array(authoritySchema),
+});
+
+/** What `POST /auth` answers and what the key `currentUser` holds [API-6, DB-8]. */
+export const currentUserSchema = z.extend(userDetailsSchema, {
+  token: z.string().check(z.minLength(1)),
+});
+
+export const credentialsSchema = z.object({ username: text, password: text });
+
+/** In `testNotes` the id is the test's, in `exerciseNotes` the exercise's [API-17]. */
+export const noteSchema = z.object({ id, athleteNote: nullableText, trainerNote: nullableText });
+
+export const userScreeningSchema = z.object({
+  id,
+  userId: id,
+  screeningId: z.nullable(id),
+  screeningNote: z.nullable(noteSchema),
+  trainingNote: z.nullable(noteSchema),
+  testNotes: z.array(noteSchema),
+  exerciseNotes: z.array(noteSchema),
+});
+
+/** `id` is the exercise's; the higher the weight, the better the exercise mends the weak point. */
+export const exerciseWeightSchema = z.object({ id, weight: z.number() });
+
+export const questionSchema = z.object({
+  id,
+  description: text,
+  exerciseWeights: z.array(exerciseWeightSchema),
+});
+
+export const questionRangeValueSchema = z.object({
+  id,
+  description: text,
+  exerciseWeights: z.array(exerciseWeightSchema),
+  resultWeight: z.number().check(z.gte(0), z.lte(10)),
+});
+
+export const rangeQuestionSchema = z.object({
+  id,
+  description: text,
+  questionRangeValues: z.array(questionRangeValueSchema),
+});
+
+export const testSchema = z.object({
+  id,
+  name: text,
+  video: nullableText,
+  what: text,
+  materials: text,
+  execution: text,
+  questions: z.array(questionSchema),
+  rangeQuestions: z.array(rangeQuestionSchema),
+});
+
+export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
+
+/** `seconds`, `distance` in metres, `repeat`: one of them is the dose; `pause` in seconds. */
+export const exerciseSchema = z.object({
+  id,
+  name: text,
+  video: nullableText,
+  description: nullableText,
+  description2: nullableText,
+  description3: nullableText,
+  materials: nullableText,
+  goal: nullableText,
+  sortOrder: nullableNumber,
+  sets: nullableNumber,
+  seconds: nullableNumber,
+  seconds2: nullableNumber,
+  distance: nullableNumber,
+  distance2: nullableNumber,
+  repeat: nullableNumber,
+  repeat2: nullableNumber,
+  pause: nullableNumber,
+});
+
+export const basisExerciseSchema = z.object({ exerciseId: id });
+
+export const testRunSchema = z.object({
+  testId: id,
+  duration,
+  questionResults: z.array(z.object({ questionId: id, checked: z.boolean() })),
+  questionRangeResults: z.array(z.object({ questionId: id, questionRangeValueId: z.nullable(id) })),
+});
+
+export const runUnitSchema = z.object({
+  exerciseId: id,
+  duration: z.nullable(duration),
+  athleteNote: text,
+  completed: z.boolean(),
+});
+
+/** What the browser sends of every run; `userId` is the athlete's [API-39, CO-12]. */
+const runFields = {
+  clientId: z.uuid(),
+  clientRevision: z.int().check(z.nonnegative()),
+  userId: id,
+  start: isoDate,
+  completed: z.boolean(),
+};
+
+/** A screening run as posted. Another client may leave `clientRevision` out: such a post always updates. */
+export const screeningRunPostSchema = z.object({
+  ...runFields,
+  clientRevision: z.optional(runFields.clientRevision),
+  screeningId: id,
+  testRuns: z.array(testRunSchema),
+  exercises: z.array(exerciseSchema),
+});
+
+export const exerciseRunPostSchema = z.object({
+  ...runFields,
+  clientRevision: z.optional(runFields.clientRevision),
+  screeningRunId: z.nullable(id),
+  runUnits: z.array(runUnitSchema),
+});
+
+/** A screening run as the server answers it; `isDirty` is always false there [API-40]. */
+export const screeningRunSchema = z.object({
+  ...runFields,
+  id,
+  isDirty: z.boolean(),
+  screeningId: id,
+  testRuns: z.array(testRunSchema),
+  exercises: z.array(exerciseSchema),
+});
+
+export const exerciseRunSchema = z.object({
+  ...runFields,
+  id,
+  isDirty: z.boolean(),
+  screeningRunId: z.nullable(id),
+  runUnits: z.array(runUnitSchema),
+});
+
+/** Body of every error answer; `message` is German and meant for the person [API-41]. */
+export const errorBodySchema = z.object({ status: z.int(), error: text, message: text });
+
+export type Authority = z.infer<typeof authoritySchema>;
+export type User = z.infer<typeof userSchema>;
+export type UserDetails = z.infer<typeof userDetailsSchema>;
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+export type Credentials = z.infer<typeof credentialsSchema>;
+export type Note = z.infer<typeof noteSchema>;
+export type UserScreening = z.infer<typeof userScreeningSchema>;
+export type ExerciseWeight = z.infer<typeof exerciseWeightSchema>;
+export type Question = z.infer<typeof questionSchema>;
+export type QuestionRangeValue = z.infer<typeof questionRangeValueSchema>;
+export type RangeQuestion = z.infer<typeof rangeQuestionSchema>;
+export type Test = z.infer<typeof testSchema>;
+export type Screening = z.infer<typeof screeningSchema>;
+export type Exercise = z.infer<typeof exerciseSchema>;
+export type BasisExercise = z.infer<typeof basisExerciseSchema>;
+export type TestRun = z.infer<typeof testRunSchema>;
+export type RunUnit = z.infer<typeof runUnitSchema>;
+export type ScreeningRun = z.infer<typeof screeningRunSchema>;
+export type ExerciseRun = z.infer<typeof exerciseRunSchema>;
+export type ScreeningRunPost = z.infer<typeof screeningRunPostSchema>;
+export type ExerciseRunPost = z.infer<typeof exerciseRunPostSchema>;
+export type ErrorBody = z.infer<typeof errorBodySchema>;
