@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { Mark } from './Mark';
+
+interface AlertProps {
+  kind: 'error' | 'info';
+  children: ReactNode;
+  /** A bold first line. */
+  title?: string;
+  /** For fields that name this alert as their error. */
+  id?: string;
+  /** A Button or ButtonLink below the text. */
+  action?: ReactNode;
+}
+
+/** A message inside the page; an error is announced at once. */
+export function Alert({ kind, children, title, id, action }: AlertProps) {
+  return (
+    <div className={styles.alert} data-kind={kind} id={id} role={kind === 'error' ? 'alert' : undefined}>
+      <Mark name={kind} />
+      <div className={styles.body}>
+        {title && <strong>{title}</strong>}
+        <div data-below-title={title !== undefined}>{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}

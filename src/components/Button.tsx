@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import type { IconName } from './Icon';
+import { Mark } from './Mark';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'plain';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** One primary button per screen: what comes next. */
+  variant?: ButtonVariant;
+  type?: 'button' | 'submit';
+  /** A small shape before the word. */
+  mark?: IconName;
+  /** Full width and 56 px high: the main action of a page. */
+  wide?: boolean;
+  /** Shows a spinner and takes no further press. */
+  busy?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+}
+
+export function Button({
+  children,
+  variant = 'primary',
+  type = 'button',
+  mark,
+  wide = false,
+  busy = false,
+  disabled = false,
+  onClick,
+}: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      data-variant={variant}
+      data-wide={wide}
+      type={type}
+      aria-busy={busy}
+      disabled={disabled || busy}
+      onClick={onClick}
+    >
+      {mark && <Mark name={mark} />}
+      {children}
+    </button>
+  );
+}

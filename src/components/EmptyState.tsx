@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon, type IconName } from './Icon';
+
+interface EmptyStateProps {
+  icon: IconName;
+  title: string;
+  /** What will be here, or how to get it. */
+  text?: string;
+  /** A Button or ButtonLink. */
+  action?: ReactNode;
+}
+
+/** Stands in the place of what is not there yet. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <section className={styles.empty}>
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {action}
+    </section>
+  );
+}

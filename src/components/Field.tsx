@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Mark } from './Mark';
+
+/** What ties an input to its label and its error. */
+export interface FieldAttributes {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** What every kind of field takes. */
+export interface FieldProps {
+  label: string;
+  /** Shown below the field and tied to it. */
+  error?: string | undefined;
+  /** The id of an error that is shown elsewhere and concerns this field too. */
+  errorId?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (attributes: FieldAttributes) => ReactNode;
+}
+
+/** Label above, input in the middle, error below. */
+export function Field({ label, error, errorId, children }: FieldFrameProps) {
+  const id = useId();
+  const ownErrorId = `${id}-error`;
+  const describedBy = error ? ownErrorId : errorId;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': describedBy === undefined ? undefined : true,
+        'aria-describedby': describedBy,
+      })}
+      {error && (
+        <p className={styles.error} id={ownErrorId}>
+          <Mark name="error" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from './Icon.module.css';
+
+/** The names of the shapes in the sprite `public/icons.svg`. */
+export type IconName =
+  | 'back'
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'distance'
+  | 'done'
+  | 'down'
+  | 'empty'
+  | 'error'
+  | 'half'
+  | 'hide'
+  | 'home'
+  | 'info'
+  | 'logout'
+  | 'next'
+  | 'note'
+  | 'offline'
+  | 'overview'
+  | 'pending'
+  | 'play'
+  | 'repeat'
+  | 'rest'
+  | 'screening'
+  | 'show'
+  | 'synced'
+  | 'timer'
+  | 'training'
+  | 'trophy'
+  | 'update'
+  | 'user'
+  | 'users'
+  | 'video'
+  | 'warning';
+
+interface IconProps {
+  name: IconName;
+}
+
+/** A shape of the sprite, 35 × 35 px (SH-11). Decorative: the word stands beside it or on its button. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg className={styles.icon} width="35" height="35" aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './StepHead.module.css';
+
+interface StepHeadProps {
+  /** The place in the run, as in 'Test 3 von 7'. */
+  kicker: string;
+  title: string;
+  /** The heading, which takes the focus after a step. */
+  ref?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+/** The head of a step of a run. */
+export function StepHead({ kicker, title, ref, children }: StepHeadProps) {
+  return (
+    <div className={styles.head}>
+      <p className={styles.kicker}>{kicker}</p>
+      <h2 ref={ref} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from './Icon';
+import styles from './Still.module.css';
+
+interface StillProps {
+  /** The URL of a clip; null when the video is not on this device. */
+  src: string | null;
+}
+
+/** One whole picture out of a clip, as large as its frame; decorative, its name stands beside it. */
+export function Still({ src }: StillProps) {
+  if (src === null) {
+    return (
+      <span className={styles.missing} aria-hidden="true">
+        <Icon name="video" />
+      </span>
+    );
+  }
+  // Some browsers paint nothing before the first seek: the fragment makes them show an early frame.
+  return (
+    <video
+      className={styles.still}
+      src={`${src}#t=0.1`}
+      preload="metadata"
+      muted
+      playsInline
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './TestList.module.css';
+
+interface TestListProps {
+  title: string;
+  /** In the order of the screening. */
+  tests: readonly { id: number | string; name: string; materials?: string | null }[];
+}
+
+/** What awaits the athlete: the tests, numbered, with what they need. */
+export function TestList({ title, tests }: TestListProps) {
+  return (
+    <section className={styles.card}>
+      <h3>{title}</h3>
+      <ol className={styles.list}>
+        {tests.map(({ id, name, materials }) => (
+          <li key={id}>
+            <span>
+              {name}
+              {materials && <small>{materials}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

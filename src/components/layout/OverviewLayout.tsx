@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from './ActionBar';
+import styles from './OverviewLayout.module.css';
+
+interface OverviewLayoutProps {
+  /** Facts: above the content, or left of it from 1024 px on, where they stay in view. */
+  aside: ReactNode;
+  /** Cards. */
+  children: ReactNode;
+  /** Buttons: in the action bar at the bottom, from 1024 px on below the facts. */
+  actions?: ReactNode;
+}
+
+/** Facts and what can be done with them, and a collection of cards. */
+export function OverviewLayout({ aside, children, actions }: OverviewLayoutProps) {
+  return (
+    <div className={styles.overview}>
+      <div className={styles.side}>
+        <div className={styles.aside}>{aside}</div>
+        {actions && <ActionBar>{actions}</ActionBar>}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from './ActionBar';
+import styles from './RunLayout.module.css';
+
+interface RunLayoutProps {
+  /** A Clip. */
+  clip: ReactNode;
+  /** A Fold. */
+  description: ReactNode;
+  /** A StepHead. */
+  head: ReactNode;
+  /** A NoteCard. */
+  note?: ReactNode;
+  /** What is asked, and an Alert when it is not answered. */
+  children: ReactNode;
+  /** The Buttons of the action bar. */
+  actions: ReactNode;
+  onSubmit: () => void;
+}
+
+/** One step of a run: a column up to 1023 px, from there clip and description left, work right. */
+export function RunLayout({ clip, description, head, note, children, actions, onSubmit }: RunLayoutProps) {
+  return (
+    <form
+      className={styles.run}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <div className={styles.side}>
+        <div className={styles.clip}>{clip}</div>
+        <div className={styles.description}>{description}</div>
+      </div>
+      <div className={styles.work}>
+        <div className={styles.head}>
+          {head}
+          {note}
+        </div>
+        <div className={styles.questions}>{children}</div>
+        <ActionBar floating>{actions}</ActionBar>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './WelcomeLayout.module.css';
+
+interface WelcomeLayoutProps {
+  greeting: string;
+  /** Accessible name of the tiles' navigation. */
+  label: string;
+  /** Tiles, the first one turquoise. */
+  children: ReactNode;
+}
+
+/** A greeting above the tiles, or beside them from 1200 px on. */
+export function WelcomeLayout({ greeting, label, children }: WelcomeLayoutProps) {
+  return (
+    <div className={styles.welcome}>
+      <h2>{greeting}</h2>
+      <nav className={styles.tiles} aria-label={label}>
+        {children}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** How many tests of a run reached each level. */
+export interface LevelCounts {
+  high: number;
+  mid: number;
+  low: number;
+}
+
+/** The German words that live inside components; what a screen says is handed in by the screen. */
+export const componentTexts = {
+  skip: 'Zum Inhalt',
+  home: 'Zur Startseite',
+  logout: 'Abmelden',
+  loading: 'Wird geladen',
+  offline: 'Du bist offline. Alles wird auf diesem Gerät gespeichert.',
+  closeToast: 'Meldung schließen',
+  toasts: 'Meldungen',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  imprint: 'Impressum',
+  copyright: (year: number) => `© ${year} Athletik`,
+  video: (name: string) => `Video: ${name}`,
+  videoFallback: 'Ihr Browser kann das Video leider nicht anzeigen.',
+  level: { low: 'Auffällig', mid: 'Ausbaufähig', high: 'Gut' },
+  counts: ({ high, mid, low }: LevelCounts) => `${high} gut, ${mid} ausbaufähig, ${low} auffällig`,
+  lastResult: (counts: string) => `Letztes Ergebnis: ${counts}`,
+  percentOf: (name: string, percent: number) => `${name}: ${percent} Prozent`,
+  valueOf: (value: number, max: number) => `${value} von ${max}`,
+  percent: (percent: number) => `${percent}\u00a0%`,
+  updateState: { waits: 'wartet', runs: 'läuft', done: 'geladen', failed: 'Fehler' },
+} as const;
