@@ -1,0 +1,16 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** A duration in milliseconds as H:mm:ss, read in UTC [PR-11]. */
+export const formatDuration = (milliseconds: number) => dayjs.utc(milliseconds).format('H:mm:ss');
+
+/** An ISO instant as dd.MM.yyyy H:mm:ss in the device's time zone, where the person trained [PR-12]. */
+export const formatStart = (iso: string) => dayjs(iso).format('DD.MM.YYYY H:mm:ss');
+
+/** An ISO instant as dd.MM.yyyy in the device's time zone. */
+export const formatDate = (iso: string) => dayjs(iso).format('DD.MM.YYYY');
+
+/** The time of an ISO instant as H:mm in the device's time zone. */
+export const formatTime = (iso: string) => dayjs(iso).format('H:mm');

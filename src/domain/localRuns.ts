@@ -1,0 +1,82 @@
+import type { Exercise, ExerciseRun, ScreeningRun, TestRun } from '../contract/schemas';
+
+/** Why the server refused a run for good [CO-4]. */
+export interface Refusal {
+  status: number;
+  message: string;
+}
+
+/** What a run has on this device only; none of it is ever sent. */
+export interface LocalRunFields {
+  /** Key in `as_db`, given by the database at the first save [DB-10]. */
+  localId?: number;
+  /** The server's id, missing until the upload [DB-10]. */
+  id?: number;
+  /** The user who was signed in when the run was recorded: sees it as unsent and sends it [CO-5]. */
+  recordedBy: number;
+  /** Index of the step that is shown next, or null once the run is no longer open [FL-11]. */
+  position: number | null;
+  /** When the run was last worked on, ISO 8601; says since when it is interrupted. */
+  touchedAt: string;
+  refusal: Refusal | null;
+}
+
+export type TestAnswers = Pick<TestRun, 'questionResults' | 'questionRangeResults'>;
+
+/**
+ * A screening run on this device. `testRuns` holds only tests left with 'Weiter' [CO-9]; `drafts` what is on the
+ * screen, by test id, so that every single answer survives a reload.
+ */
+export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFields {
+  drafts: Record<number, TestAnswers>;
+}
+
+/**
+ * A training on this device. It points to its screening run by `clientId` until that run has a server id [CO-6], and
+ * keeps the exercises as they were at its start, so that no update changes a training under way.
+ */
+export interface LocalExerciseRun extends Omit<ExerciseRun, 'id'>, LocalRunFields {
+  screeningRunClientId: string | null;
+  exercises: Exercise[];
+}
+
+export type LocalRun = LocalScreeningRun | LocalExerciseRun;
+export type RunKind = 'screeningRun' | 'exerciseRun';
+
+/** Waits for the server: changed since the last upload and not refused. */
+export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
+
+/** May be shown to this user: recorded by them, or the server's own copy [SE-1, SE-3]. */
+export const isVisibleTo = (userId: number) => (run: LocalRun) =>
+  run.recordedBy === userId || (run.id !== undefined && !run.isDirty);
+
+/** May be replaced by what the server has: sent, and unchanged since [CO-7]. */
+export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty;
+
+/** The run with a change to be sent: a higher revision, dirty, and worth another try [FL-6]. */
+export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({
+  ...run,
+  ...change,
+  isDirty: true,
+  refusal: null,
+  clientRevision: run.clientRevision + 1,
+});
+
+/** The last run is the last completed one [CO-8]. */
+export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run | undefined =>
+  runs
+    .filter((run) => run.completed)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .at(-1);
+
+/** The server's run as it is kept here, over what this device already has of it. */
+export const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
+  ...run,
+  isDirty: false,
+  recordedBy: stored?.recordedBy ?? run.userId,
+  position: stored?.position ?? null,
+  touchedAt: stored?.touchedAt ?? run.start,
+  drafts: stored?.drafts ?? {},
+  refusal: null,
+  ...(stored?.localId === undefined ? {} : { localId: stored.localId }),
+});

@@ -1,0 +1,51 @@
+import type { Test, TestRun } from '../contract/schemas';
+
+/** How a result is coloured and worded: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
+export type Level = 'low' | 'mid' | 'high';
+
+/** The level of a percentage: low to 49, mid from 50, high from 79 [PR-1]. */
+export const levelOf = (percent: number): Level => {
+  if (percent >= 79) return 'high';
+  return percent >= 50 ? 'mid' : 'low';
+};
+
+/**
+ * Progress of one test as a whole percentage: (checked yes/no answers + sum of resultWeight / 10) / (yes/no results +
+ * range results) [PR-3, PR-4]. A range question without an answer counts nowhere [CO-9]. A test without any result
+ * has no progress: null.
+ */
+export const testProgress = (test: Test, run: TestRun): number | null => {
+  const values = test.rangeQuestions.flatMap((question) => question.questionRangeValues);
+  const chosen = run.questionRangeResults.flatMap(
+    (result) => values.find(({ id }) => id === result.questionRangeValueId) ?? [],
+  );
+  const results = run.questionResults.length + chosen.length;
+  if (results === 0) return null;
+  const checked = run.questionResults.filter((result) => result.checked).length;
+  const weights = chosen.reduce((sum, { resultWeight }) => sum + resultWeight, 0);
+  return Math.round(((checked + weights / 10) / results) * 100);
+};
+
+/** One test of a run, ready to be shown. */
+export interface TestResult {
+  testId: number;
+  name: string;
+  /** Whole percent. */
+  percent: number;
+  level: Level;
+}
+
+/** Results of the tests that were left with 'Weiter', in the order of the tests [CO-9]. */
+export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]): TestResult[] =>
+  tests.flatMap((test) => {
+    const run = testRuns.find(({ testId }) => testId === test.id);
+    const percent = run ? testProgress(test, run) : null;
+    return percent === null ? [] : [{ testId: test.id, name: test.name, percent, level: levelOf(percent) }];
+  });
+
+/** How many results are on each level. */
+export const levelCounts = (results: readonly TestResult[]): Record<Level, number> => {
+  const counts = { low: 0, mid: 0, high: 0 };
+  for (const { level } of results) counts[level] += 1;
+  return counts;
+};

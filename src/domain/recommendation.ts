@@ -1,0 +1,38 @@
+import type { Exercise, ExerciseWeight, Test, TestRun } from '../contract/schemas';
+
+/** The most exercises a training plan holds [PR-9]. */
+export const maxRecommendedExercises = 10;
+
+const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
+  const unchecked = test.questions.filter((question) =>
+    run.questionResults.some((result) => result.questionId === question.id && !result.checked),
+  );
+  const chosen = test.rangeQuestions.flatMap((question) => {
+    const result = run.questionRangeResults.find(({ questionId }) => questionId === question.id);
+    return question.questionRangeValues.filter((value) => value.id === result?.questionRangeValueId);
+  });
+  return [...unchecked, ...chosen].flatMap(({ exerciseWeights }) => exerciseWeights);
+};
+
+/**
+ * The training plan that follows from a screening: all weights of every unchecked yes/no question and of every chosen
+ * range value [PR-5], highest first and stable [PR-6], each exercise once [PR-7], only exercises known here [PR-8], at
+ * most `maxCount` [PR-9], with `sortOrder` 0, 1, 2, … [PR-10].
+ */
+export const recommendExercises = (
+  tests: readonly Test[],
+  testRuns: readonly TestRun[],
+  exercises: readonly Exercise[],
+  maxCount = maxRecommendedExercises,
+): Exercise[] => {
+  const known = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const weights = tests.flatMap((test) => {
+    const run = testRuns.find(({ testId }) => testId === test.id);
+    return run ? weightsOfTest(test, run) : [];
+  });
+  const ranked = weights.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id);
+  return [...new Set(ranked)]
+    .flatMap((id) => known.get(id) ?? [])
+    .slice(0, maxCount)
+    .map((exercise, sortOrder) => ({ ...exercise, sortOrder }));
+};

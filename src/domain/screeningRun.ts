@@ -1,0 +1,130 @@
+import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contract/schemas';
+import { changed, type LocalScreeningRun, type TestAnswers } from './localRuns';
+import { recommendExercises } from './recommendation';
+
+/** A new run at test index 0, not dirty until something is answered [SR-1, FL-5]. */
+export const createScreeningRun = (from: {
+  clientId: string;
+  userScreening: UserScreening & { screeningId: number };
+  recordedBy: number;
+  /** Milliseconds since the epoch. */
+  now: number;
+}): LocalScreeningRun => {
+  const start = new Date(from.now).toISOString();
+  return {
+    clientId: from.clientId,
+    clientRevision: 0,
+    userId: from.userScreening.userId,
+    screeningId: from.userScreening.screeningId,
+    recordedBy: from.recordedBy,
+    start,
+    touchedAt: start,
+    completed: false,
+    isDirty: false,
+    testRuns: [],
+    exercises: [],
+    position: 0,
+    drafts: {},
+    refusal: null,
+  };
+};
+
+const noAnswers: TestAnswers = { questionResults: [], questionRangeResults: [] };
+
+/** The answers on the screen of one test, complete: an untouched checkbox is unchecked, an untouched dropdown null. */
+export const answersOf = (run: LocalScreeningRun, test: Test): TestAnswers => {
+  const draft = run.drafts[test.id] ?? noAnswers;
+  return {
+    questionResults: test.questions.map(
+      ({ id }) =>
+        draft.questionResults.find(({ questionId }) => questionId === id) ?? {
+          questionId: id,
+          checked: false,
+        },
+    ),
+    questionRangeResults: test.rangeQuestions.map(
+      ({ id }) =>
+        draft.questionRangeResults.find(({ questionId }) => questionId === id) ?? {
+          questionId: id,
+          questionRangeValueId: null,
+        },
+    ),
+  };
+};
+
+const withDraft = (run: LocalScreeningRun, testId: number, draft: TestAnswers): LocalScreeningRun =>
+  changed(run, { drafts: { ...run.drafts, [testId]: draft } });
+
+const replacing = <Result extends { questionId: number }>(results: Result[], result: Result): Result[] => [
+  ...results.filter(({ questionId }) => questionId !== result.questionId),
+  result,
+];
+
+/** A yes/no answer [SR-6]. */
+export const answerQuestion = (
+  run: LocalScreeningRun,
+  testId: number,
+  questionId: number,
+  checked: boolean,
+): LocalScreeningRun => {
+  const draft = run.drafts[testId] ?? noAnswers;
+  const questionResults = replacing(draft.questionResults, { questionId, checked });
+  return withDraft(run, testId, { ...draft, questionResults });
+};
+
+/** A range answer, or null to take it back [SR-7]. */
+export const answerRangeQuestion = (
+  run: LocalScreeningRun,
+  testId: number,
+  questionId: number,
+  questionRangeValueId: number | null,
+): LocalScreeningRun => {
+  const draft = run.drafts[testId] ?? noAnswers;
+  const questionRangeResults = replacing(draft.questionRangeResults, { questionId, questionRangeValueId });
+  return withDraft(run, testId, { ...draft, questionRangeResults });
+};
+
+/** With range questions, at least one must be answered before the test may be left [SR-12]. */
+export const lacksRangeAnswer = (run: LocalScreeningRun, test: Test): boolean =>
+  test.rangeQuestions.length > 0 &&
+  answersOf(run, test).questionRangeResults.every((result) => result.questionRangeValueId === null);
+
+const isLastTest = (screening: Screening, position: number) => position >= screening.tests.length - 1;
+
+/**
+ * 'Weiter': records the test with its longest duration [SR-11], derives the plan anew [SR-10] and moves on by one; on
+ * the last test the run is completed [SR-13]. A clock that was set back counts as no time.
+ */
+export const leaveTest = (
+  run: LocalScreeningRun,
+  test: Test,
+  context: { screening: Screening; exercises: readonly Exercise[]; shownAt: number; now: number },
+): LocalScreeningRun => {
+  const former = run.testRuns.find(({ testId }) => testId === test.id);
+  const measured = Math.max(0, Math.round(context.now - context.shownAt));
+  const testRun: TestRun = {
+    testId: test.id,
+    duration: Math.max(former?.duration ?? 0, measured),
+    ...answersOf(run, test),
+  };
+  const testRuns = context.screening.tests.flatMap(({ id }) =>
+    id === test.id ? testRun : (run.testRuns.find(({ testId }) => testId === id) ?? []),
+  );
+  const position = run.position ?? 0;
+  const completed = isLastTest(context.screening, position);
+  return changed(run, {
+    testRuns,
+    exercises: recommendExercises(context.screening.tests, testRuns, context.exercises),
+    completed,
+    position: completed ? null : position + 1,
+    touchedAt: new Date(context.now).toISOString(),
+  });
+};
+
+/** 'Zurück': one test back. Where the person stands is this device's business, so nothing becomes dirty. */
+export const stepBack = <Run extends { position: number | null }>(run: Run): Run =>
+  run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
+
+/** Whole duration of a run in milliseconds. */
+export const totalDuration = (run: { testRuns: readonly TestRun[] }): number =>
+  run.testRuns.reduce((sum, { duration }) => sum + duration, 0);
