@@ -80,3 +80,27 @@ export const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefi
   refusal: null,
   ...(stored?.localId === undefined ? {} : { localId: stored.localId }),
 });
+
+/** The run once the server has it: with its id, and clean only if nothing changed since [FL-7]. */
+export const asSent = <Run extends LocalRun>(run: Run, sent: { id: number; revision: number }): Run => ({
+  ...run,
+  id: sent.id,
+  isDirty: run.isDirty && run.clientRevision !== sent.revision,
+});
+
+/** The run set aside, unless it has changed since it was refused [CO-4]. */
+export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
+  run.clientRevision === revision ? { ...run, refusal } : run;
+
+/** What the database holds, over it what is in memory and not written yet. */
+export const mergeLoaded = <Run extends LocalRun>(
+  loaded: readonly Run[],
+  inMemory: readonly Run[],
+): Run[] => {
+  const stored = new Map(loaded.map((run) => [run.clientId, run]));
+  const ahead = inMemory.filter(
+    (run) => run.isDirty && run.clientRevision > (stored.get(run.clientId)?.clientRevision ?? -1),
+  );
+  for (const run of ahead) stored.set(run.clientId, run);
+  return [...stored.values()];
+};

@@ -1,0 +1,145 @@
+/**
+ * The outside world as the sagas see it. Sagas know only these interfaces; `main.tsx` hands in the real ones, tests hand
+ * in working fakes. Every promise may reject; what is not said otherwise rejects with the platform's own error.
+ */
+import type { Call } from '../contract/calls';
+import type {
+  CurrentUser,
+  Exercise,
+  Screening,
+  ScreeningRun,
+  User,
+  UserScreening,
+} from '../contract/schemas';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
+
+/** The API. Rejects with `ApiError`, also when the answer does not fit the call's schema [UP-17]. */
+export interface Http {
+  /** Fails after 10 s without an answer [CO-1]. */
+  send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer>;
+  /** The bytes of a video; fails after 20 s without a byte [CO-1]. */
+  downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob>;
+}
+
+/** What this device holds for one user. */
+export interface StoredData {
+  users: User[];
+  userScreenings: UserScreening[];
+  screenings: Screening[];
+  screeningRuns: LocalScreeningRun[];
+  exercises: Exercise[];
+  exerciseRuns: LocalExerciseRun[];
+  /** File names of the videos that are here. */
+  videos: string[];
+}
+
+/** A run that the server has stored, at the revision that was sent. */
+export interface SentRun {
+  clientId: string;
+  id: number;
+  revision: number;
+}
+
+/** `as_db`. Each method is one transaction. Writes reject with `StorageFullError` when the device has no room left. */
+export interface Database {
+  load(userId: number): Promise<StoredData>;
+  replaceUsers(users: User[]): Promise<void>;
+  /** Keeps every run that is not replaceable [CO-7]. */
+  replaceScreenings(data: {
+    userScreenings: UserScreening[];
+    screenings: Screening[];
+    runs: ScreeningRun[];
+  }): Promise<void>;
+  /** Also removes the trainings of other users that are already sent [SE-2]. */
+  replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
+  /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. */
+  saveRun(kind: RunKind, run: LocalRun): Promise<void>;
+  /** The runs recorded by this user that wait for the server, oldest first. */
+  waitingScreeningRuns(recordedBy: number): Promise<LocalScreeningRun[]>;
+  waitingExerciseRuns(recordedBy: number): Promise<LocalExerciseRun[]>;
+  /** Notes the server's ids; clean becomes only a run whose revision is still the sent one [FL-7]. */
+  markSent(kind: RunKind, sent: SentRun[]): Promise<void>;
+  /** Sets the run aside unless it has changed since [CO-4]. */
+  markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
+  /** Server ids of the screening runs with these client ids, as far as they have one [CO-6]. */
+  screeningRunIds(clientIds: string[]): Promise<Map<string, number>>;
+  saveVideo(fileName: string, video: Blob): Promise<void>;
+  video(fileName: string): Promise<Blob | null>;
+  /** Empties every table but keeps all runs that are not replaceable [UP-15]. */
+  clear(): Promise<void>;
+}
+
+/** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
+export interface SessionStorage {
+  /** The stored user, null when there is none, or 'damaged' when what is stored is not a user. */
+  user(): CurrentUser | null | 'damaged';
+  saveUser(user: CurrentUser): void;
+  removeUser(): void;
+  isDataInitialized(): boolean;
+  saveDataInitialized(isInitialized: boolean): void;
+  /** Calls back when another tab changed the stored user. Answers how to stop. */
+  onUserChange(listener: () => void): () => void;
+}
+
+export interface Network {
+  isOnline(): boolean;
+  onChange(listener: (isOnline: boolean) => void): () => void;
+}
+
+export interface Locks {
+  /** Resolves with the release once this tab alone holds the lock; an abort gives up the wait [FL-10]. */
+  acquire(name: string, signal: AbortSignal): Promise<() => void>;
+}
+
+/** What the tabs of one device tell each other. */
+export interface Tabs {
+  /** Tells the other tabs that the local database has changed. */
+  announceChange(): void;
+  onChange(listener: () => void): () => void;
+}
+
+export interface Page {
+  reload(): void;
+  /** Asks the browser not to evict what is stored. Never rejects. */
+  persistStorage(): Promise<boolean>;
+  /** Hands the person a file. */
+  saveFile(fileName: string, text: string): void;
+  createObjectUrl(blob: Blob): string;
+  revokeObjectUrl(url: string): void;
+}
+
+export interface AppUpdate {
+  /** Registers the service worker and calls back when a new version waits [SW-1]. */
+  onWaiting(listener: () => void): () => void;
+  /** Lets the new version take over; the page reloads then [SW-3]. */
+  activate(): void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface Ids {
+  uuid(): string;
+}
+
+/** Where errors go that the person is not told of [FL-4]. */
+export interface Log {
+  error(context: string, error: unknown): void;
+}
+
+/** Everything outside, handed in by the composition root. */
+export interface Services {
+  http: Http;
+  database: Database;
+  session: SessionStorage;
+  network: Network;
+  locks: Locks;
+  tabs: Tabs;
+  page: Page;
+  appUpdate: AppUpdate;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+}

@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type Persistor, persistStore } from 'redux-persist';
+import createSagaMiddleware from 'redux-saga';
+import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist';
+import { createRootReducer } from './rootReducer';
+
+/**
+ * A store of its own, with nothing running yet: the caller runs the root saga first and persists then, so that no event
+ * of the rehydration is missed.
+ */
+export const createStore = (options: {
+  persistStorage: PersistStorage;
+  /** A saga died in a way that nobody caught. */
+  onSagaError: (error: unknown) => void;
+}) => {
+  const sagaMiddleware = createSagaMiddleware({ onError: options.onSagaError });
+  const store = configureStore({
+    reducer: createRootReducer(options.persistStorage),
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }).concat(sagaMiddleware),
+  });
+  return {
+    store,
+    runSaga: sagaMiddleware.run,
+    persist: (): Persistor => persistStore(store),
+  };
+};
+
+export type AppStore = ReturnType<typeof createStore>['store'];
+export type AppDispatch = AppStore['dispatch'];

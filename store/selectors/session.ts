@@ -1,0 +1,16 @@
+import type { GuardFacts } from '../../src/domain/guards';
+import type { RootState } from '../rootReducer';
+
+export const selectSession = (state: RootState) => state.session;
+export const selectUser = (state: RootState) => state.session.user;
+export const selectIsStarting = (state: RootState) => state.session.status === 'starting';
+export const selectIsSignedIn = (state: RootState) => state.session.user !== null;
+export const selectIsDataInitialized = (state: RootState) => state.session.isDataInitialized;
+
+/** What a route's guard decides by. */
+export const selectGuardFacts = (state: RootState): GuardFacts => ({
+  isSignedIn: state.session.user !== null,
+  leftByChoice: state.session.leftByChoice,
+  isDataInitialized: state.session.isDataInitialized,
+  storedScreenings: state.screening.screenings.length,
+});

@@ -1,0 +1,24 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Exercise } from '../../src/contract/schemas';
+import type { RootState } from '../rootReducer';
+
+const selectVideos = (state: RootState) => state.videos;
+
+/** Object URL of a video, null when this device does not have it, undefined while nobody has asked yet. */
+export const selectVideoUrl = (state: RootState, fileName: string | null): string | null | undefined =>
+  fileName === null ? null : state.videos.urls[fileName];
+
+/** How far the videos of these exercises are, and whether they are still being loaded [TO-9]. */
+export const selectVideoReadiness = createSelector(
+  [selectVideos, (_: RootState, exercises: readonly Exercise[]) => exercises],
+  (videos, exercises) => {
+    const wanted = [...new Set(exercises.flatMap(({ video }) => video ?? []))];
+    const missing = wanted.filter((fileName) => !videos.present.includes(fileName));
+    const stillComing = missing.filter((fileName) => !videos.unavailable.includes(fileName));
+    return {
+      done: wanted.length - missing.length,
+      total: wanted.length,
+      isLoading: videos.isDownloading && stillComing.length > 0,
+    };
+  },
+);

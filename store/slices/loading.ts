@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The loading bar: on while requests are in flight, its visibility debounced by 100 ms [SH-9]. */
+const initialState = { inFlight: 0, isVisible: false };
+
+const slice = createSlice({
+  name: 'loading',
+  initialState,
+  reducers: {
+    requestStarted(state) {
+      state.inFlight += 1;
+    },
+    requestFinished(state) {
+      state.inFlight -= 1;
+    },
+    visibilityChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isVisible = payload;
+    },
+  },
+});
+
+export const loadingActions = slice.actions;
+export const loadingReducer = slice.reducer;

@@ -1,0 +1,91 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where the run on the screen stands. The run itself lives in `screening.runs` or `training.runs`. */
+export interface OpenRunState {
+  /**
+   * 'unavailable': there is nothing to run. 'submitted': the last step was taken and is being saved and sent.
+   */
+  status: 'closed' | 'opening' | 'open' | 'unavailable' | 'submitted' | 'completed';
+  clientId: string | null;
+  userScreeningId: number | null;
+  /** When the step on the screen was shown, milliseconds since the epoch. */
+  shownAt: number;
+  /** Grows with every step, so that a screen can tell that another one is shown. */
+  step: number;
+  /** The person tried to move on and may not [SR-12, TR-15]. */
+  isBlocked: boolean;
+  /** The last change could not be written to this device. */
+  isUnsaved: boolean;
+  /** After completion: the server has the run [TR-17, TR-18]. */
+  isSent: boolean;
+}
+
+const initialState: OpenRunState = {
+  status: 'closed',
+  clientId: null,
+  userScreeningId: null,
+  shownAt: 0,
+  step: 0,
+  isBlocked: false,
+  isUnsaved: false,
+  isSent: false,
+};
+
+/** A screening and a training are walked through in the same way: opened, stepped, submitted, completed. */
+export const createOpenRunSlice = <Name extends string>(name: Name) =>
+  createSlice({
+    name,
+    initialState,
+    reducers: {
+      /** The screen wants the open run of this user-screening, or a new one. */
+      openRequested(_state, { payload }: PayloadAction<{ userScreeningId: number | null }>): OpenRunState {
+        return { ...initialState, status: 'opening', userScreeningId: payload.userScreeningId };
+      },
+      opened(
+        state,
+        { payload }: PayloadAction<{ clientId: string; userScreeningId: number | null; shownAt: number }>,
+      ) {
+        Object.assign(state, payload, { status: 'open' });
+      },
+      foundUnavailable(state) {
+        state.status = 'unavailable';
+      },
+      backPressed() {},
+      nextPressed() {},
+      stepBlocked(state) {
+        state.isBlocked = true;
+      },
+      /** The person has mended what blocked the step, or begins to. */
+      blockLifted(state) {
+        state.isBlocked = false;
+      },
+      stepShown(state, { payload }: PayloadAction<{ shownAt: number }>) {
+        state.shownAt = payload.shownAt;
+        state.step += 1;
+        state.isBlocked = false;
+      },
+      submitted(state) {
+        state.status = 'submitted';
+        state.isBlocked = false;
+      },
+      completed(state, { payload }: PayloadAction<{ isSent: boolean }>) {
+        state.status = 'completed';
+        state.isSent = payload.isSent;
+      },
+      saved(state) {
+        state.isUnsaved = false;
+      },
+      saveFailed(state) {
+        state.isUnsaved = true;
+      },
+      /** The person has made room and wants the last change written again. */
+      saveRequested() {},
+      /** The person rather begins anew: what was recorded stays, but is no longer offered. */
+      restartRequested(_state, _action: PayloadAction<{ userScreeningId: number }>) {},
+      closed(): OpenRunState {
+        return initialState;
+      },
+    },
+  });
+
+export type OpenRunActions = ReturnType<typeof createOpenRunSlice>['actions'];

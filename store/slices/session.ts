@@ -1,0 +1,63 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Credentials, CurrentUser } from '../../src/contract/schemas';
+
+export interface SessionState {
+  /** 'starting' until the device has been asked who is signed in. */
+  status: 'starting' | 'signedOut' | 'signedIn';
+  user: CurrentUser | null;
+  /** The key `dataInitialized`: this device holds a whole set of the user's data. */
+  isDataInitialized: boolean;
+  /** The person logged out by hand, so no returnUrl is wanted. */
+  leftByChoice: boolean;
+  login: { status: 'idle' | 'loading' | 'failed'; error: string | null };
+}
+
+const idleLogin: SessionState['login'] = { status: 'idle', error: null };
+
+const initialState: SessionState = {
+  status: 'starting',
+  user: null,
+  isDataInitialized: false,
+  leftByChoice: false,
+  login: idleLogin,
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    restored(state, { payload }: PayloadAction<{ user: CurrentUser | null; isDataInitialized: boolean }>) {
+      state.status = payload.user ? 'signedIn' : 'signedOut';
+      state.user = payload.user;
+      state.isDataInitialized = payload.isDataInitialized;
+    },
+    loginRequested(state, _action: PayloadAction<Credentials>) {
+      state.login = { status: 'loading', error: null };
+    },
+    loginFailed(state, { payload }: PayloadAction<string>) {
+      state.login = { status: 'failed', error: payload };
+    },
+    loggedIn(state, { payload }: PayloadAction<CurrentUser>) {
+      state.status = 'signedIn';
+      state.user = payload;
+      state.leftByChoice = false;
+      state.login = idleLogin;
+    },
+    userRefreshed(state, { payload }: PayloadAction<CurrentUser>) {
+      state.user = payload;
+    },
+    dataInitializedChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isDataInitialized = payload;
+    },
+    logoutRequested() {},
+    /** The server no longer knows the token [RE-1]. */
+    expired() {},
+    /** Every other slice forgets this user's data with it. */
+    loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
+      return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };
+    },
+  },
+});
+
+export const sessionActions = slice.actions;
+export const sessionReducer = slice.reducer;

@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The topics of the data update, in the order in which they are loaded [UP-3, UP-6]. */
+export const updateTopics = ['User', 'Screening', 'Training', 'Video', 'Finished'] as const;
+export type UpdateTopic = (typeof updateTopics)[number] | 'Error';
+
+export interface UpdateLogEntry {
+  text: string;
+  topic: UpdateTopic;
+  isError: boolean;
+}
+
+export interface UpdateLogState {
+  status: 'idle' | 'updating' | 'succeeded' | 'failed';
+  /** The topic that is being loaded, or that failed. */
+  currentTopic: UpdateTopic | null;
+  entries: UpdateLogEntry[];
+  videoProgress: { done: number; total: number } | null;
+}
+
+const initialState: UpdateLogState = {
+  status: 'idle',
+  currentTopic: null,
+  entries: [],
+  videoProgress: null,
+};
+
+const slice = createSlice({
+  name: 'updateLog',
+  initialState,
+  reducers: {
+    updateRequested() {},
+    retryRequested() {},
+    updateStarted(): UpdateLogState {
+      return { ...initialState, status: 'updating' };
+    },
+    topicStarted(state, { payload }: PayloadAction<UpdateTopic>) {
+      state.currentTopic = payload;
+    },
+    logged(state, { payload }: PayloadAction<UpdateLogEntry>) {
+      state.entries.push(payload);
+    },
+    videoProgressed(state, { payload }: PayloadAction<{ done: number; total: number }>) {
+      state.videoProgress = payload;
+    },
+    updateSucceeded(state) {
+      state.status = 'succeeded';
+      state.videoProgress = null;
+    },
+    updateFailed(state, { payload }: PayloadAction<string>) {
+      state.status = 'failed';
+      state.entries.push({ text: payload, topic: 'Error', isError: true });
+      state.videoProgress = null;
+    },
+  },
+});
+
+export const updateLogActions = slice.actions;
+export const updateLogReducer = slice.reducer;
