@@ -1,0 +1,101 @@
+import type { ExerciseRun, RunUnit, ScreeningRun, TestRun } from '../../src/contract/schemas';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
+import { anExercise } from './exercises';
+import { aQuestion, aRangeQuestion, aRangeValue, aScreening, aTest } from './screenings';
+import { aUser } from './users';
+
+let runs = 0;
+
+/** A UUID that no other run of the same test file has. */
+const nextClientId = () => {
+  runs += 1;
+  return `00000000-0000-4000-8000-${String(runs).padStart(12, '0')}`;
+};
+
+/** When every built run starts, unless told otherwise. */
+const start = '2025-03-09T08:00:00.000Z';
+
+/** The default test, done in a minute, with every question answered. */
+export const aTestRun = (overrides: Partial<TestRun> = {}): TestRun => ({
+  testId: aTest().id,
+  duration: 60_000,
+  questionResults: [{ questionId: aQuestion().id, checked: true }],
+  questionRangeResults: [{ questionId: aRangeQuestion().id, questionRangeValueId: aRangeValue().id }],
+  ...overrides,
+});
+
+/** The default exercise, not done yet. */
+export const aRunUnit = (overrides: Partial<RunUnit> = {}): RunUnit => ({
+  exerciseId: anExercise().id,
+  duration: null,
+  athleteNote: '',
+  completed: false,
+  ...overrides,
+});
+
+/** A screening run of this device as it is created: Anna's own, at its first test, clean and never sent. */
+export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): LocalScreeningRun => ({
+  clientId: nextClientId(),
+  clientRevision: 0,
+  userId: aUser().id,
+  recordedBy: aUser().id,
+  screeningId: aScreening().id,
+  start,
+  touchedAt: start,
+  completed: false,
+  isDirty: false,
+  testRuns: [],
+  exercises: [],
+  position: 0,
+  drafts: {},
+  refusal: null,
+  ...overrides,
+});
+
+/** A training of this device as it is created, with one exercise and no screening run behind it. */
+export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalExerciseRun => ({
+  clientId: nextClientId(),
+  clientRevision: 0,
+  userId: aUser().id,
+  recordedBy: aUser().id,
+  screeningRunId: null,
+  screeningRunClientId: null,
+  start,
+  touchedAt: start,
+  completed: false,
+  isDirty: false,
+  runUnits: [aRunUnit()],
+  exercises: [anExercise()],
+  position: 0,
+  refusal: null,
+  ...overrides,
+});
+
+/** A completed screening run as the server answers it. */
+export const aServerScreeningRun = (overrides: Partial<ScreeningRun> = {}): ScreeningRun => ({
+  id: 501,
+  clientId: nextClientId(),
+  clientRevision: 1,
+  userId: aUser().id,
+  screeningId: aScreening().id,
+  start,
+  completed: true,
+  isDirty: false,
+  testRuns: [aTestRun()],
+  exercises: [anExercise({ sortOrder: 0 })],
+  ...overrides,
+});
+
+/** A completed training as the server answers it. */
+export const aServerExerciseRun = (overrides: Partial<ExerciseRun> = {}): ExerciseRun => ({
+  id: 601,
+  clientId: nextClientId(),
+  clientRevision: 1,
+  userId: aUser().id,
+  screeningRunId: 501,
+  start,
+  completed: true,
+  isDirty: false,
+  runUnits: [aRunUnit({ duration: 45_000, completed: true })],
+  ...overrides,
+});
