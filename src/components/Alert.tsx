@@ -20,7 +20,7 @@ export function Alert({ kind, children, title, id, action }: AlertProps) {
       <Mark name={kind} />
       <div className={styles.body}>
         {title && <strong>{title}</strong>}
-        <div data-below-title={title !== undefined}>{children}</div>
+        <div>{children}</div>
         {action}
       </div>
     </div>

@@ -1,5 +1,5 @@
+import type { Level } from '../domain/progress';
 import styles from './Bars.module.css';
-import type { Level } from './Lane';
 
 interface BarsProps {
   /** One bar per test, in the order of the run. */

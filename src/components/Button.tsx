@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import type { IconName } from './Icon';
 import { Mark } from './Mark';
+import { Spinner } from './Spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'plain';
 
@@ -40,7 +41,8 @@ export function Button({
       disabled={disabled || busy}
       onClick={onClick}
     >
-      {mark && <Mark name={mark} />}
+      {busy && <Spinner />}
+      {mark && !busy && <Mark name={mark} />}
       {children}
     </button>
   );

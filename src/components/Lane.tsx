@@ -1,8 +1,6 @@
+import type { Level } from '../domain/progress';
 import { componentTexts } from '../texts/components';
 import styles from './Lane.module.css';
-
-/** How well a movement went; the limits are those of PR-1. */
-export type Level = 'low' | 'mid' | 'high';
 
 interface LaneProps {
   value: number;

@@ -1,6 +1,6 @@
+import type { Level } from '../domain/progress';
 import { componentTexts } from '../texts/components';
 import type { IconName } from './Icon';
-import type { Level } from './Lane';
 import styles from './LevelStatus.module.css';
 import { Mark } from './Mark';
 

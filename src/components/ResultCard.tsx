@@ -1,5 +1,6 @@
+import type { Level } from '../domain/progress';
 import { componentTexts } from '../texts/components';
-import { Lane, type Level } from './Lane';
+import { Lane } from './Lane';
 import { LevelStatus } from './LevelStatus';
 import styles from './ResultCard.module.css';
 import { Tape } from './Tape';

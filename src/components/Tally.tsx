@@ -1,12 +1,11 @@
-import type { LevelCounts } from '../texts/components';
-import type { Level } from './Lane';
+import type { Level } from '../domain/progress';
 import { LevelStatus } from './LevelStatus';
 import styles from './Tally.module.css';
 
 const LEVELS: readonly Level[] = ['high', 'mid', 'low'];
 
 interface TallyProps {
-  counts: LevelCounts;
+  counts: Record<Level, number>;
 }
 
 /** How many tests reached each level. */

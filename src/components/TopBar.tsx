@@ -35,7 +35,7 @@ export function TopBar({ title, secondTitle, showHome = false, onLogout, childre
         {children}
         {onLogout && <IconButton icon="logout" label={componentTexts.logout} onClick={onLogout} />}
       </div>
-      {below}
+      <div className={styles.edge}>{below}</div>
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { componentTexts } from '../texts/components';
 import type { IconName } from './Icon';
 import { Mark } from './Mark';
+import { Spinner } from './Spinner';
 import styles from './UpdateLogList.module.css';
 
 export type UpdateLogState = 'waits' | 'runs' | 'done' | 'failed';
@@ -24,7 +25,7 @@ export function UpdateLogList({ rows }: { rows: readonly UpdateLogRow[] }) {
     <ul className={styles.log}>
       {rows.map(({ topic, state, text }) => (
         <li key={topic} data-state={state}>
-          {state === 'runs' ? <span className={styles.spinner} /> : <Mark name={MARKS[state]} size={24} />}
+          {state === 'runs' ? <Spinner /> : <Mark name={MARKS[state]} size={24} />}
           <span className={styles.topic}>{topic}</span>
           <span className={styles.state}>{componentTexts.updateState[state]}</span>
           {text && <span className={styles.text}>{text}</span>}

@@ -1,9 +1,4 @@
-/** How many tests of a run reached each level. */
-export interface LevelCounts {
-  high: number;
-  mid: number;
-  low: number;
-}
+import type { Level } from '../domain/progress';
 
 /** The German words that live inside components; what a screen says is handed in by the screen. */
 export const componentTexts = {
@@ -21,7 +16,7 @@ export const componentTexts = {
   video: (name: string) => `Video: ${name}`,
   videoFallback: 'Ihr Browser kann das Video leider nicht anzeigen.',
   level: { low: 'Auffällig', mid: 'Ausbaufähig', high: 'Gut' },
-  counts: ({ high, mid, low }: LevelCounts) => `${high} gut, ${mid} ausbaufähig, ${low} auffällig`,
+  counts: ({ high, mid, low }: Record<Level, number>) => `${high} gut, ${mid} ausbaufähig, ${low} auffällig`,
   lastResult: (counts: string) => `Letztes Ergebnis: ${counts}`,
   percentOf: (name: string, percent: number) => `${name}: ${percent} Prozent`,
   valueOf: (value: number, max: number) => `${value} von ${max}`,
