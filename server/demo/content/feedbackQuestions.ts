@@ -1,0 +1,25 @@
+/** A question that is asked after a training, with the answers to choose from. */
+export interface FeedbackQuestion {
+  question: string;
+  options: string[];
+}
+
+/** The demo club's 4 feedback questions [RU-10]. */
+export const demoFeedbackQuestions: FeedbackQuestion[] = [
+  {
+    question: 'Wie anstrengend war das Training?',
+    options: ['Viel zu leicht', 'Etwas zu leicht', 'Genau richtig', 'Etwas zu schwer', 'Viel zu schwer'],
+  },
+  {
+    question: 'Hattest du Schmerzen?',
+    options: ['Nein', 'Leicht, nur kurz', 'Ja, bei einer Übung', 'Ja, bei mehreren Übungen'],
+  },
+  {
+    question: 'Wie sicher fühlst du dich in der Ausführung?',
+    options: ['Sehr sicher', 'Meist sicher', 'Bei einigen Übungen unsicher', 'Unsicher'],
+  },
+  {
+    question: 'Wie viel Zeit hattest du?',
+    options: ['Mehr als genug', 'Gerade genug', 'Zu wenig'],
+  },
+];

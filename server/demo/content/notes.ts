@@ -1,0 +1,37 @@
+import type { UserScreening } from '../../../src/contract/schemas';
+import { exerciseIds } from './exerciseIds';
+import { overheadSquat } from './tests/overheadSquat';
+
+/**
+ * The trainer's notes for anna [RU-8]. `athleteNote` speaks to her, `trainerNote` is for trainers only [NO-2]. In
+ * `testNotes` the id is the test's, in `exerciseNotes` the exercise's [API-17].
+ */
+export const notesForAnna: Pick<
+  UserScreening,
+  'screeningNote' | 'trainingNote' | 'testNotes' | 'exerciseNotes'
+> = {
+  screeningNote: {
+    id: 1,
+    athleteNote: 'Zieh für die Kniebeuge die Schuhe aus und achte auf deine Fersen.',
+    trainerNote: 'Sprunggelenk rechts, Wiedereinstieg. Fersen beobachten.',
+  },
+  trainingNote: {
+    id: 2,
+    athleteNote: 'Diese Woche zweimal. Seitstütz links zuerst.',
+    trainerNote: 'Umfang langsam steigern, vorerst keine Sprünge.',
+  },
+  testNotes: [
+    {
+      id: overheadSquat.id,
+      athleteNote: 'Ohne Schuhe. Nur so tief gehen, wie die Fersen am Boden bleiben.',
+      trainerNote: 'Rechte Ferse hebt früh ab. Von der Seite ansehen und mit links vergleichen.',
+    },
+  ],
+  exerciseNotes: [
+    {
+      id: exerciseIds.sidePlank,
+      athleteNote: 'Links zuerst. Becken nicht nach hinten kippen lassen.',
+      trainerNote: 'Links deutlich schwächer. Erst steigern, wenn 30 Sekunden auf beiden Seiten sauber sind.',
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import type { RunUnit, Test, TestRun } from '../../../src/contract/schemas';
+import { exerciseIds } from './exerciseIds';
+import { hurdleStep } from './tests/hurdleStep';
+import { inlineLunge } from './tests/inlineLunge';
+import { overheadSquat } from './tests/overheadSquat';
+import { rotaryStability } from './tests/rotaryStability';
+import { shoulderMobility } from './tests/shoulderMobility';
+import { straightLegRaise } from './tests/straightLegRaise';
+import { trunkStability } from './tests/trunkStability';
+
+/** What anna did in a screening; its `exercises` follow from the answers [RU-8]. */
+export interface DemoScreeningRun {
+  /** ISO 8601 in UTC. */
+  start: string;
+  testRuns: TestRun[];
+}
+
+/** A test as anna left it: the questions named in `unchecked` are weak points, `values` are the chosen range values. */
+const answered = (
+  test: Test,
+  seconds: number,
+  { unchecked, values }: { unchecked: number[]; values: number[] },
+): TestRun => ({
+  testId: test.id,
+  duration: seconds * 1000,
+  questionResults: test.questions.map(({ id }) => ({ questionId: id, checked: !unchecked.includes(id) })),
+  questionRangeResults: test.rangeQuestions.map(({ id, questionRangeValues }) => ({
+    questionId: id,
+    questionRangeValueId: questionRangeValues.find((value) => values.includes(value.id))?.id ?? null,
+  })),
+});
+
+/** Anna's two earlier screening runs, both completed, oldest first [RU-8]. */
+export const annasScreeningRuns: DemoScreeningRun[] = [
+  {
+    start: '2026-09-14T15:32:20.000Z',
+    testRuns: [
+      answered(overheadSquat, 124, { unchecked: [101, 104], values: [122] }),
+      answered(hurdleStep, 118, { unchecked: [], values: [222] }),
+      answered(inlineLunge, 131, { unchecked: [302, 303], values: [322] }),
+      answered(shoulderMobility, 109, { unchecked: [402], values: [422, 425] }),
+      answered(straightLegRaise, 97, { unchecked: [502, 503], values: [522, 527] }),
+      answered(trunkStability, 104, { unchecked: [601, 602], values: [623] }),
+      answered(rotaryStability, 112, { unchecked: [702], values: [723] }),
+    ],
+  },
+  {
+    start: '2026-11-14T08:41:07.000Z',
+    testRuns: [
+      answered(overheadSquat, 116, { unchecked: [101], values: [122] }),
+      answered(hurdleStep, 110, { unchecked: [], values: [222] }),
+      answered(inlineLunge, 127, { unchecked: [302, 303], values: [323] }),
+      answered(shoulderMobility, 104, { unchecked: [], values: [422, 425] }),
+      answered(straightLegRaise, 92, { unchecked: [502], values: [522, 527] }),
+      answered(trunkStability, 101, { unchecked: [601, 602], values: [623] }),
+      answered(rotaryStability, 108, { unchecked: [], values: [723] }),
+    ],
+  },
+];
+
+/** When anna trained after her second screening run, as ISO 8601 in UTC [RU-8]. */
+export const annasTrainingStart = '2026-11-16T17:02:45.000Z';
+
+/** What anna wrote down; an exercise that she could not finish has a note [TR-15]. */
+const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
+  [exerciseIds.sidePlank, { athleteNote: 'Links viel schwerer als rechts.', completed: true }],
+  [exerciseIds.lunge, { athleteNote: 'Nach einem Satz zog es im rechten Sprunggelenk.', completed: false }],
+  [exerciseIds.pushUp, { athleteNote: 'Im dritten Satz nur noch vier geschafft.', completed: false }],
+  [exerciseIds.deadBug, { athleteNote: 'Die Zeit hat nicht mehr gereicht.', completed: false }],
+]);
+
+/** How long the units of anna's training took, in milliseconds; taken in turn. */
+const unitDurations = [148_000, 96_000, 117_000, 163_000, 192_000, 84_000, 171_000, 203_000, 186_000, 21_000];
+
+/** The units of anna's training, one for each exercise that her second screening run recommends. */
+export const annasTrainingUnits = (exercises: readonly { id: number }[]): RunUnit[] =>
+  exercises.map(({ id }, index) => ({
+    exerciseId: id,
+    duration: unitDurations[index % unitDurations.length] ?? null,
+    ...(remarks.get(id) ?? { athleteNote: '', completed: true }),
+  }));

@@ -1,0 +1,22 @@
+import type { Screening, Test } from '../../../src/contract/schemas';
+import { hurdleStep } from './tests/hurdleStep';
+import { inlineLunge } from './tests/inlineLunge';
+import { overheadSquat } from './tests/overheadSquat';
+import { rotaryStability } from './tests/rotaryStability';
+import { shoulderMobility } from './tests/shoulderMobility';
+import { straightLegRaise } from './tests/straightLegRaise';
+import { trunkStability } from './tests/trunkStability';
+
+/** The demo club's 7 tests in the order of the screening [RU-10]. */
+export const demoTests: Test[] = [
+  overheadSquat,
+  hurdleStep,
+  inlineLunge,
+  shoulderMobility,
+  straightLegRaise,
+  trunkStability,
+  rotaryStability,
+];
+
+/** The screening that every demo athlete but clara is assigned [RU-8, RU-9]. */
+export const demoScreening: Screening = { id: 1, name: 'Athletik-Screening', tests: demoTests };
