@@ -26,11 +26,14 @@ export const redirectOf = (guard: Guard, facts: GuardFacts, wanted: string): str
   return null;
 };
 
+/** What makes a browser read a path as another origin; it drops tabs and line breaks before it reads. */
+const leavesTheApp = /\/\/|\\|\p{Cc}/u;
+
 /**
- * The returnUrl of a query string, or `fallback`. Only a path of this app counts: anything that a browser could read as
- * another origin would let a link lead a signed-in person elsewhere.
+ * The returnUrl of a query string, or `fallback` [LI-6, UP-4]. Only a path of this app counts: anything that a browser
+ * could read as another origin would let a link lead a signed-in person elsewhere.
  */
 export const returnUrlOf = (search: string, fallback: string): string => {
   const wanted = new URLSearchParams(search).get('returnUrl');
-  return wanted && /^\/(?![/\\])/.test(wanted) ? wanted : fallback;
+  return wanted?.startsWith('/') && !leavesTheApp.test(wanted) ? wanted : fallback;
 };

@@ -1,4 +1,4 @@
-import type { Test, TestRun } from '../contract/schemas';
+import type { QuestionRangeValue, Test, TestRun } from '../contract/schemas';
 
 /** How a result is coloured and worded: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
 export type Level = 'low' | 'mid' | 'high';
@@ -9,16 +9,20 @@ export const levelOf = (percent: number): Level => {
   return percent >= 50 ? 'mid' : 'low';
 };
 
+/** The chosen value of every range question that was answered, in the order of the questions. */
+export const chosenValues = (test: Test, run: TestRun): QuestionRangeValue[] =>
+  test.rangeQuestions.flatMap((question) => {
+    const result = run.questionRangeResults.find(({ questionId }) => questionId === question.id);
+    return question.questionRangeValues.filter(({ id }) => id === result?.questionRangeValueId);
+  });
+
 /**
  * Progress of one test as a whole percentage: (checked yes/no answers + sum of resultWeight / 10) / (yes/no results +
  * range results) [PR-3, PR-4]. A range question without an answer counts nowhere [CO-9]. A test without any result
  * has no progress: null.
  */
 export const testProgress = (test: Test, run: TestRun): number | null => {
-  const values = test.rangeQuestions.flatMap((question) => question.questionRangeValues);
-  const chosen = run.questionRangeResults.flatMap(
-    (result) => values.find(({ id }) => id === result.questionRangeValueId) ?? [],
-  );
+  const chosen = chosenValues(test, run);
   const results = run.questionResults.length + chosen.length;
   if (results === 0) return null;
   const checked = run.questionResults.filter((result) => result.checked).length;

@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseWeight, Test, TestRun } from '../contract/schemas';
+import { chosenValues } from './progress';
 
 /** The most exercises a training plan holds [PR-9]. */
 export const maxRecommendedExercises = 10;
@@ -7,11 +8,7 @@ const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
   const unchecked = test.questions.filter((question) =>
     run.questionResults.some((result) => result.questionId === question.id && !result.checked),
   );
-  const chosen = test.rangeQuestions.flatMap((question) => {
-    const result = run.questionRangeResults.find(({ questionId }) => questionId === question.id);
-    return question.questionRangeValues.filter((value) => value.id === result?.questionRangeValueId);
-  });
-  return [...unchecked, ...chosen].flatMap(({ exerciseWeights }) => exerciseWeights);
+  return [...unchecked, ...chosenValues(test, run)].flatMap(({ exerciseWeights }) => exerciseWeights);
 };
 
 /**

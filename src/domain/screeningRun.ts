@@ -93,13 +93,15 @@ const isLastTest = (screening: Screening, position: number) => position >= scree
 
 /**
  * 'Weiter': records the test with its longest duration [SR-11], derives the plan anew [SR-10] and moves on by one; on
- * the last test the run is completed [SR-13]. A clock that was set back counts as no time.
+ * the last test the run is completed [SR-13]. A clock that was set back counts as no time. A run that is no longer open
+ * stays as it is, so that a second 'Fertig' does not reopen it.
  */
 export const leaveTest = (
   run: LocalScreeningRun,
   test: Test,
   context: { screening: Screening; exercises: readonly Exercise[]; shownAt: number; now: number },
 ): LocalScreeningRun => {
+  if (run.position === null) return run;
   const former = run.testRuns.find(({ testId }) => testId === test.id);
   const measured = Math.max(0, Math.round(context.now - context.shownAt));
   const testRun: TestRun = {
@@ -110,13 +112,12 @@ export const leaveTest = (
   const testRuns = context.screening.tests.flatMap(({ id }) =>
     id === test.id ? testRun : (run.testRuns.find(({ testId }) => testId === id) ?? []),
   );
-  const position = run.position ?? 0;
-  const completed = isLastTest(context.screening, position);
+  const completed = isLastTest(context.screening, run.position);
   return changed(run, {
     testRuns,
     exercises: recommendExercises(context.screening.tests, testRuns, context.exercises),
     completed,
-    position: completed ? null : position + 1,
+    position: completed ? null : run.position + 1,
     touchedAt: new Date(context.now).toISOString(),
   });
 };
