@@ -1,0 +1,38 @@
+/** Titles of the routes [RT-1 to RT-10] and what the shell around the screens says. */
+export const appTexts = {
+  product: 'Athletik Screening',
+  titles: {
+    home: 'Athletik Screening',
+    login: 'Athletik Screening',
+    screening: 'Screening',
+    screeningOverview: 'Screeningübersicht',
+    trainingOverview: 'Trainingsübersicht',
+    training: 'Training',
+    update: 'Update',
+    noCurrentScreening: 'Kein Screening vorhanden!',
+    impressum: 'Impressum',
+  },
+  documentTitle: (title: string) => `${title} · Athletik`,
+  refreshing: 'Daten werden aktualisiert',
+  logout: {
+    title: 'Abmelden',
+    waiting: (runs: number) =>
+      runs === 1
+        ? '1 Lauf ist noch nicht übertragen. Er bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.'
+        : `${runs} Läufe sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`,
+    cancel: 'Abbrechen',
+    confirm: 'Abmelden',
+  },
+  appUpdate: {
+    title: 'Neue Version',
+    /** Worded by the specification, in English [SW-2]. */
+    question: 'New version available. Load New Version?',
+    confirm: 'Neu laden',
+    decline: 'Später',
+  },
+  failure: {
+    title: 'Diese Seite lässt sich gerade nicht anzeigen.',
+    text: 'Was du gespeichert hast, bleibt auf diesem Gerät. Lade die Seite neu, um weiterzumachen.',
+    reload: 'Neu laden',
+  },
+} as const;
