@@ -17,14 +17,8 @@ export function Still({ src }: StillProps) {
   }
   // Some browsers paint nothing before the first seek: the fragment makes them show an early frame.
   return (
-    <video
-      className={styles.still}
-      src={`${src}#t=0.1`}
-      preload="metadata"
-      muted
-      playsInline
-      tabIndex={-1}
-      aria-hidden="true"
-    />
+    <span className={styles.still} aria-hidden="true">
+      <video src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} />
+    </span>
   );
 }
