@@ -1,10 +1,15 @@
-/** A call that did not bring its answer. `message` is German and meant for the person [RE-8]. */
+/** Why a call did not bring its answer. */
+export type ApiErrorReason = 'unreachable' | 'timeout' | 'malformed' | 'status';
+
+/** A call that did not bring its answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
+    readonly reason: ApiErrorReason,
+    /** For an answered call the `message` of the error body, else the status text [RE-8]; else a note for the log. */
     message: string,
-    /** The HTTP status, or null when no answer came or the answer did not fit the contract. */
-    readonly status: number | null,
+    /** The HTTP status of an error answer, or null when there was none. */
+    readonly status: number | null = null,
   ) {
     super(message);
   }
@@ -15,7 +20,9 @@ export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
-/** The message of whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** `as_db` was made by a newer version of the app than this one. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
 
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);

@@ -61,10 +61,12 @@ export interface Database {
   markSent(kind: RunKind, sent: SentRun[]): Promise<void>;
   /** Sets the run aside unless it has changed since [CO-4]. */
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
-  /** Server ids of the screening runs with these client ids, as far as they have one [CO-6]. */
-  screeningRunIds(clientIds: string[]): Promise<Map<string, number>>;
+  /** The server's id of each screening run that is here, by client id, or null while it has none [CO-6]. */
+  screeningRunIds(): Promise<Map<string, number | null>>;
   saveVideo(fileName: string, video: Blob): Promise<void>;
   video(fileName: string): Promise<Blob | null>;
+  /** Resolves once everything asked for so far is written. */
+  settled(): Promise<void>;
   /** Empties every table but keeps all runs that are not replaceable [UP-15]. */
   clear(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '../../src/contract/schemas';
 import type { GuardFacts } from '../../src/domain/guards';
 import type { RootState } from '../rootReducer';
 
@@ -14,3 +15,9 @@ export const selectGuardFacts = (state: RootState): GuardFacts => ({
   isDataInitialized: state.session.isDataInitialized,
   storedScreenings: state.screening.screenings.length,
 });
+
+/** The user of a saga that only runs while somebody is signed in. Throws otherwise. */
+export const selectSignedInUser = (state: RootState): CurrentUser => {
+  if (!state.session.user) throw new Error('Nobody is signed in.');
+  return state.session.user;
+};

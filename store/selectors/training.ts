@@ -11,7 +11,7 @@ import {
 } from './screening';
 import { selectUser } from './session';
 
-const selectExercises = (state: RootState) => state.training.exercises;
+export const selectExercises = (state: RootState) => state.training.exercises;
 const selectBasis = (state: RootState) => state.training.basis;
 export const selectExerciseRuns = (state: RootState) => state.training.runs;
 

@@ -22,3 +22,19 @@ export const selectVideoReadiness = createSelector(
     };
   },
 );
+
+/** Every object URL that was made. */
+export const selectVideoUrls = createSelector([selectVideos], ({ urls }) =>
+  Object.values(urls).flatMap((url) => url ?? []),
+);
+
+export const selectPresentVideos = (state: RootState) => state.videos.present;
+
+/** File names of all videos that the tests and exercises of this device show. */
+export const selectWantedVideos = createSelector(
+  [(state: RootState) => state.screening.screenings, (state: RootState) => state.training.exercises],
+  (screenings, exercises): string[] => {
+    const shown = [...screenings.flatMap(({ tests }) => tests), ...exercises];
+    return [...new Set(shown.flatMap(({ video }) => video ?? []))];
+  },
+);

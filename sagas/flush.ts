@@ -1,0 +1,92 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, put, take } from 'redux-saga/effects';
+import { runRefusals } from '../src/contract/calls';
+import { statusOf } from '../src/domain/errors';
+import type { LocalRun } from '../src/domain/localRuns';
+import { sendableExerciseRuns } from '../src/domain/runPosts';
+import { describeError } from '../src/texts/errors';
+import { selectUser } from '../store/selectors/session';
+import { selectIsOnline } from '../store/selectors/shell';
+import { syncActions } from '../store/slices/sync';
+import { call, type Saga, select } from './lib/effects';
+import { safely } from './lib/safely';
+import { services } from './lib/services';
+import { whileSignedIn } from './lib/whileSignedIn';
+import { withLock } from './lib/withLock';
+import { exerciseRunSender, type RunSender, screeningRunSender } from './runSenders';
+
+const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0);
+
+/** Sets a refused run aside: it stays, is shown and can be exported [CO-4]. */
+function* setAside<Run extends LocalRun>({ kind }: RunSender<Run>, run: Run, error: unknown): Saga {
+  const { database, log } = yield* services();
+  const { clientId, clientRevision: revision } = run;
+  const refusal = { status: statusOf(error) ?? 0, message: describeError(error) };
+  log.error('setAside', error);
+  yield* call(database.markRefused, kind, clientId, revision, refusal);
+  yield put(syncActions.runRefused({ kind, clientId, revision, refusal }));
+}
+
+/** Notes what the server has stored, at the revisions that were sent [FL-7]. */
+function* noteSent<Run extends LocalRun>(
+  { kind }: RunSender<Run>,
+  runs: Run[],
+  stored: { clientId: string; id: number }[],
+): Saga {
+  const { database } = yield* services();
+  const ids = new Map(stored.map(({ clientId, id }) => [clientId, id]));
+  const sent = runs.flatMap(({ clientId, clientRevision: revision }) => {
+    const id = ids.get(clientId);
+    return id === undefined ? [] : { clientId, id, revision };
+  });
+  yield* call(database.markSent, kind, sent);
+  yield put(syncActions.runsSent({ kind, sent }));
+}
+
+/** Sends runs in one batch; a refused batch again one by one, so that a bad run never holds up the others [CO-4]. */
+function* send<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga {
+  const [first] = runs;
+  if (!first) return;
+  try {
+    yield* noteSent(sender, runs, yield* sender.post(runs));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (runs.length === 1) yield* setAside(sender, first, error);
+    else for (const run of runs) yield* send(sender, [run]);
+  }
+}
+
+/** Screening runs first, then the trainings that follow from them [CO-6]. */
+function* sendRunsOf(userId: number): Saga {
+  const { database } = yield* services();
+  yield* send(screeningRunSender, yield* call(database.waitingScreeningRuns, userId));
+  const trainings = yield* call(database.waitingExerciseRuns, userId);
+  if (trainings.length === 0) return;
+  const ids = yield* call(database.screeningRunIds);
+  yield* send(exerciseRunSender, sendableExerciseRuns(trainings, ids));
+}
+
+/**
+ * Sends what the signed-in user has recorded and the server does not have yet [FL-2, FL-3, CO-5]; in one tab at a time
+ * [FL-10]. Throws when the server cannot be reached; then everything stays dirty.
+ */
+export function* flushRuns(): Saga {
+  const user = yield* select(selectUser);
+  if (!user || !(yield* select(selectIsOnline))) return;
+  yield* withLock('athletik-flush', () => sendRunsOf(user.id));
+}
+
+// Errors of a flush are only logged [FL-4].
+const flushOnce = safely('flush', () => whileSignedIn(flushRuns));
+
+/** Flushes on request, one after the other. Requests that come during a flush are answered by one more. */
+export function* flushSaga(): Saga {
+  const oneMore = buffers.sliding<Action>(1);
+  const requests = (yield actionChannel(syncActions.flushRequested.type, oneMore)) as Channel<Action>;
+  while (true) {
+    yield take(requests);
+    yield* flushOnce();
+    yield put(syncActions.flushFinished());
+  }
+}

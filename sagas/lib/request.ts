@@ -1,0 +1,51 @@
+import { delay, put } from 'redux-saga/effects';
+import { type Call, videoAnswers } from '../../src/contract/calls';
+import { statusOf } from '../../src/domain/errors';
+import { retryDelay } from '../../src/domain/retryPolicy';
+import { selectUser } from '../../store/selectors/session';
+import { loadingActions } from '../../store/slices/loading';
+import { sessionActions } from '../../store/slices/session';
+import { abortable } from './abortable';
+import { type Saga, select } from './effects';
+import { services } from './services';
+
+type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
+
+/**
+ * The one place where calls are retried [RE-3]. All attempts go out under the sign-in that began them, so nothing is ever
+ * sent as somebody else [SE-1].
+ */
+function* persistently<Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> {
+  const token = (yield* select(selectUser))?.token ?? null;
+  yield put(loadingActions.requestStarted());
+  try {
+    for (let retry = 1; ; retry += 1) {
+      try {
+        return yield* abortable((signal) => attempt(token, signal));
+      } catch (error) {
+        const status = statusOf(error);
+        // Without a token it is the login itself that was refused [LI-10].
+        if (status === 401 && token !== null) yield put(sessionActions.expired());
+        const wait = retryDelay(retry, status, answers);
+        if (wait === null) throw error;
+        yield delay(wait);
+      }
+    }
+  } finally {
+    yield put(loadingActions.requestFinished());
+  }
+}
+
+/** Makes a call of the contract. Throws `ApiError` once its retries are used up. */
+export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
+  const { http } = yield* services();
+  return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
+}
+
+/** Downloads a video; a 404 is an answer and passes at once [RE-6]. */
+export function* requestVideo(fileName: string): Saga<Blob> {
+  const { http } = yield* services();
+  return yield* persistently(videoAnswers, (token, signal) =>
+    http.downloadVideo(fileName, token ?? '', signal),
+  );
+}

@@ -1,0 +1,14 @@
+import { abortable } from './abortable';
+import type { Saga } from './effects';
+import { services } from './services';
+
+/** Runs the body in one tab of this device at a time [FL-10]. */
+export function* withLock<Result>(name: string, body: () => Saga<Result>): Saga<Result> {
+  const { locks } = yield* services();
+  const release = yield* abortable((signal) => locks.acquire(name, signal));
+  try {
+    return yield* body();
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,144 @@
+import { put, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { Screening } from '../src/contract/schemas';
+import type { AssignedScreening } from '../src/domain/athletes';
+import type { LocalScreeningRun } from '../src/domain/localRuns';
+import { createScreeningRun, lacksRangeAnswer, leaveTest, stepBack } from '../src/domain/screeningRun';
+import { selectScreening, selectScreeningRuns, selectUserScreening } from '../store/selectors/screening';
+import {
+  selectCurrentTest,
+  selectOpenScreeningRun,
+  selectRunScreening,
+  selectScreeningRunState,
+} from '../store/selectors/screeningRun';
+import { selectSignedInUser } from '../store/selectors/session';
+import { selectExercises } from '../store/selectors/training';
+import { screeningActions } from '../store/slices/screening';
+import { screeningRunActions } from '../store/slices/screeningRun';
+import { syncActions } from '../store/slices/sync';
+import { type Saga, select } from './lib/effects';
+import { safely } from './lib/safely';
+import { services } from './lib/services';
+import { saveRun } from './runSaving';
+
+function* save(run: LocalScreeningRun): Saga {
+  yield* saveRun('screeningRun', run, screeningRunActions);
+}
+
+/** Shows the run as changed and writes it to this device. */
+function* change(run: LocalScreeningRun): Saga {
+  yield put(screeningActions.runChanged(run));
+  yield* save(run);
+}
+
+/** The run of this assignment that this user has begun and not ended, on this device. */
+function* unfinishedRun({ userId, screeningId }: AssignedScreening) {
+  const user = yield* select(selectSignedInUser);
+  const runs = yield* select(selectScreeningRuns);
+  return runs.findLast(
+    (run) =>
+      run.position !== null &&
+      run.userId === userId &&
+      run.screeningId === screeningId &&
+      run.recordedBy === user.id,
+  );
+}
+
+function* begin(userScreening: AssignedScreening) {
+  const { clock, ids } = yield* services();
+  const user = yield* select(selectSignedInUser);
+  const run = createScreeningRun({
+    clientId: ids.uuid(),
+    userScreening,
+    recordedBy: user.id,
+    now: clock.now(),
+  });
+  yield* change(run);
+  return run;
+}
+
+const hasTests = (screening: Screening | undefined) => screening !== undefined && screening.tests.length > 0;
+
+/** Goes on with the unfinished run, else begins one [FL-11, SR-1]. */
+function* open({ payload }: ReturnType<typeof screeningRunActions.openRequested>): Saga {
+  const { clock } = yield* services();
+  const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
+  const screening = yield* select(selectScreening, userScreening?.screeningId);
+  if (!userScreening || !hasTests(screening)) {
+    yield put(screeningRunActions.foundUnavailable());
+    return;
+  }
+  const run = (yield* unfinishedRun(userScreening)) ?? (yield* begin(userScreening));
+  const { id: userScreeningId } = userScreening;
+  yield put(screeningRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
+}
+
+/** Leaves the unfinished run as it is, no longer offered; the next opening begins anew. */
+function* abandon({ payload }: ReturnType<typeof screeningRunActions.restartRequested>): Saga {
+  const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
+  const run = userScreening && (yield* unfinishedRun(userScreening));
+  if (run) yield* change({ ...run, position: null });
+}
+
+/** 'Weiter' and 'Fertig' [SR-10 to SR-14]. */
+function* goOn(): Saga {
+  const { clock } = yield* services();
+  const { status, shownAt } = yield* select(selectScreeningRunState);
+  const run = yield* select(selectOpenScreeningRun);
+  const test = yield* select(selectCurrentTest);
+  const screening = yield* select(selectRunScreening);
+  if (status !== 'open' || !run || !test || !screening) return;
+  if (lacksRangeAnswer(run, test)) {
+    yield put(screeningRunActions.stepBlocked());
+    return;
+  }
+  const now = clock.now();
+  const exercises = yield* select(selectExercises);
+  const next = leaveTest(run, test, { screening, exercises, shownAt, now });
+  if (next.completed) yield* complete(next);
+  else yield* showStep(next);
+}
+
+function* showStep(run: LocalScreeningRun): Saga {
+  const { clock } = yield* services();
+  yield put(screeningActions.runChanged(run));
+  yield put(screeningRunActions.stepShown({ shownAt: clock.now() }));
+  yield* save(run);
+}
+
+/** Saves the completed run and has it sent; the congratulation does not wait for the network [SR-13, SR-14]. */
+function* complete(run: LocalScreeningRun): Saga {
+  yield put(screeningRunActions.submitted());
+  yield* change(run);
+  yield put(syncActions.flushRequested());
+  yield put(screeningRunActions.completed({ isSent: false }));
+}
+
+function* goBack(): Saga {
+  const { status } = yield* select(selectScreeningRunState);
+  const run = yield* select(selectOpenScreeningRun);
+  if (status === 'open' && run) yield* showStep(stepBack(run));
+}
+
+/** Every answer is written at once, as it was when it was given [FL-11]. */
+function* keepAnswer(): Saga {
+  const run = yield* select(selectOpenScreeningRun);
+  const { isBlocked } = yield* select(selectScreeningRunState);
+  if (isBlocked) yield put(screeningRunActions.blockLifted());
+  if (run) yield* save(run);
+}
+
+/** The run of a screening, from its opening to its completion. */
+export function* screeningRunSaga(): Saga {
+  yield takeLatest(screeningRunActions.openRequested.type, safely('openScreening', open));
+  yield takeEvery(screeningRunActions.restartRequested.type, safely('abandonScreening', abandon));
+  yield takeEvery(screeningRunActions.nextPressed.type, safely('nextTest', goOn));
+  yield takeEvery(screeningRunActions.backPressed.type, safely('previousTest', goBack));
+  yield takeEvery(
+    [
+      screeningActions.questionAnswered.type,
+      screeningActions.rangeQuestionAnswered.type,
+      screeningRunActions.saveRequested.type,
+    ],
+    safely('keepAnswer', keepAnswer),
+  );
+}

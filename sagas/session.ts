@@ -1,0 +1,106 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import { calls } from '../src/contract/calls';
+import { statusOf } from '../src/domain/errors';
+import { describeError } from '../src/texts/errors';
+import { syncTexts } from '../src/texts/sync';
+import { selectUser } from '../store/selectors/session';
+import { sessionActions } from '../store/slices/session';
+import { toastsActions } from '../store/slices/toasts';
+import { revokeVideoUrls } from './clips';
+import { call, type Saga, select } from './lib/effects';
+import { request } from './lib/request';
+import { safely } from './lib/safely';
+import { services } from './lib/services';
+import { forEachEvent } from './lib/subscription';
+import { loadStoredData } from './storedData';
+
+/** The user of the last visit, unless what is stored is damaged. */
+function* storedUser() {
+  const { session } = yield* services();
+  const user = session.user();
+  if (user !== 'damaged') return user;
+  session.removeUser();
+  session.saveDataInitialized(false);
+  yield put(
+    toastsActions.requested({ type: 'error', text: syncTexts.damagedSession, survivesNavigation: true }),
+  );
+  return null;
+}
+
+/** Takes up the last visit: who is signed in, and what this device holds for them. */
+function* restoreSession(): Saga {
+  const { session, log } = yield* services();
+  const user = yield* storedUser();
+  let isDataInitialized = user !== null && session.isDataInitialized();
+  if (user) {
+    try {
+      // Data without its user was loaded for somebody else [SE-1].
+      const isOwnData = yield* loadStoredData(user.id);
+      isDataInitialized = isDataInitialized && isOwnData;
+    } catch (error) {
+      isDataInitialized = false;
+      log.error('restoreSession', error);
+      yield put(
+        toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }),
+      );
+    }
+  }
+  yield put(sessionActions.restored({ user, isDataInitialized }));
+}
+
+function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
+  const { session } = yield* services();
+  try {
+    const user = yield* request(calls.authenticate(payload));
+    session.saveDataInitialized(false);
+    session.saveUser(user);
+    yield put(sessionActions.loggedIn(user));
+  } catch (error) {
+    const text = statusOf(error) === 401 ? syncTexts.wrongCredentials : describeError(error);
+    yield put(sessionActions.loginFailed(text));
+  }
+}
+
+/** Ends the session on this device; runs stay in the database under their user [FL-9, SH-12]. */
+function* logOut(byChoice: boolean): Saga {
+  const { session } = yield* services();
+  session.saveDataInitialized(false);
+  session.removeUser();
+  yield* revokeVideoUrls();
+  yield put(sessionActions.loggedOut({ byChoice }));
+}
+
+function* logOutByChoice(): Saga {
+  yield* logOut(true);
+}
+
+/** [RE-1]. The reload waits until every step taken so far is on the device. */
+function* expire(): Saga {
+  const { database, page } = yield* services();
+  yield* logOut(false);
+  yield* call(database.settled);
+  page.reload();
+}
+
+/** Another tab logged out, or somebody else signed in there: this tab must not go on as before [SE-1]. */
+function* followOtherTabs(): Saga {
+  const { session, page } = yield* services();
+  yield* forEachEvent<true>(
+    (listener) => session.onUserChange(() => listener(true)),
+    function* follow() {
+      const stored = session.user();
+      const user = yield* select(selectUser);
+      if (stored === null && user) yield put(sessionActions.loggedOut({ byChoice: true }));
+      if (stored !== null && stored !== 'damaged' && stored.id !== user?.id) page.reload();
+    },
+  );
+}
+
+/** Who is signed in on this device. */
+export function* sessionSaga(): Saga {
+  yield takeLeading(sessionActions.loginRequested.type, safely('logIn', logIn));
+  yield takeLeading(sessionActions.logoutRequested.type, safely('logOut', logOutByChoice));
+  yield takeLeading(sessionActions.expired.type, safely('expire', expire));
+  yield* restoreSession();
+  yield* followOtherTabs();
+}

@@ -1,0 +1,168 @@
+import { delay, put, race, call as rawCall, takeEvery, takeLatest } from 'redux-saga/effects';
+import type { LocalExerciseRun } from '../src/domain/localRuns';
+import { stepBack } from '../src/domain/screeningRun';
+import { createExerciseRun, leaveUnit } from '../src/domain/training';
+import { syncTexts } from '../src/texts/sync';
+import {
+  selectAssignedScreenings,
+  selectAthletes,
+  selectLastScreeningRun,
+} from '../store/selectors/screening';
+import { selectSignedInUser } from '../store/selectors/session';
+import { selectIsOnline } from '../store/selectors/shell';
+import {
+  selectExerciseRuns,
+  selectOpenExerciseRun,
+  selectTrainingExercises,
+  selectTrainingRunState,
+} from '../store/selectors/training';
+import { syncActions } from '../store/slices/sync';
+import { toastsActions } from '../store/slices/toasts';
+import { trainingActions } from '../store/slices/training';
+import { trainingRunActions } from '../store/slices/trainingRun';
+import { type Saga, select, take } from './lib/effects';
+import { safely } from './lib/safely';
+import { services } from './lib/services';
+import { saveRun } from './runSaving';
+
+/** How long the end of a training waits for the server before it is treated as offline, in milliseconds. */
+const longestWaitForServer = 5000;
+
+function* save(run: LocalExerciseRun): Saga {
+  yield* saveRun('exerciseRun', run, trainingRunActions);
+}
+
+function* change(run: LocalExerciseRun): Saga {
+  yield put(trainingActions.runChanged(run));
+  yield* save(run);
+}
+
+/** The athlete of the route: of its user-screening, or on the bare route the user's first athlete [RT-8]. */
+function* athleteOf(userScreeningId: number | null) {
+  if (userScreeningId === null) return (yield* select(selectAthletes))[0]?.id;
+  return (yield* select(selectAssignedScreenings)).find(({ id }) => id === userScreeningId)?.userId;
+}
+
+/** The training of this athlete that this user has begun and not ended, on this device. */
+function* unfinishedRun(userId: number) {
+  const user = yield* select(selectSignedInUser);
+  const runs = yield* select(selectExerciseRuns);
+  return runs.findLast((run) => run.position !== null && run.userId === userId && run.recordedBy === user.id);
+}
+
+/** A new training, or undefined when there is nothing to train [TR-3]. */
+function* begin(userId: number) {
+  const { clock, ids } = yield* services();
+  const user = yield* select(selectSignedInUser);
+  const exercises = yield* select(selectTrainingExercises, userId);
+  if (exercises.length === 0) return undefined;
+  const run = createExerciseRun({
+    clientId: ids.uuid(),
+    userId,
+    recordedBy: user.id,
+    screeningRun: yield* select(selectLastScreeningRun, userId),
+    exercises,
+    now: clock.now(),
+  });
+  yield* change(run);
+  return run;
+}
+
+/** Goes on with the unfinished training, else begins one [FL-11]. */
+function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunActions.openRequested>): Saga {
+  const { clock } = yield* services();
+  const userId = yield* athleteOf(userScreeningId);
+  const run = userId && ((yield* unfinishedRun(userId)) ?? (yield* begin(userId)));
+  if (!run) {
+    yield put(trainingRunActions.foundUnavailable());
+    return;
+  }
+  yield put(trainingRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
+}
+
+/** Leaves the unfinished training as it is, no longer offered; the next opening begins anew. */
+function* abandon({ payload }: ReturnType<typeof trainingRunActions.restartRequested>): Saga {
+  const userId = yield* athleteOf(payload.userScreeningId);
+  const run = userId && (yield* unfinishedRun(userId));
+  if (run) yield* change({ ...run, position: null });
+}
+
+/** 'Weiter' and 'Erledigt' [TR-12 to TR-16]. */
+function* goOn(action: { type: string }): Saga {
+  const { clock } = yield* services();
+  const { status, shownAt } = yield* select(selectTrainingRunState);
+  const run = yield* select(selectOpenExerciseRun);
+  if (status !== 'open' || !run) return;
+  const toggle = trainingRunActions.donePressed.match(action);
+  const next = leaveUnit(run, { toggle, shownAt, now: clock.now() });
+  if (!next) yield put(trainingRunActions.stepBlocked());
+  else if (next.completed) yield* complete(next);
+  else yield* showStep(next);
+}
+
+function* showStep(run: LocalExerciseRun): Saga {
+  const { clock } = yield* services();
+  yield put(trainingActions.runChanged(run));
+  yield put(trainingRunActions.stepShown({ shownAt: clock.now() }));
+  yield* save(run);
+}
+
+function* waitUntilSent(clientId: string): Saga<true> {
+  while (true) {
+    const { payload } = yield* take(syncActions.runsSent);
+    if (payload.sent.some((sent) => sent.clientId === clientId)) return true;
+  }
+}
+
+/** Has the run sent, if the device is online, and answers whether the server has it [TR-17]. */
+function* isSentInTime(clientId: string): Saga<boolean> {
+  if (!(yield* select(selectIsOnline))) return false;
+  yield put(syncActions.flushRequested());
+  const { sent } = (yield race({
+    sent: rawCall(waitUntilSent, clientId),
+    timeout: delay(longestWaitForServer),
+  })) as { sent?: true };
+  return sent === true;
+}
+
+/** Saves the completed training and has it sent; without the server it ends as it does offline [TR-17, TR-18, TR-20]. */
+function* complete(run: LocalExerciseRun): Saga {
+  yield put(trainingRunActions.submitted());
+  yield* change(run);
+  const isSent = yield* isSentInTime(run.clientId);
+  if (!isSent) {
+    yield put(
+      toastsActions.requested({ type: 'success', text: syncTexts.trainingKept, survivesNavigation: true }),
+    );
+  }
+  yield put(trainingRunActions.completed({ isSent }));
+}
+
+function* goBack(): Saga {
+  const { status } = yield* select(selectTrainingRunState);
+  const run = yield* select(selectOpenExerciseRun);
+  if (status === 'open' && run) yield* showStep(stepBack(run));
+}
+
+/** Typing saves the note [CO-10]. */
+function* keepNote(): Saga {
+  const run = yield* select(selectOpenExerciseRun);
+  const { isBlocked } = yield* select(selectTrainingRunState);
+  if (isBlocked) yield put(trainingRunActions.blockLifted());
+  if (run) yield* save(run);
+}
+
+/** A training, from its opening to its completion. */
+export function* trainingRunSaga(): Saga {
+  yield takeLatest(trainingRunActions.openRequested.type, safely('openTraining', open));
+  yield takeEvery(trainingRunActions.restartRequested.type, safely('abandonTraining', abandon));
+  yield takeEvery(
+    [trainingRunActions.nextPressed.type, trainingRunActions.donePressed.type],
+    safely('nextExercise', goOn),
+  );
+  yield takeEvery(trainingRunActions.backPressed.type, safely('previousExercise', goBack));
+  yield takeEvery(
+    [trainingActions.noteWritten.type, trainingRunActions.saveRequested.type],
+    safely('keepNote', keepNote),
+  );
+}

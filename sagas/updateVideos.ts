@@ -1,0 +1,60 @@
+import { all, put, call as rawCall } from 'redux-saga/effects';
+import { StorageFullError } from '../src/domain/errors';
+import { describeError } from '../src/texts/errors';
+import { syncTexts } from '../src/texts/sync';
+import { selectPresentVideos, selectWantedVideos } from '../store/selectors/videos';
+import { updateLogActions } from '../store/slices/updateLog';
+import { videosActions } from '../store/slices/videos';
+import { call, type Saga, select } from './lib/effects';
+import { requestVideo } from './lib/request';
+import { services } from './lib/services';
+
+/** How many videos are downloaded at the same time. */
+const parallelDownloads = 4;
+
+/** Reports and counts a video that could not be had; the others go on. */
+function* skipVideo(fileName: string, error: unknown): Saga {
+  const text = syncTexts.videoFailed(fileName, describeError(error));
+  yield put(videosActions.downloadFailed(fileName));
+  yield put(updateLogActions.logged({ text, topic: 'Video', isError: true }));
+}
+
+/** Takes video after video from the queue. A full disk empties the queue: no other video would find room. */
+function* downloadFrom(queue: string[], report: () => Saga): Saga {
+  const { database } = yield* services();
+  for (let fileName = queue.shift(); fileName !== undefined; fileName = queue.shift()) {
+    try {
+      yield* call(database.saveVideo, fileName, yield* requestVideo(fileName));
+      yield put(videosActions.downloaded(fileName));
+    } catch (error) {
+      yield* skipVideo(fileName, error);
+      if (error instanceof StorageFullError) queue.length = 0;
+    }
+    yield* report();
+  }
+}
+
+/** Downloads only the videos that are missing here [UP-10], with the progress told [UP-9]. Answers the log's text. */
+export function* updateVideos(): Saga<string> {
+  const { page } = yield* services();
+  const wanted = yield* select(selectWantedVideos);
+  const present = yield* select(selectPresentVideos);
+  const queue = wanted.filter((fileName) => !present.includes(fileName));
+  if (queue.length === 0) return syncTexts.videosLoaded(wanted.length);
+
+  let done = wanted.length - queue.length;
+  function* report(): Saga {
+    done += 1;
+    yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
+  }
+  yield* call(page.persistStorage);
+  yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
+  yield put(videosActions.downloadStarted());
+  try {
+    const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));
+    yield all(workers);
+  } finally {
+    yield put(videosActions.downloadFinished());
+  }
+  return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);
+}

@@ -1,0 +1,26 @@
+import { ApiError, NewerDatabaseError, StorageFullError } from '../domain/errors';
+
+const describeApiError = (error: ApiError): string => {
+  switch (error.reason) {
+    case 'unreachable':
+      return 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.';
+    case 'timeout':
+      return 'Der Server antwortet nicht.';
+    case 'malformed':
+      return 'Die Antwort des Servers ist fehlerhaft.';
+    case 'status':
+      return error.message || `Der Server meldet den Fehler ${error.status}.`;
+  }
+};
+
+/** What a person is told of an error [RE-8]. */
+export const describeError = (error: unknown): string => {
+  if (error instanceof ApiError) return describeApiError(error);
+  if (error instanceof StorageFullError) {
+    return 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
+  }
+  if (error instanceof NewerDatabaseError) {
+    return 'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Lade die Seite neu.';
+  }
+  return 'Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben. Lade die Seite neu.';
+};
