@@ -6,6 +6,8 @@ export const selectSession = (state: RootState) => state.session;
 export const selectUser = (state: RootState) => state.session.user;
 export const selectIsStarting = (state: RootState) => state.session.status === 'starting';
 export const selectIsSignedIn = (state: RootState) => state.session.user !== null;
+/** The person has just logged out by hand. */
+export const selectHasLeftByChoice = (state: RootState) => state.session.leftByChoice;
 export const selectIsDataInitialized = (state: RootState) => state.session.isDataInitialized;
 
 /** What a route's guard decides by. */
