@@ -17,7 +17,6 @@ export const componentTexts = {
   videoFallback: 'Ihr Browser kann das Video leider nicht anzeigen.',
   level: { low: 'Auffällig', mid: 'Ausbaufähig', high: 'Gut' },
   counts: ({ high, mid, low }: Record<Level, number>) => `${high} gut, ${mid} ausbaufähig, ${low} auffällig`,
-  lastResult: (counts: string) => `Letztes Ergebnis: ${counts}`,
   percentOf: (name: string, percent: number) => `${name}: ${percent} Prozent`,
   valueOf: (value: number, max: number) => `${value} von ${max}`,
   percent: (percent: number) => `${percent}\u00a0%`,

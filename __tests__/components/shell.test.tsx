@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Footer } from '../../src/components/Footer';
+import { Lane } from '../../src/components/Lane';
+import { LoadingBar } from '../../src/components/LoadingBar';
+import { Page } from '../../src/components/layout/Page';
+import { NetBanner } from '../../src/components/NetBanner';
+import { SkipLink } from '../../src/components/SkipLink';
+import { TopBar } from '../../src/components/TopBar';
+
+test('[SH-1] the home link is there only when it is asked for', () => {
+  const { rerender } = render(<TopBar title="Update" />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  rerender(<TopBar title="Screening" showHome />);
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+test('[SH-2] [SH-3] the bar shows the title as the h1 of the page, and a second title where there is one', () => {
+  const { rerender } = render(<TopBar title="Screening" secondTitle="Anna Athletin" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Screening' })).toBeInTheDocument();
+  expect(screen.getByText('Anna Athletin')).toBeInTheDocument();
+  rerender(<TopBar title="Screening" />);
+  expect(screen.queryByText('Anna Athletin')).not.toBeInTheDocument();
+});
+
+test('[SH-4] the logout icon reports its press', async () => {
+  const onLogout = jest.fn();
+  render(<TopBar title="Screening" onLogout={onLogout} />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('without a way to log out there is no logout icon', () => {
+  render(<TopBar title="Update" />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('[SH-9] the lower edge of the bar carries the lane and the loading bar', () => {
+  const below = (
+    <>
+      <Lane value={1} max={7} label="Test 2 von 7" steps />
+      <LoadingBar />
+    </>
+  );
+  render(<TopBar title="Screening" below={below} />, { wrapper: MemoryRouter });
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('progressbar', { name: 'Test 2 von 7' })).toBeInTheDocument();
+  expect(bar.getByRole('progressbar', { name: 'Wird geladen' })).toBeInTheDocument();
+});
+
+test('being offline is said politely, and only then', () => {
+  const { rerender } = render(<NetBanner offline={false} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(<NetBanner offline />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Du bist offline. Alles wird auf diesem Gerät gespeichert.',
+  );
+});
+
+test('[SH-10] the footer links to the legal notice and shows the year', () => {
+  render(<Footer year={2031} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031');
+});
+
+test('the skip link leads to the main part of the page', () => {
+  render(
+    <>
+      <SkipLink />
+      <Page>Inhalt</Page>
+    </>,
+  );
+  const target = screen.getByRole('link', { name: 'Zum Inhalt' }).getAttribute('href');
+  expect(target).toBe(`#${screen.getByRole('main').id}`);
+});
