@@ -5,8 +5,8 @@ import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE 
 import { createRootReducer } from './rootReducer';
 
 /**
- * A store of its own, with nothing running yet: the caller runs the root saga first and persists then, so that no event
- * of the rehydration is missed.
+ * A store of its own, with nothing running yet: the caller persists it first and runs the root saga once what was kept is
+ * back.
  */
 export const createStore = (options: {
   persistStorage: PersistStorage;
@@ -25,7 +25,8 @@ export const createStore = (options: {
   return {
     store,
     runSaga: sagaMiddleware.run,
-    persist: (): Persistor => persistStore(store),
+    /** Brings back what was kept and calls back once that is done, or has failed. */
+    persist: (onRestored: () => void): Persistor => persistStore(store, null, onRestored),
   };
 };
 

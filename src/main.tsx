@@ -1,0 +1,52 @@
+import localforage from 'localforage';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { rootSaga } from '../sagas/rootSaga';
+import { createStore } from '../store/createStore';
+import { App } from './app/App';
+import { createAppUpdate } from './services/appUpdate';
+import {
+  clock,
+  createLocks,
+  createNetwork,
+  createPage,
+  createSessionStorage,
+  createTabs,
+  ids,
+  log,
+} from './services/browser';
+import { createDatabase } from './services/database/createDatabase';
+import { createHttp } from './services/http';
+import './styles/index.css';
+
+/** The composition root: makes the services, the store and the sagas, and shows the app. */
+const start = (root: HTMLElement) => {
+  const { store, runSaga, persist } = createStore({
+    persistStorage: localforage.createInstance({ name: 'athletik' }),
+    onSagaError: (error) => log.error('saga', error),
+  });
+  const services = {
+    http: createHttp(process.env.API_BASE_URL ?? '/api'),
+    database: createDatabase(),
+    session: createSessionStorage(localStorage),
+    network: createNetwork(),
+    locks: createLocks(),
+    tabs: createTabs(),
+    page: createPage(),
+    appUpdate: createAppUpdate(log),
+    clock,
+    ids,
+    log,
+  };
+  // The sagas take up the last visit, so what was kept of it must be back first.
+  persist(() => runSaga(rootSaga, services));
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  );
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element #root.');
+start(root);

@@ -1,0 +1,100 @@
+import { currentUserSchema } from '../contract/schemas';
+import type { Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
+
+const userKey = 'currentUser';
+const initializedKey = 'dataInitialized';
+
+const parseUser = (stored: string) => {
+  try {
+    const user = currentUserSchema.safeParse(JSON.parse(stored));
+    return user.success ? user.data : 'damaged';
+  } catch {
+    return 'damaged';
+  }
+};
+
+/** Who is signed in, in localStorage [DB-8, DB-9]. */
+export const createSessionStorage = (storage: Storage): SessionStorage => ({
+  user: () => {
+    const stored = storage.getItem(userKey);
+    return stored === null ? null : parseUser(stored);
+  },
+  saveUser: (user) => storage.setItem(userKey, JSON.stringify(user)),
+  removeUser: () => storage.removeItem(userKey),
+  isDataInitialized: () => storage.getItem(initializedKey) === 'true',
+  saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
+  onUserChange: (listener) => {
+    // A null key tells that another tab cleared everything.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === userKey || key === null) listener();
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  },
+});
+
+export const createNetwork = (): Network => ({
+  isOnline: () => navigator.onLine,
+  onChange: (listener) => {
+    const follow = () => listener(navigator.onLine);
+    window.addEventListener('online', follow);
+    window.addEventListener('offline', follow);
+    return () => {
+      window.removeEventListener('online', follow);
+      window.removeEventListener('offline', follow);
+    };
+  },
+});
+
+/** Web Locks. The lock is held until the answered function is called, or until the tab dies [FL-10]. */
+export const createLocks = (): Locks => ({
+  acquire: (name, signal) =>
+    new Promise((resolve, reject) => {
+      const held = new Promise<void>((release) => {
+        // An abort also lets go of a lock that was granted while nobody waited for it any more.
+        signal.addEventListener('abort', () => release());
+        navigator.locks
+          .request(name, { signal }, () => {
+            resolve(release);
+            return held;
+          })
+          .catch(reject);
+      });
+    }),
+});
+
+export const createTabs = (): Tabs => {
+  const channel = new BroadcastChannel('athletik');
+  return {
+    announceChange: () => channel.postMessage('changed'),
+    onChange: (listener) => {
+      channel.addEventListener('message', listener);
+      return () => channel.removeEventListener('message', listener);
+    },
+  };
+};
+
+export const createPage = (): Page => ({
+  reload: () => location.reload(),
+  persistStorage: async () => {
+    try {
+      return await navigator.storage.persist();
+    } catch {
+      return false;
+    }
+  },
+  saveFile: (fileName, text) => {
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(url);
+  },
+  createObjectUrl: (blob) => URL.createObjectURL(blob),
+  revokeObjectUrl: (url) => URL.revokeObjectURL(url),
+});
+
+export const clock: Clock = { now: () => Date.now() };
+export const ids: Ids = { uuid: () => crypto.randomUUID() };
+export const log: Log = { error: (context, error) => console.error(context, error) };

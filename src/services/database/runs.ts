@@ -1,0 +1,101 @@
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun } from '../../domain/localRuns';
+import { asRefused, asSent, isReplaceable, isWaiting } from '../../domain/localRuns';
+import type { Database } from '../ports';
+import type { Connection } from './connection';
+
+const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
+
+const isWaitingOf = (recordedBy: number) => (run: LocalRun) =>
+  run.recordedBy === recordedBy && isWaiting(run);
+
+/** The run over its stored row: the row's key, and the server's ids where they came in the meantime. */
+const overStored = (run: LocalRun, stored: LocalRun | undefined): LocalRun => {
+  const { localId: _unknown, ...rest } = run;
+  if (!stored) return rest;
+  const merged = { ...rest, localId: stored.localId, id: run.id ?? stored.id };
+  if (!('screeningRunId' in merged && 'screeningRunId' in stored)) return merged;
+  return { ...merged, screeningRunId: merged.screeningRunId ?? stored.screeningRunId };
+};
+
+type RunMethods = Pick<
+  Database,
+  | 'saveRun'
+  | 'waitingScreeningRuns'
+  | 'waitingExerciseRuns'
+  | 'markSent'
+  | 'markRefused'
+  | 'screeningRunIds'
+  | 'settled'
+>;
+
+/** The tables screeningRun and exerciseRun. */
+export const createRunMethods = (withDatabase: Connection): RunMethods => {
+  /** Changes stored runs in one transaction; those that are no longer here are passed over. */
+  const changeRuns = (
+    kind: 'screeningRun' | 'exerciseRun',
+    clientIds: string[],
+    change: (run: LocalRun) => LocalRun,
+  ) =>
+    withDatabase(async (db) => {
+      const tx = db.transaction(kind, 'readwrite');
+      const runs = await Promise.all(clientIds.map((clientId) => tx.store.index('clientId').get(clientId)));
+      const writes = runs.flatMap((run) => (run ? tx.store.put(change(run) as never) : []));
+      await Promise.all([...writes, tx.done]);
+    });
+
+  return {
+    saveRun: (kind, run) =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(kind, 'readwrite');
+        const stored = await tx.store.index('clientId').get(run.clientId);
+        const isOutdated = stored !== undefined && stored.clientRevision > run.clientRevision;
+        const writes = isOutdated ? [] : [tx.store.put(overStored(run, stored) as never)];
+        await Promise.all([...writes, tx.done]);
+      }),
+
+    waitingScreeningRuns: (recordedBy) =>
+      withDatabase(async (db): Promise<LocalScreeningRun[]> => {
+        const runs = await db.getAll('screeningRun');
+        return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
+      }),
+
+    waitingExerciseRuns: (recordedBy) =>
+      withDatabase(async (db): Promise<LocalExerciseRun[]> => {
+        const runs = await db.getAll('exerciseRun');
+        return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
+      }),
+
+    markSent: (kind, sent) => {
+      const bySentId = new Map(sent.map((entry) => [entry.clientId, entry]));
+      return changeRuns(kind, [...bySentId.keys()], (run) => {
+        const entry = bySentId.get(run.clientId);
+        return entry ? asSent(run, entry) : run;
+      });
+    },
+
+    markRefused: (kind, clientId, revision, refusal) =>
+      changeRuns(kind, [clientId], (run) => asRefused(run, revision, refusal)),
+
+    screeningRunIds: () =>
+      withDatabase(async (db) => {
+        const runs = await db.getAll('screeningRun');
+        return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
+      }),
+
+    settled: () =>
+      withDatabase(async (db) => {
+        // The browser begins overlapping read-write transactions in the order in which they were made.
+        await db.transaction(['screeningRun', 'exerciseRun'], 'readwrite').done;
+      }),
+  };
+};
+
+/** Removes from a table what the server has, except `keep`. To be called inside a transaction. */
+export const deleteReplaceable = async (
+  store: { getAll(): Promise<LocalRun[]>; delete(key: number): Promise<void> },
+  keep: (run: LocalRun) => boolean,
+) => {
+  const runs = await store.getAll();
+  const doomed = runs.filter((run) => isReplaceable(run) && !keep(run));
+  await Promise.all(doomed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))));
+};
