@@ -9,7 +9,7 @@ import { selectUser } from './session';
 
 const selectUsers = (state: RootState) => state.screening.users;
 const selectUserScreenings = (state: RootState) => state.screening.userScreenings;
-const selectScreenings = (state: RootState) => state.screening.screenings;
+export const selectScreenings = (state: RootState) => state.screening.screenings;
 export const selectScreeningRuns = (state: RootState) => state.screening.runs;
 
 /** The athletes whose runs the user records, by name; without a user nobody. */

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../store/selectors/session';
+import { selectIsOnline } from '../../store/selectors/shell';
+import { Footer } from '../components/Footer';
+import { NetBanner } from '../components/NetBanner';
+import { SkipLink } from '../components/SkipLink';
+import { LaneSlotContext } from '../screens/RunLane';
+import { AppUpdatePrompt } from './AppUpdatePrompt';
+import { ErrorBoundary } from './ErrorBoundary';
+import { guardRedirect } from './guardRedirect';
+import { RouteGuard } from './RouteGuard';
+import { routeAt, routes } from './routes';
+import { ShellBar } from './ShellBar';
+import { ShellToasts } from './ShellToasts';
+import { useLogoutLeadsToLogin } from './useLogoutLeadsToLogin';
+import { usePageChange } from './usePageChange';
+
+/** Everything around a screen; the screen itself brings the main part of the page. */
+export function AppShell({ onReload }: { onReload: () => void }) {
+  const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isOnline = useAppSelector(selectIsOnline);
+  const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
+  usePageChange(route.title);
+  useLogoutLeadsToLogin();
+
+  return (
+    <LaneSlotContext value={laneSlot}>
+      <SkipLink />
+      {!route.isGate && <ShellBar title={route.title} laneSlot={setLaneSlot} />}
+      <NetBanner offline={isSignedIn && !isOnline} />
+      {/* A visit of its own for every path: its guard starts anew, and a failure of the page before is past. */}
+      <ErrorBoundary key={pathname} onReload={onReload}>
+        <Routes>
+          {routes.map(({ path, guard, screen: Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <RouteGuard guard={guard}>
+                  <Screen />
+                </RouteGuard>
+              }
+            />
+          ))}
+          <Route path="*" element={<Navigate to="/" replace state={guardRedirect} />} />
+        </Routes>
+      </ErrorBoundary>
+      {route.hasFooter && <Footer year={new Date().getFullYear()} />}
+      <ShellToasts />
+      <AppUpdatePrompt />
+    </LaneSlotContext>
+  );
+}

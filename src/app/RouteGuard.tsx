@@ -1,0 +1,51 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectGuardFacts, selectIsStarting } from '../../store/selectors/session';
+import { selectGuard } from '../../store/selectors/shell';
+import { guardActions } from '../../store/slices/guard';
+import { type Guard, redirectOf } from '../domain/guards';
+import { appTexts } from '../texts/app';
+import { ArrivedPage } from './ArrivedPage';
+import { guardRedirect } from './guardRedirect';
+import { WaitingPage } from './WaitingPage';
+
+interface RouteGuardProps {
+  guard: Guard;
+  /** The screen behind the guard. */
+  children: ReactNode;
+}
+
+/**
+ * Lets the screen be seen, or leads elsewhere [GU-1 to GU-3, GU-12]. It is mounted once per visit of a path, so a mere
+ * change of the query neither refreshes the data again nor takes the screen away. The visit has a name of its own: by
+ * the browser's back button the router's key of an earlier visit returns, and that visit's work is long past.
+ */
+export function RouteGuard({ guard, children }: RouteGuardProps) {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const facts = useAppSelector(selectGuardFacts, shallowEqual);
+  const isStarting = useAppSelector(selectIsStarting);
+  const { openedVisit, isRefreshing } = useAppSelector(selectGuard);
+  const [visit] = useState(() => nanoid());
+  const hasWork = facts.isSignedIn && guard !== 'open' && guard !== 'login';
+
+  // Before the first paint: work that is done at once never shows as waiting.
+  useLayoutEffect(() => {
+    if (hasWork) dispatch(guardActions.entered({ visit, guard }));
+  }, [dispatch, hasWork, visit, guard]);
+
+  if (isStarting) return <WaitingPage />;
+  if (hasWork && openedVisit !== visit) {
+    return <WaitingPage text={isRefreshing ? appTexts.refreshing : undefined} />;
+  }
+  const redirect = redirectOf(guard, facts, pathname + search);
+  if (redirect !== null) return <Navigate to={redirect} replace state={guardRedirect} />;
+  return (
+    <Suspense fallback={<WaitingPage />}>
+      <ArrivedPage>{children}</ArrivedPage>
+    </Suspense>
+  );
+}

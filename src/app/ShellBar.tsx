@@ -1,0 +1,51 @@
+import { type Ref, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsDataInitialized, selectIsSignedIn } from '../../store/selectors/session';
+import { selectIsLoading, selectSecondaryTitle } from '../../store/selectors/shell';
+import { selectWaitingRunCount } from '../../store/selectors/sync';
+import { sessionActions } from '../../store/slices/session';
+import { LoadingBar } from '../components/LoadingBar';
+import { TopBar } from '../components/TopBar';
+import { LogoutDialog } from './LogoutDialog';
+
+interface ShellBarProps {
+  title: string;
+  /** Where a run draws its lane. */
+  laneSlot: Ref<HTMLDivElement>;
+}
+
+/** The top bar of the app [SH-1 to SH-4, SH-9]. A logout warns first when runs wait for the server. */
+export function ShellBar({ title, laneSlot }: ShellBarProps) {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isDataInitialized = useAppSelector(selectIsDataInitialized);
+  const secondaryTitle = useAppSelector(selectSecondaryTitle);
+  const isLoading = useAppSelector(selectIsLoading);
+  const waitingRuns = useAppSelector(selectWaitingRunCount);
+  const [isAsking, setAsking] = useState(false);
+
+  const logOut = () => {
+    setAsking(false);
+    dispatch(sessionActions.logoutRequested());
+  };
+
+  return (
+    <>
+      <TopBar
+        title={title}
+        secondTitle={secondaryTitle ?? undefined}
+        showHome={isSignedIn && isDataInitialized}
+        onLogout={isSignedIn ? () => (waitingRuns > 0 ? setAsking(true) : logOut()) : undefined}
+        below={
+          <>
+            <div ref={laneSlot} />
+            {isLoading && <LoadingBar />}
+          </>
+        }
+      />
+      {isAsking && isSignedIn && (
+        <LogoutDialog waitingRuns={waitingRuns} onConfirm={logOut} onCancel={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectToasts } from '../../store/selectors/shell';
+import { toastsActions } from '../../store/slices/toasts';
+import { ToastList } from '../components/ToastList';
+
+/** The messages to the person; they stay while somebody looks at one of them [SH-6]. */
+export function ShellToasts() {
+  const dispatch = useAppDispatch();
+  const messages = useAppSelector(selectToasts);
+  return (
+    <ToastList
+      messages={messages}
+      onClose={(id) => dispatch(toastsActions.dismissed(id))}
+      onHold={() => dispatch(toastsActions.held())}
+      onRelease={() => dispatch(toastsActions.released())}
+    />
+  );
+}

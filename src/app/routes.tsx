@@ -1,0 +1,114 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { Guard } from '../domain/guards';
+import { LoginScreen } from '../screens/LoginScreen';
+import { UpdateScreen } from '../screens/UpdateScreen';
+import { WelcomeScreen } from '../screens/WelcomeScreen';
+import { appTexts } from '../texts/app';
+
+export interface AppRoute {
+  path: string;
+  /** Stands in the top bar and in the browser's title. */
+  title: string;
+  guard: Guard;
+  screen: ComponentType | LazyExoticComponent<ComponentType>;
+  hasFooter?: boolean;
+  /** A page in front of the app: it has no top bar, and its h1 is its own. */
+  isGate?: boolean;
+}
+
+const { titles } = appTexts;
+
+// What the first minute needs is there at once; everything else comes when it is opened.
+const ScreeningSelectionScreen = lazy(async () => ({
+  default: (await import('../screens/ScreeningSelectionScreen')).ScreeningSelectionScreen,
+}));
+const ScreeningRunScreen = lazy(async () => ({
+  default: (await import('../screens/ScreeningRunScreen')).ScreeningRunScreen,
+}));
+const ScreeningOverviewScreen = lazy(async () => ({
+  default: (await import('../screens/ScreeningOverviewScreen')).ScreeningOverviewScreen,
+}));
+const TrainingOverviewScreen = lazy(async () => ({
+  default: (await import('../screens/TrainingOverviewScreen')).TrainingOverviewScreen,
+}));
+const TrainingScreen = lazy(async () => ({
+  default: (await import('../screens/TrainingScreen')).TrainingScreen,
+}));
+const NoCurrentScreeningScreen = lazy(async () => ({
+  default: (await import('../screens/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
+}));
+const ImpressumScreen = lazy(async () => ({
+  default: (await import('../screens/ImpressumScreen')).ImpressumScreen,
+}));
+
+const home: AppRoute = {
+  path: '/',
+  title: titles.home,
+  guard: 'initialised',
+  screen: WelcomeScreen,
+  hasFooter: true,
+};
+
+/** Every page of the app [RT-1 to RT-10, GU-4 to GU-8]. */
+export const routes: readonly AppRoute[] = [
+  home,
+  {
+    path: '/login',
+    title: titles.login,
+    guard: 'open',
+    screen: LoginScreen,
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/screening',
+    title: titles.screening,
+    guard: 'refreshWithScreening',
+    screen: ScreeningSelectionScreen,
+  },
+  {
+    path: '/screening/:userScreeningId',
+    title: titles.screening,
+    guard: 'initialised',
+    screen: ScreeningRunScreen,
+  },
+  {
+    path: '/screeningoverview',
+    title: titles.screeningOverview,
+    guard: 'refresh',
+    screen: ScreeningOverviewScreen,
+  },
+  {
+    path: '/screeningoverview/:userId',
+    title: titles.screeningOverview,
+    guard: 'refresh',
+    screen: ScreeningOverviewScreen,
+  },
+  {
+    path: '/trainingoverview',
+    title: titles.trainingOverview,
+    guard: 'refresh',
+    screen: TrainingOverviewScreen,
+  },
+  { path: '/training', title: titles.training, guard: 'initialised', screen: TrainingScreen },
+  {
+    path: '/training/:userScreeningId',
+    title: titles.training,
+    guard: 'initialised',
+    screen: TrainingScreen,
+  },
+  { path: '/update', title: titles.update, guard: 'login', screen: UpdateScreen, hasFooter: true },
+  {
+    path: '/nocurrentscreening',
+    title: titles.noCurrentScreening,
+    guard: 'login',
+    screen: NoCurrentScreeningScreen,
+    hasFooter: true,
+  },
+  { path: '/impressum', title: titles.impressum, guard: 'open', screen: ImpressumScreen, hasFooter: true },
+];
+
+/** The route of an address; an unknown one is about to lead home [RT-14]. */
+export const routeAt = (pathname: string): AppRoute =>
+  routes.find(({ path }) => matchPath(path, pathname)) ?? home;

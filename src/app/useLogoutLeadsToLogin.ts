@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { selectHasLeftByChoice } from '../../store/selectors/session';
+import { guardRedirect } from './guardRedirect';
+
+/** A logout by hand ends on the login page, also from a page that is open to everybody [SH-12]. */
+export const useLogoutLeadsToLogin = () => {
+  const hasLeft = useAppSelector(selectHasLeftByChoice);
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => navigate('/login', { replace: true, state: guardRedirect }));
+  useEffect(() => {
+    if (hasLeft) leave();
+  }, [hasLeft]);
+};

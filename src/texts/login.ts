@@ -1,0 +1,8 @@
+export const loginTexts = {
+  claim: 'Bewegung prüfen, gezielt trainieren.',
+  title: 'Login',
+  username: 'Benutzername',
+  password: 'Passwort',
+  missing: { username: 'Benutzername erforderlich', password: 'Passwort erforderlich' },
+  submit: 'Login',
+} as const;
