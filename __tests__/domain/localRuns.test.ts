@@ -1,0 +1,159 @@
+import {
+  asRefused,
+  asSent,
+  changed,
+  fromServer,
+  isReplaceable,
+  isVisibleTo,
+  isWaiting,
+  lastCompleted,
+  mergeLoaded,
+} from '../../src/domain/localRuns';
+import { anExerciseRun, aScreeningRun, aServerScreeningRun, aTestRun, aTrainer, aUser } from '../builders';
+
+const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
+
+test('[FL-6] [CO-4] a run waits for the server while it is dirty and not set aside', () => {
+  expect(isWaiting(aScreeningRun({ isDirty: true }))).toBe(true);
+  expect(isWaiting(anExerciseRun({ isDirty: false }))).toBe(false);
+  expect(isWaiting(aScreeningRun({ isDirty: true, refusal }))).toBe(false);
+});
+
+test('[CO-5] a run is visible to the user who recorded it, sent or not', () => {
+  const recordedBy = aTrainer().id;
+  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: true }))).toBe(true);
+  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: false }))).toBe(true);
+});
+
+test('[SE-3] an unsent or changed run is hidden from every other user', () => {
+  const recordedBy = aTrainer().id;
+  const isVisible = isVisibleTo(aUser().id);
+  expect(isVisible(aScreeningRun({ recordedBy, isDirty: true }))).toBe(false);
+  expect(isVisible(aScreeningRun({ recordedBy, isDirty: false }))).toBe(false);
+  expect(isVisible(aScreeningRun({ recordedBy, id: 501, isDirty: true }))).toBe(false);
+});
+
+test('[SE-1] the copy of a run that the server has is visible to whom the server gave it', () => {
+  const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false });
+  expect(isVisibleTo(aUser().id)(copy)).toBe(true);
+});
+
+test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged since', () => {
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: false }))).toBe(true);
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: true }))).toBe(false);
+  expect(isReplaceable(aScreeningRun({ isDirty: false }))).toBe(false);
+  expect(isReplaceable(anExerciseRun({ isDirty: true }))).toBe(false);
+});
+
+test('[FL-6] [CO-12] a change makes a run dirty and its revision higher', () => {
+  const run = aScreeningRun({ clientRevision: 4 });
+  expect(changed(run, { completed: true })).toEqual({
+    ...run,
+    completed: true,
+    isDirty: true,
+    clientRevision: 5,
+  });
+});
+
+test('[CO-4] a refused run that is changed waits for the server again', () => {
+  expect(isWaiting(changed(aScreeningRun({ isDirty: true, refusal }), { completed: true }))).toBe(true);
+});
+
+test('[CO-8] the last run is the completed one with the latest start, whatever the order', () => {
+  const early = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00Z' });
+  const late = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00.500Z' });
+  const open = aScreeningRun({ completed: false, start: '2025-03-10T08:00:00.000Z' });
+  expect(lastCompleted([late, open, early])).toBe(late);
+  expect(lastCompleted([early, late])).toBe(late);
+});
+
+test('[CO-8] without a completed run there is no last one', () => {
+  expect(lastCompleted([aScreeningRun()])).toBeUndefined();
+  expect(lastCompleted([])).toBeUndefined();
+});
+
+test("[DB-10] a run of the server that is new here is the athlete's own, clean and not open", () => {
+  const run = aServerScreeningRun({ isDirty: true });
+  expect(fromServer(run, undefined)).toStrictEqual({
+    ...run,
+    isDirty: false,
+    recordedBy: run.userId,
+    position: null,
+    touchedAt: run.start,
+    drafts: {},
+    refusal: null,
+  });
+});
+
+test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of it', () => {
+  const stored = aScreeningRun({
+    localId: 7,
+    id: 501,
+    recordedBy: aTrainer().id,
+    position: 1,
+    touchedAt: '2025-03-09T08:10:00.000Z',
+    drafts: { 11: { questionResults: [], questionRangeResults: [] } },
+    refusal,
+  });
+  const { localId, recordedBy, position, touchedAt, drafts } = stored;
+  const run = aServerScreeningRun({ clientId: stored.clientId, testRuns: [aTestRun({ duration: 1 })] });
+  expect(fromServer(run, stored)).toStrictEqual({
+    ...run,
+    localId,
+    recordedBy,
+    position,
+    touchedAt,
+    drafts,
+    refusal: null,
+  });
+});
+
+test('[FL-7] [DB-10] a sent run has its id and is clean', () => {
+  const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: false });
+});
+
+test('[FL-7] a run that was changed while it was sent stays dirty', () => {
+  const run = aScreeningRun({ isDirty: true, clientRevision: 4 });
+  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: true });
+});
+
+test('[FL-7] a clean run stays clean when an older upload of it is answered late', () => {
+  const run = aScreeningRun({ id: 501, isDirty: false, clientRevision: 4 });
+  expect(asSent(run, { id: 501, revision: 3 }).isDirty).toBe(false);
+});
+
+test('[CO-4] a refused run is set aside with the reason and stays dirty', () => {
+  const run = anExerciseRun({ isDirty: true, clientRevision: 3 });
+  expect(asRefused(run, 3, refusal)).toEqual({ ...run, refusal });
+});
+
+test('[CO-4] a run that has changed since it was refused gets another try', () => {
+  const run = anExerciseRun({ isDirty: true, clientRevision: 4 });
+  expect(isWaiting(asRefused(run, 3, refusal))).toBe(true);
+});
+
+test('[FL-11] what is in memory and newer wins over what the database holds', () => {
+  const stored = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  const other = aScreeningRun();
+  const inMemory = { ...stored, clientRevision: 4, completed: true };
+  expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
+});
+
+test('[FL-11] a changed run that the database does not have yet is kept', () => {
+  const unwritten = aScreeningRun({ isDirty: true, clientRevision: 0 });
+  expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
+});
+
+test.each([
+  ['is as old', { clientRevision: 3, isDirty: true }],
+  ['is older', { clientRevision: 2, isDirty: true }],
+  ['is clean', { clientRevision: 4, isDirty: false }],
+])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
+  const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
+  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }])).toEqual([stored]);
+});
+
+test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
+  expect(mergeLoaded([], [aScreeningRun({ id: 501, isDirty: false })])).toEqual([]);
+});
