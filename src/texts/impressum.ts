@@ -1,9 +1,4 @@
-import { termsSections } from './impressumTerms';
-
-export interface LegalSection {
-  title: string;
-  paragraphs: readonly string[];
-}
+import { type LegalSection, termsSections } from './impressumTerms';
 
 export interface LegalPart {
   /** Anchor within the page. */

@@ -1,4 +1,7 @@
-import type { LegalSection } from './impressum';
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
 
 /** The general terms, §1 to §16 [IM-2, IM-3]; the numbers in them are legal text only. */
 export const termsSections: readonly LegalSection[] = [
