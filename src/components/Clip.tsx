@@ -5,8 +5,8 @@ import { Icon } from './Icon';
 interface ClipProps {
   /** The movement that is shown. */
   name: string;
-  /** A URL; null when the video is not on this device. */
-  src: string | null;
+  /** A URL; null when the video is not on this device, undefined while it is being looked up. */
+  src: string | null | undefined;
   /** Stands in the place of a missing video. */
   missingText: string;
 }

@@ -4,8 +4,8 @@ import { Still } from './Still';
 
 interface ExerciseCardProps {
   name: string;
-  /** The URL of the clip the picture is taken from; null when it is not on this device. */
-  src: string | null;
+  /** The URL of the clip the picture is taken from; null when it is not on this device, undefined while it is looked up. */
+  src: string | null | undefined;
   icon: IconName;
   /** As in '3 × 12 - 15'. */
   amount: string;

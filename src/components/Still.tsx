@@ -2,8 +2,8 @@ import { Icon } from './Icon';
 import styles from './Still.module.css';
 
 interface StillProps {
-  /** The URL of a clip; null when the video is not on this device. */
-  src: string | null;
+  /** The URL of a clip; null when the video is not on this device, undefined while it is being looked up. */
+  src: string | null | undefined;
 }
 
 /** One whole picture out of a clip, as large as its frame; decorative, its name stands beside it. */
@@ -16,9 +16,10 @@ export function Still({ src }: StillProps) {
     );
   }
   // Some browsers paint nothing before the first seek: the fragment makes them show an early frame.
+  const frame = src && `${src}#t=0.1`;
   return (
     <span className={styles.still} aria-hidden="true">
-      <video src={`${src}#t=0.1`} preload="metadata" muted playsInline tabIndex={-1} />
+      <video src={frame} preload="metadata" muted playsInline tabIndex={-1} />
     </span>
   );
 }
