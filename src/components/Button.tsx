@@ -18,6 +18,8 @@ export interface ButtonProps {
   /** Shows a spinner and takes no further press. */
   busy?: boolean;
   disabled?: boolean;
+  /** Makes it a toggle and says whether it is on. */
+  pressed?: boolean;
   onClick?: () => void;
 }
 
@@ -29,6 +31,7 @@ export function Button({
   wide = false,
   busy = false,
   disabled = false,
+  pressed,
   onClick,
 }: ButtonProps) {
   return (
@@ -38,6 +41,7 @@ export function Button({
       data-wide={wide}
       type={type}
       aria-busy={busy}
+      aria-pressed={pressed}
       disabled={disabled || busy}
       onClick={onClick}
     >
