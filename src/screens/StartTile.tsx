@@ -28,7 +28,7 @@ export function StartTile({ first }: { first: boolean }) {
       title={welcomeTexts.start}
       text={textOf()}
       first={first}
-      picture={first && <VideoStill fileName={video} />}
+      picture={first && video !== null && <VideoStill fileName={video} />}
       to="/screening"
     />
   );

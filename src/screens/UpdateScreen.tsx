@@ -20,9 +20,9 @@ export function UpdateScreen() {
   const { search } = useLocation();
   const log = useAppSelector(selectUpdateLog);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
-  // The outcome of an earlier update says nothing here: only the one that was seen running counts.
-  const [hasSeenUpdate, setSeenUpdate] = useState(false);
-  if (log.status === 'updating' && !hasSeenUpdate) setSeenUpdate(true);
+  // The outcome of an earlier update says nothing here: only what has changed since counts.
+  const [earlierLog] = useState(log);
+  const isOutcome = log !== earlierLog;
 
   // Before the first paint, so that the log of an earlier update does not show.
   useLayoutEffect(() => {
@@ -30,8 +30,8 @@ export function UpdateScreen() {
   }, [dispatch]);
 
   const returnUrl = returnUrlOf(search, '/');
-  if (hasSeenUpdate && log.status === 'succeeded') return <Navigate to={returnUrl} replace />;
-  const hasFailed = hasSeenUpdate && log.status === 'failed';
+  if (isOutcome && log.status === 'succeeded') return <Navigate to={returnUrl} replace />;
+  const hasFailed = isOutcome && log.status === 'failed';
   const progress = log.videoProgress;
   return (
     <Page narrow>
