@@ -3,17 +3,11 @@ import { selectAthleteName } from '../../store/selectors/screening';
 import { selectUser } from '../../store/selectors/session';
 import type { InterruptedRun } from '../../store/selectors/welcome';
 import { Tile } from '../components/Tile';
-import { formatDate, formatTime } from '../domain/formats';
 import { welcomeTexts } from '../texts/welcome';
+import { interruptionOf } from './interruptionOf';
 import { VideoStill } from './VideoStill';
 
 const paths = { screeningRun: '/screening', exerciseRun: '/training' };
-
-const whenOf = (touchedAt: string): string => {
-  const date = formatDate(touchedAt);
-  const isToday = date === formatDate(new Date().toISOString());
-  return isToday ? welcomeTexts.today(formatTime(touchedAt)) : welcomeTexts.onDate(date);
-};
 
 interface ResumeTileProps {
   run: InterruptedRun;
@@ -24,14 +18,13 @@ interface ResumeTileProps {
 export function ResumeTile({ run, first }: ResumeTileProps) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));
-  const place = welcomeTexts.place[run.kind](run.step, run.steps);
-  const when = whenOf(run.touchedAt);
+  const interruption = interruptionOf(run);
   const isOwn = run.userId === user?.id || name === null;
   return (
     <Tile
       icon="play"
       title={welcomeTexts.resume[run.kind]}
-      text={isOwn ? welcomeTexts.interrupted(place, when) : welcomeTexts.interruptedOf(name, place, when)}
+      text={isOwn ? interruption : welcomeTexts.interruptedOf(name, interruption)}
       first={first}
       picture={first && <VideoStill fileName={run.video} />}
       to={`${paths[run.kind]}/${run.userScreeningId}`}

@@ -4,14 +4,7 @@ export const welcomeTexts = {
   hello: (firstName: string) => `Hallo ${firstName}`,
   tiles: 'Bereiche',
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
-  place: {
-    screeningRun: (step: number, steps: number) => `Test ${step} von ${steps}`,
-    exerciseRun: (step: number, steps: number) => `Übung ${step} von ${steps}`,
-  },
-  today: (time: string) => `heute um ${time} Uhr`,
-  onDate: (date: string) => `am ${date}`,
-  interrupted: (place: string, when: string) => `${place}, ${when} unterbrochen`,
-  interruptedOf: (name: string, place: string, when: string) => `${name}: ${place}, ${when} unterbrochen`,
+  interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,
   start: 'Screening starten',
   tests: (count: number) => counted(count, 'Test', 'Tests'),
   athletes: (count: number, withScreening: number) =>

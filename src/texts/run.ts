@@ -1,0 +1,25 @@
+/** What a screening and a training say alike. */
+export const runTexts = {
+  /** Where a run stands; `step` counts from 1. */
+  place: {
+    screeningRun: (step: number, steps: number) => `Test ${step} von ${steps}`,
+    exerciseRun: (step: number, steps: number) => `Übung ${step} von ${steps}`,
+  },
+  today: (time: string) => `heute um ${time} Uhr`,
+  onDate: (date: string) => `am ${date}`,
+  interrupted: (place: string, when: string) => `${place}, ${when} unterbrochen`,
+  documentTitle: (place: string, title: string) => `${place} · ${title}`,
+  note: 'Notiz zur Übung',
+  description: 'Beschreibung',
+  materials: 'Materialien',
+  missingVideo: 'Dieses Video ist nicht auf deinem Gerät.',
+  back: 'Zurück',
+  next: 'Weiter',
+  finish: 'Fertig',
+  home: 'Zur Startseite',
+  unsaved: {
+    title: 'Der Speicher dieses Geräts ist voll.',
+    text: 'Die letzte Änderung ist noch nicht gespeichert. Schaff Platz und speichere erneut.',
+    retry: 'Erneut speichern',
+  },
+} as const;

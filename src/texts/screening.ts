@@ -1,0 +1,34 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const screeningTexts = {
+  title: 'Screening starten',
+  note: 'Notiz zum Screening',
+  tests: (count: number) => counted(count, 'Test', 'Tests'),
+  none: {
+    title: 'Kein Screening zugewiesen',
+    text: 'Bitte lege für diesen Athleten ein Screening fest um fortfahren zu können.',
+  },
+  next: 'Weiter',
+  resume: 'Fortsetzen',
+  restart: 'Neu beginnen',
+} as const;
+
+export const screeningRunTexts = {
+  what: 'Was wird getestet',
+  execution: 'Durchführung',
+  questions: 'Was trifft zu?',
+  noAnswer: 'Antwort wählen',
+  rangeRequired: 'Du musst mindestens eine Wertebereichsfrage beantworten.',
+  unavailable: {
+    title: 'Dieses Screening gibt es nicht.',
+    text: 'Es ist niemandem zugewiesen, dessen Läufe du aufzeichnest.',
+  },
+  done: {
+    title: 'Gut gemacht!',
+    text: 'Gratulation! Du hast dein Screening abgeschlossen',
+    sent: 'Gespeichert und übertragen.',
+    waiting: 'Gespeichert. Wird übertragen, sobald du online bist.',
+    refused: 'Gespeichert. Der Server hat den Lauf nicht angenommen.',
+    ok: 'OK',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { DoseUnit } from '../domain/dose';
+
+/** How much of an exercise, on its card and in its run. */
+export const doseTexts: {
+  units: Record<DoseUnit, string>;
+  unspecified: string;
+  pause: string;
+  pauseSeconds: (seconds: number) => string;
+} = {
+  units: { seconds: 'Sekunden', distance: 'Meter', repeat: 'Wiederholungen' },
+  unspecified: 'Ohne Vorgabe',
+  pause: 'Pause',
+  pauseSeconds: (seconds) => `Pause ${seconds} Sekunden`,
+};
+
+export const trainingTexts = {
+  startingPosition: 'Ausgangsstellung',
+  movement: 'Bewegungsausführung',
+  progression: 'Progression',
+  goal: 'Ziel',
+  notes: 'Notizen',
+  done: 'Erledigt',
+  alreadyDone: 'Schon erledigt',
+  noteRequired: 'Falls du die Übung nicht erledigen konntest, musst du eine Notiz hinterlegen.',
+  unavailable: {
+    title: 'Hier gibt es noch kein Training.',
+    text: 'Kein passendes Screening wurde durchgeführt!',
+  },
+  completed: 'Gratulation! Du hast dein Training abgeschlossen',
+} as const;
