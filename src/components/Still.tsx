@@ -15,8 +15,9 @@ export function Still({ src }: StillProps) {
       </span>
     );
   }
-  // Some browsers paint nothing before the first seek: the fragment makes them show an early frame.
-  const frame = src && `${src}#t=0.1`;
+  // A clip begins at rest, where many look alike; at this second the movement shows. Without a seek some browsers
+  // paint nothing at all; a shorter clip shows its end.
+  const frame = src && `${src}#t=1.8`;
   return (
     <span className={styles.still} aria-hidden="true">
       <video src={frame} preload="metadata" muted playsInline tabIndex={-1} />

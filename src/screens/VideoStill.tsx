@@ -1,8 +1,7 @@
 import { Still } from '../components/Still';
 import { useVideoUrl } from './useVideoUrl';
 
-/** One picture out of a video of this device; nothing while it is being looked up. */
+/** One picture out of a video of this device. */
 export function VideoStill({ fileName }: { fileName: string | null }) {
-  const url = useVideoUrl(fileName);
-  return url === undefined ? null : <Still src={url} />;
+  return <Still src={useVideoUrl(fileName)} />;
 }
