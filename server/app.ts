@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authenticate, viewerDecorator } from './auth/authenticate';
+import type { Passwords } from './auth/passwords';
+import { createSignInLimit } from './auth/signInLimit';
+import type { Clock } from './clock';
+import type { ServerConfig } from './config';
+import type { Database } from './database/tables';
+import { notFound } from './errors';
+import { answerError } from './http/errorHandler';
+import { tagAnswer } from './http/etag';
+import { servePages } from './http/pages';
+import { securityHeaders } from './http/securityHeaders';
+import { checkXsrf } from './http/xsrf';
+import { authRoutes } from './routes/auth';
+import { exerciseRunRoutes } from './routes/exerciseRuns';
+import { exerciseRoutes } from './routes/exercises';
+import { bodyLimit } from './routes/limits';
+import { screeningRunRoutes } from './routes/screeningRuns';
+import { screeningRoutes } from './routes/screenings';
+import { userRoutes } from './routes/users';
+import { videoRoutes } from './routes/videos';
+import { openVideoFolder } from './videos/videoFolder';
+
+export interface AppDependencies {
+  db: Database;
+  passwords: Passwords;
+  now: Clock;
+  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel'>;
+}
+
+/** Everything behind the sign-in. */
+const signedInRoutes =
+  ({ db, now, config }: AppDependencies): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.decorateRequest(viewerDecorator, null);
+    app.addHook('onRequest', authenticate(db, now));
+    app.addHook('onRequest', checkXsrf);
+    app.addHook('onSend', tagAnswer);
+    await app.register(userRoutes(db));
+    await app.register(screeningRoutes(db));
+    await app.register(screeningRunRoutes(db));
+    await app.register(exerciseRoutes(db));
+    await app.register(exerciseRunRoutes(db));
+    await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));
+  };
+
+/** The calls that need no sign-in. */
+const openRoutes =
+  ({ db, passwords, now }: AppDependencies): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', checkXsrf);
+    await app.register(authRoutes({ db, passwords, signInLimit: createSignInLimit(now), now }));
+  };
+
+/** The whole server, not listening yet: the API at `/api`, and the app at `/` when it has been built. */
+export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+  const { distDir, logLevel } = dependencies.config;
+  const app = Fastify({
+    bodyLimit,
+    logger: { level: logLevel },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
+    frameworkErrors: answerError,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async () => {
+    throw notFound('Diese Adresse');
+  });
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders);
+  await app.register(openRoutes(dependencies), { prefix: '/api' });
+  await app.register(signedInRoutes(dependencies), { prefix: '/api' });
+  if (existsSync(distDir)) await servePages(app, distDir);
+  return app;
+};

@@ -1,0 +1,44 @@
+import { join, resolve } from 'node:path';
+import type { PasswordCost } from './auth/passwords';
+
+export interface ServerConfig {
+  /** Where it listens: the loopback address unless `HOST` is set [CO-18]. */
+  host: string;
+  port: number;
+  /** The database and the videos [RU-2]. */
+  dataDir: string;
+  /** The built app. */
+  distDir: string;
+  /** The videos of the demo club, as they come with the source. */
+  demoVideosDir: string;
+  /** Whether an empty database gets the demo club [RU-4, RU-5]. */
+  hasDemo: boolean;
+  /** A level of pino: 'info' logs every request, 'silent' nothing. */
+  logLevel: string;
+  passwordCost: PasswordCost;
+}
+
+const defaultPort = 8080;
+
+/** The minimum that OWASP recommends for argon2id: 19 MiB, two passes, one thread. */
+const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const readPort = (port: string | undefined): number => {
+  if (!port) return defaultPort;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Error(`PORT muss eine Zahl von 0 bis 65535 sein, nicht „${port}“.`);
+  }
+  return Number(port);
+};
+
+/** Reads the settings from the environment; relative folders are meant from `root`, the folder of the package. */
+export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig => ({
+  host: env.HOST || 'localhost',
+  port: readPort(env.PORT),
+  dataDir: resolve(root, env.DATA_DIR || 'data'),
+  distDir: join(root, 'dist'),
+  demoVideosDir: join(root, 'server', 'demo', 'videos'),
+  hasDemo: env.DEMO !== 'off' && env.NODE_ENV !== 'production',
+  logLevel: env.LOG_LEVEL || 'warn',
+  passwordCost,
+});

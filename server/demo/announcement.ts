@@ -1,0 +1,14 @@
+import { demoAccounts, demoPassword } from './accounts';
+
+/** What the log says when the demo club has been made [RU-4]: the accounts and their common password. */
+export const demoAnnouncement = (): string => {
+  const lines = demoAccounts.map(({ username, firstName, lastName, trainer }) => {
+    const role = trainer === null ? 'trainiert' : `wird von ${trainer} trainiert`;
+    return `  ${username.padEnd(9)} ${firstName} ${lastName}, ${role}`;
+  });
+  return [`Demo-Verein angelegt. Passwort für alle Konten: ${demoPassword}`, ...lines].join('\n');
+};
+
+/** What the log says when there is nobody who could sign in. */
+export const noAccountsAnnouncement =
+  'Die Datenbank ist leer: Es gibt noch keine Konten, also kann sich noch niemand anmelden.';

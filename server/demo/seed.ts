@@ -1,0 +1,43 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Passwords } from '../auth/passwords';
+import type { Clock } from '../clock';
+import type { Database } from '../database/tables';
+import { demoAccounts, demoPassword } from './accounts';
+import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
+import { seedContent } from './seedContent';
+import { seedPeople, userIdOf } from './seedPeople';
+
+interface DemoDependencies {
+  db: Database;
+  passwords: Passwords;
+  now: Clock;
+  config: { dataDir: string; demoVideosDir: string };
+}
+
+/** Whether nobody has an account yet. */
+export const isEmpty = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/**
+ * Makes the demo club on an empty database [RU-4]; answers whether it did. The videos are copied first and the rows
+ * are written in one transaction, so a start that is cut off begins anew the next time.
+ */
+export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
+  if (!(await isEmpty(db))) return false;
+  await cp(config.demoVideosDir, join(config.dataDir, 'videos'), { recursive: true });
+  const people = await Promise.all(
+    demoAccounts.map(async (account) => ({
+      ...account,
+      passwordHash: await passwords.hash(demoPassword),
+    })),
+  );
+  await db.transaction().execute(async (transaction) => {
+    await seedContent(transaction);
+    await seedPeople(transaction, people);
+    const anna = await userIdOf(transaction, 'anna');
+    await seedAnnasNotes(transaction, anna);
+    await seedAnnasRuns(transaction, anna, now());
+  });
+  return true;
+};

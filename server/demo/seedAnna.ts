@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Note } from '../../src/contract/schemas';
+import { recommendExercises } from '../../src/domain/recommendation';
+import { saveExerciseRun } from '../database/exerciseRuns';
+import { saveScreeningRun } from '../database/screeningRuns';
+import type { Database, NoteKind } from '../database/tables';
+import { demoExercises } from './content/exercises';
+import { notesForAnna } from './content/notes';
+import { annasScreeningRuns, annasTrainingStart, annasTrainingUnits } from './content/runs';
+import { demoScreening } from './content/tests';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Tina's notes for anna on the screening, the training, a test and an exercise [RU-8]. */
+export const seedAnnasNotes = async (db: Database, userId: number): Promise<void> => {
+  const { id: userScreeningId } = await db
+    .selectFrom('userScreening')
+    .select('id')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna;
+  const rowsOf = (kind: NoteKind, notes: readonly Note[]) =>
+    notes.map(({ id, athleteNote, trainerNote }) => ({
+      userScreeningId,
+      kind,
+      subjectId: kind === 'test' || kind === 'exercise' ? id : userScreeningId,
+      athleteNote,
+      trainerNote,
+    }));
+  await db
+    .insertInto('note')
+    .values([
+      ...rowsOf('screening', screeningNote ? [screeningNote] : []),
+      ...rowsOf('training', trainingNote ? [trainingNote] : []),
+      ...rowsOf('test', testNotes),
+      ...rowsOf('exercise', exerciseNotes),
+    ])
+    .execute();
+};
+
+/** Anna's runs happened before: where the clock is behind their dates, they move back by whole weeks. */
+const happenedBefore = (now: number) => {
+  const weeks = Math.max(0, Math.ceil((Date.parse(annasTrainingStart) - now) / week));
+  return (date: string) => new Date(Date.parse(date) - weeks * week).toISOString();
+};
+
+/** Anna's two earlier screening runs and the training that followed the second [RU-8]. */
+export const seedAnnasRuns = async (db: Database, userId: number, now: number): Promise<void> => {
+  const earlier = happenedBefore(now);
+  const common = { userId, clientRevision: 1, completed: true };
+  const screeningRuns = [];
+  for (const { start, testRuns } of annasScreeningRuns) {
+    const run = await saveScreeningRun(db, {
+      ...common,
+      clientId: randomUUID(),
+      screeningId: demoScreening.id,
+      start: earlier(start),
+      testRuns,
+      exercises: recommendExercises(demoScreening.tests, testRuns, demoExercises),
+    });
+    screeningRuns.push(run);
+  }
+  const last = screeningRuns.at(-1);
+  await saveExerciseRun(db, {
+    ...common,
+    clientId: randomUUID(),
+    screeningRunId: last?.id ?? null,
+    start: earlier(annasTrainingStart),
+    runUnits: annasTrainingUnits(last?.exercises ?? []),
+  });
+};

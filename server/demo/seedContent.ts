@@ -1,0 +1,18 @@
+import type { Database } from '../database/tables';
+import { demoBasis } from './content/basis';
+import { demoExercises } from './content/exercises';
+import { demoScreening } from './content/tests';
+
+/** The demo screening, the exercises and the basis list [RU-10]. */
+export const seedContent = async (db: Database): Promise<void> => {
+  const { id, name = '', tests } = demoScreening;
+  await db
+    .insertInto('screening')
+    .values({ id, name, tests: JSON.stringify(tests) })
+    .execute();
+  await db.insertInto('exercise').values(demoExercises).execute();
+  await db
+    .insertInto('basisExercise')
+    .values(demoBasis.map(({ exerciseId }, position) => ({ exerciseId, position })))
+    .execute();
+};

@@ -1,0 +1,48 @@
+import type { Database } from '../database/tables';
+import type { DemoAccount } from './accounts';
+import { demoScreening } from './content/tests';
+
+/** A demo account with the hash of its password. */
+export interface DemoPerson extends DemoAccount {
+  passwordHash: string;
+}
+
+/** Finds the id of a user by name; throws when there is none. */
+export const userIdOf = async (db: Database, username: string): Promise<number> => {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return user.id;
+};
+
+const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
+  const { username, firstName, lastName, passwordHash, authority, trainer, hasScreening } = person;
+  const { id: userId } = await db
+    .insertInto('user')
+    .values({
+      username,
+      firstName,
+      lastName,
+      email: `${username}@example.org`,
+      passwordHash,
+      authorities: JSON.stringify([authority]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (trainer === null) return;
+  await db
+    .insertInto('trainerAthlete')
+    .values({ trainerId: await userIdOf(db, trainer), athleteId: userId })
+    .execute();
+  await db
+    .insertInto('userScreening')
+    .values({ userId, screeningId: hasScreening ? demoScreening.id : null })
+    .execute();
+};
+
+/** The demo accounts, who trains whom and who is assigned what [RU-6, RU-7, RU-9]; trainers first. */
+export const seedPeople = async (db: Database, people: readonly DemoPerson[]): Promise<void> => {
+  for (const person of people) await seedPerson(db, person);
+};

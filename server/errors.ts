@@ -1,0 +1,42 @@
+/** An error that is an answer: its status and the German message that the person reads [API-41]. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** 401: nobody is signed in, or no longer. */
+export const unauthenticated = () =>
+  new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' });
+
+/** 401: the answer to a sign-in that failed; it does not say whether the name or the password was wrong. */
+export const wrongCredentials = () =>
+  new HttpError(401, 'Benutzername oder Passwort ist falsch.', { 'www-authenticate': 'Bearer' });
+
+/** 403: signed in, but not allowed [SE-8]. */
+export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
+
+/** 403: the XSRF header is missing or is not the cookie's value [CO-17]. */
+export const wrongXsrfToken = () =>
+  new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.');
+
+/** 404 with what was not found, e.g. 'Dieses Screening'. */
+export const notFound = (what: string) => new HttpError(404, `${what} gibt es nicht.`);
+
+/** 416: the asked range lies outside the file of `size` bytes. */
+export const rangeNotSatisfiable = (size: number) =>
+  new HttpError(416, 'Dieser Ausschnitt liegt außerhalb der Datei.', { 'content-range': `bytes */${size}` });
+
+/** 422: well-formed, but it points to something that is not there. */
+export const unprocessable = (message: string) => new HttpError(422, message);
+
+/** 429 with the time to wait, in whole seconds. */
+export const tooManyAttempts = (seconds: number) =>
+  new HttpError(429, `Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, {
+    'retry-after': String(seconds),
+  });

@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '../../src/contract/schemas';
+import { HttpError } from '../errors';
+
+/** Messages for what the framework itself refuses. */
+const messages: Record<number, string> = {
+  400: 'Die Anfrage ist nicht lesbar.',
+  413: 'Die Anfrage ist zu groß.',
+  414: 'Die Adresse ist zu lang.',
+  415: 'Die Anfrage muss JSON enthalten.',
+};
+
+const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
+
+/** Names the first field that does not fit, e.g. 'testRuns.0.duration'; the whole content has no name. */
+const validationMessage = (path: string): string => {
+  const field = path.split('/').filter(Boolean).join('.');
+  return field === ''
+    ? 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.'
+    : `Die Angabe „${field}“ fehlt oder ist ungültig.`;
+};
+
+const toHttpError = (error: FastifyError): HttpError => {
+  if (error instanceof HttpError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new HttpError(400, validationMessage(error.validation[0]?.instancePath ?? ''));
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return new HttpError(500, internalMessage);
+  return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');
+};
+
+/** Answers an error in the one form that all errors have [API-41]; what went wrong inside goes to the log only. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const { statusCode, message, headers } = toHttpError(error);
+  if (statusCode >= 500) request.log.error({ err: error, method: request.method, url: request.url });
+  const body: ErrorBody = { status: statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+  return reply
+    .code(statusCode)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+};

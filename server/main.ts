@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config';
+import { findPackageRoot } from './packageRoot';
+import { startServer } from './start';
+
+/** The composition root of the server: the real environment, clock and log. */
+const main = async () => {
+  const root = findPackageRoot(fileURLToPath(import.meta.url));
+  const { stop } = await startServer(readConfig(process.env, root), Date.now, console.log);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+};
+
+main().catch((error: unknown) => {
+  console.error('Der Server konnte nicht starten:', error);
+  process.exitCode = 1;
+});

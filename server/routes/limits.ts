@@ -1,0 +1,5 @@
+/** The largest body of a batch of runs, in bytes: some hundred runs. */
+export const batchBodyLimit = 4 * 1024 * 1024;
+
+/** The largest body of any other request, in bytes. */
+export const bodyLimit = 1024 * 1024;

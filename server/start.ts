@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { createPasswords } from './auth/passwords';
+import type { Clock } from './clock';
+import type { ServerConfig } from './config';
+import { openDatabase } from './database/openDatabase';
+import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
+import { isEmpty, seedDemoClub } from './demo/seed';
+
+/** A server that is listening. */
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Lets the requests in flight finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, makes the demo club where it is due, and listens. `say` is told what the person who started it
+ * wants to know. Throws when the folder cannot be written or the port is taken.
+ */
+export const startServer = async (
+  config: ServerConfig,
+  now: Clock,
+  say: (line: string) => void,
+): Promise<RunningServer> => {
+  const db = await openDatabase(config.dataDir);
+  const passwords = await createPasswords(config.passwordCost);
+  const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
+  const app = await buildApp({ db, passwords, now, config });
+  app.addHook('onClose', () => db.destroy());
+  const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  if (hasNewDemo) say(demoAnnouncement());
+  if (await isEmpty(db)) say(noAccountsAnnouncement);
+  say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);
+  return { app, stop: () => app.close() };
+};
+
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

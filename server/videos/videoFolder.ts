@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** A video as it lies on the disk. */
+export interface VideoFile {
+  path: string;
+  /** In bytes. */
+  size: number;
+  mediaType: string;
+  /** Strong: a hash of the content, so it is the same on every machine [API-44]. */
+  etag: string;
+}
+
+/** Finds videos by file name; undefined when there is none. */
+export type FindVideo = (fileName: string) => Promise<VideoFile | undefined>;
+
+const mediaTypes: Record<string, string> = {
+  '.m4v': 'video/mp4',
+  '.mov': 'video/quicktime',
+  '.mp4': 'video/mp4',
+  '.ogv': 'video/ogg',
+  '.webm': 'video/webm',
+};
+
+/** A name and nothing but a name: no folder, no hidden file, no control character. */
+const plainName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
+
+const hashOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64url');
+};
+
+const statOf = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);
+
+/** The videos of a folder. Each is hashed once, and again when its file has changed. */
+export const openVideoFolder = (folder: string): FindVideo => {
+  const hashes = new Map<string, { version: string; hash: Promise<string> }>();
+
+  const cachedHash = (path: string, stats: Stats): Promise<string> => {
+    const version = `${stats.size}-${stats.mtimeMs}`;
+    const known = hashes.get(path);
+    if (known?.version === version) return known.hash;
+    const hash = hashOf(path);
+    hashes.set(path, { version, hash });
+    hash.catch(() => hashes.delete(path));
+    return hash;
+  };
+
+  return async (fileName) => {
+    const mediaType = mediaTypes[extname(fileName).toLowerCase()];
+    if (!mediaType || !plainName.test(fileName)) return undefined;
+    const path = join(folder, fileName);
+    const stats = await statOf(path);
+    if (!stats?.isFile()) return undefined;
+    return { path, size: stats.size, mediaType, etag: `"${await cachedHash(path, stats)}"` };
+  };
+};
