@@ -1,0 +1,46 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectTrainingRunState } from '../../store/selectors/training';
+import { trainingRunActions } from '../../store/slices/trainingRun';
+import { Button } from '../components/Button';
+import { runTexts } from '../texts/run';
+import { trainingTexts } from '../texts/training';
+import { UnsavedAlert } from './UnsavedAlert';
+
+interface ExerciseActionsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** The exercise is done already: what comes next is the next one, and 'Erledigt' would take it back [TR-14]. */
+  isDone: boolean;
+  onNext: () => void;
+}
+
+/** The buttons of a step; 'Erledigt' sends its form [TR-11, TR-21]. */
+export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
+  const dispatch = useAppDispatch();
+  const { status, isUnsaved } = useAppSelector(selectTrainingRunState);
+  const isOpen = status === 'open';
+  return (
+    <>
+      {isUnsaved && isOpen && <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />}
+      <Button
+        variant="secondary"
+        disabled={isFirst || !isOpen}
+        onClick={() => dispatch(trainingRunActions.backPressed())}
+      >
+        {runTexts.back}
+      </Button>
+      <Button
+        type="submit"
+        variant={isDone ? 'secondary' : 'primary'}
+        mark="check"
+        pressed={isDone}
+        disabled={!isOpen}
+      >
+        {trainingTexts.done}
+      </Button>
+      <Button variant={isDone ? 'primary' : 'secondary'} disabled={!isOpen} onClick={onNext}>
+        {isLast ? runTexts.finish : runTexts.next}
+      </Button>
+    </>
+  );
+}

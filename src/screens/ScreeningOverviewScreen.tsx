@@ -1,0 +1,61 @@
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { selectLastResult } from '../../store/selectors/screening';
+import { ButtonLink } from '../components/ButtonLink';
+import { EmptyState } from '../components/EmptyState';
+import { OverviewLayout } from '../components/layout/OverviewLayout';
+import { Page } from '../components/layout/Page';
+import { ResultCard } from '../components/ResultCard';
+import { ResultGrid } from '../components/ResultGrid';
+import { fullName } from '../domain/athletes';
+import { screeningOverviewTexts } from '../texts/screeningOverview';
+import { AthleteSelect } from './AthleteSelect';
+import { ResultFacts } from './ResultFacts';
+import styles from './ScreeningOverviewScreen.module.css';
+import { useAthleteChoice } from './useAthleteChoice';
+import { useSecondaryTitle } from './useSecondaryTitle';
+
+/**
+ * `/screeningoverview`, where an athlete is chosen, and `/screeningoverview/:userId`: the last run [SO-5 to SO-10]. Of
+ * anybody else than the user's own athletes there is nothing to see.
+ */
+export function ScreeningOverviewScreen() {
+  const { userId } = useParams();
+  const { athletes, athlete: chosen, choose } = useAthleteChoice();
+  const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
+  const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
+  useSecondaryTitle(athlete ? fullName(athlete) : null);
+
+  return (
+    <Page>
+      <OverviewLayout
+        aside={
+          <>
+            {userId === undefined && (
+              <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
+            )}
+            {result && <ResultFacts result={result} />}
+          </>
+        }
+        actions={
+          <ButtonLink variant="secondary" mark="back" to="/">
+            {screeningOverviewTexts.back}
+          </ButtonLink>
+        }
+      >
+        {result ? (
+          <>
+            <ResultGrid label={screeningOverviewTexts.results}>
+              {result.results.map(({ testId, name, percent, level }) => (
+                <ResultCard key={testId} name={name} percent={percent} level={level} />
+              ))}
+            </ResultGrid>
+            <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
+          </>
+        ) : (
+          <EmptyState icon="overview" title={screeningOverviewTexts.none} />
+        )}
+      </OverviewLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { selectAthleteName } from '../../store/selectors/screening';
+import {
+  selectCurrentTest,
+  selectOpenScreeningRun,
+  selectScreeningRunState,
+} from '../../store/selectors/screeningRun';
+import { screeningRunActions } from '../../store/slices/screeningRun';
+import { Page } from '../components/layout/Page';
+import { Skeleton } from '../components/Skeleton';
+import { screeningRunTexts } from '../texts/screening';
+import { RunUnavailable } from './RunUnavailable';
+import { ScreeningDone } from './ScreeningDone';
+import { TestStep } from './TestStep';
+import { useOpenRun } from './useOpenRun';
+import { useSecondaryTitle } from './useSecondaryTitle';
+
+/** `/screening/:userScreeningId`: a screening, test by test [SR-1]. */
+export function ScreeningRunScreen() {
+  const { userScreeningId } = useParams();
+  useOpenRun(screeningRunActions, Number(userScreeningId));
+  const { status, step } = useAppSelector(selectScreeningRunState);
+  const run = useAppSelector(selectOpenScreeningRun);
+  const test = useAppSelector(selectCurrentTest);
+  useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
+
+  if (status === 'closed' || status === 'opening') {
+    return (
+      <Page>
+        <Skeleton />
+      </Page>
+    );
+  }
+  // An update may have taken the screening away while it was open.
+  if (!run || !test) return <RunUnavailable icon="screening" {...screeningRunTexts.unavailable} />;
+  return (
+    <Page>
+      <TestStep key={step} run={run} test={test} />
+      {status === 'completed' && <ScreeningDone run={run} />}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectAssignedScreening, selectScreening } from '../../store/selectors/screening';
+import { selectScreeningNote, selectUnfinishedScreeningRun } from '../../store/selectors/screeningRun';
+import { screeningRunActions } from '../../store/slices/screeningRun';
+import { Alert } from '../components/Alert';
+import { Button } from '../components/Button';
+import { Page } from '../components/layout/Page';
+import { SelectLayout } from '../components/layout/SelectLayout';
+import { NoteCard } from '../components/NoteCard';
+import { TestList } from '../components/TestList';
+import { fullName } from '../domain/athletes';
+import { athleteTexts } from '../texts/athletes';
+import { screeningTexts } from '../texts/screening';
+import { AthleteSelect } from './AthleteSelect';
+import { interruptionOf } from './interruptionOf';
+import { useAthleteChoice } from './useAthleteChoice';
+
+/** `/screening`: whose screening is run, and what awaits them [SU-2 to SU-6]. */
+export function ScreeningSelectionScreen() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { athletes, athlete, choose } = useAthleteChoice();
+  const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
+  const screening = useAppSelector((state) => selectScreening(state, userScreening?.screeningId));
+  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
+  const unfinished = useAppSelector((state) => selectUnfinishedScreeningRun(state, userScreening?.id));
+
+  const run = () => navigate(`/screening/${userScreening?.id}`);
+  const restart = (userScreeningId: number) => {
+    dispatch(screeningRunActions.restartRequested({ userScreeningId }));
+    run();
+  };
+
+  return (
+    <Page>
+      <SelectLayout
+        aside={
+          screening && (
+            <TestList title={screeningTexts.tests(screening.tests.length)} tests={screening.tests} />
+          )
+        }
+        actions={
+          <>
+            {userScreening && screening && unfinished && (
+              <Button variant="secondary" onClick={() => restart(userScreening.id)}>
+                {screeningTexts.restart}
+              </Button>
+            )}
+            <Button disabled={!screening} onClick={run}>
+              {screening && unfinished ? screeningTexts.resume : screeningTexts.next}
+            </Button>
+          </>
+        }
+      >
+        <h2>{screeningTexts.title}</h2>
+        {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
+        {athletes.length === 1 && athlete && <p>{athleteTexts.only(fullName(athlete))}</p>}
+        {screening && note && <NoteCard title={screeningTexts.note} text={note} />}
+        {screening && unfinished && (
+          <Alert kind="info">
+            {interruptionOf({
+              kind: 'screeningRun',
+              step: (unfinished.position ?? 0) + 1,
+              steps: screening.tests.length,
+              touchedAt: unfinished.touchedAt,
+            })}
+          </Alert>
+        )}
+        {!screening && (
+          <Alert kind="info" title={screeningTexts.none.title}>
+            {screeningTexts.none.text}
+          </Alert>
+        )}
+      </SelectLayout>
+    </Page>
+  );
+}
