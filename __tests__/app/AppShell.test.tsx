@@ -1,0 +1,165 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { loadingActions } from '../../store/slices/loading';
+import { networkActions } from '../../store/slices/network';
+import { screeningActions } from '../../store/slices/screening';
+import { sessionActions } from '../../store/slices/session';
+import { shellActions } from '../../store/slices/shell';
+import { aCurrentUser, aScreeningRun } from '../builders';
+import { address, browseTo, renderApp } from './renderApp';
+
+expect.extend(toHaveNoViolations);
+
+const homeLink = () => screen.queryByRole('link', { name: 'Zur Startseite' });
+
+test('[SH-1] the link home is there only for somebody signed in with initialised data', async () => {
+  const app = renderApp({ at: '/update', isDataInitialized: false });
+  expect(homeLink()).toBeNull();
+  act(() => {
+    app.store.dispatch(sessionActions.dataInitializedChanged(true));
+  });
+  expect(homeLink()).toHaveAttribute('href', '/');
+  await browseTo('/impressum');
+  await act(async () => {
+    app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));
+  });
+  expect(homeLink()).toBeNull();
+});
+
+test('[SH-2] the bar and the browser show the title of the route', async () => {
+  renderApp();
+  await browseTo('/impressum');
+  expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Impressum',
+  );
+  expect(document.title).toBe('Impressum · Athletik');
+});
+
+test('[SH-3] a secondary title is shown until the page changes', async () => {
+  const app = renderApp();
+  act(() => {
+    app.store.dispatch(shellActions.secondaryTitleSet('Anna Amsel'));
+  });
+  expect(within(screen.getByRole('banner')).getByText('Anna Amsel')).toBeInTheDocument();
+  await browseTo('/impressum');
+  expect(screen.queryByText('Anna Amsel')).toBeNull();
+});
+
+test('[SH-9] the loading bar shows while the state says so', () => {
+  const app = renderApp();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => {
+    app.store.dispatch(loadingActions.visibilityChanged(true));
+  });
+  expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeInTheDocument();
+});
+
+test('somebody signed in is told of being offline, nobody else', async () => {
+  const app = renderApp();
+  act(() => {
+    app.store.dispatch(networkActions.onlineChanged(false));
+  });
+  const banner = () => screen.queryByText('Du bist offline. Alles wird auf diesem Gerät gespeichert.');
+  expect(banner()).toBeInTheDocument();
+  await act(async () => {
+    app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));
+  });
+  expect(banner()).toBeNull();
+});
+
+test.each(['/', '/update', '/nocurrentscreening', '/impressum'])(
+  '[SH-10] [WE-6] %s has the footer with legal notice and year',
+  async (path) => {
+    renderApp({ at: path });
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum');
+    expect(footer).toHaveTextContent(String(new Date().getFullYear()));
+  },
+);
+
+test('a run has no footer', () => {
+  renderApp({ at: '/screening/41', guards: 'wait' });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('a page that the person has come to takes the focus, the first one does not', async () => {
+  const { user } = renderApp();
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Impressum' }));
+  await screen.findByRole('heading', { name: 'Datenschutzhinweis' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+const logOut = () => screen.getByRole('button', { name: 'Abmelden' });
+const isLogoutRequested = (app: ReturnType<typeof renderApp>) =>
+  app.actions.some(sessionActions.logoutRequested.match);
+
+test('[SH-4] the logout icon logs out at once when nothing waits', async () => {
+  const app = renderApp();
+  await app.user.click(logOut());
+  expect(isLogoutRequested(app)).toBe(true);
+});
+
+test('[SH-4] nobody signed in finds nothing to log out of', async () => {
+  renderApp({ at: '/impressum', user: null });
+  await screen.findByRole('heading', { name: 'Datenschutzhinweis' });
+  expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull();
+});
+
+test('[SH-12] a logout ends on the login page, also from an open page and without a way back', async () => {
+  const app = renderApp({ at: '/impressum' });
+  await act(async () => {
+    app.store.dispatch(sessionActions.loggedOut({ byChoice: true }));
+  });
+  expect(address()).toBe('/login');
+  await browseTo('/impressum');
+  expect(address()).toBe('/impressum');
+});
+
+const renderWithWaitingRun = () => {
+  const app = renderApp();
+  act(() => {
+    app.store.dispatch(screeningActions.runChanged(aScreeningRun({ isDirty: true, completed: true })));
+  });
+  return app;
+};
+
+test('[FL-9] a logout with waiting runs says first what happens to them', async () => {
+  const app = renderWithWaitingRun();
+  await app.user.click(logOut());
+  const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
+  expect(dialog).toHaveTextContent('1 Lauf ist noch nicht übertragen. Er bleibt auf diesem Gerät');
+  expect(isLogoutRequested(app)).toBe(false);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
+  expect(isLogoutRequested(app)).toBe(true);
+});
+
+test('[FL-9] the warning can be heeded', async () => {
+  const app = renderWithWaitingRun();
+  await app.user.click(logOut());
+  await app.user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(isLogoutRequested(app)).toBe(false);
+});
+
+test('[SW-2] [SW-3] a new version is offered, and loaded only on a yes', async () => {
+  const app = renderApp();
+  act(() => {
+    app.store.dispatch(shellActions.updateFound());
+  });
+  expect(screen.getByRole('dialog')).toHaveTextContent('New version available. Load New Version?');
+  await app.user.click(screen.getByRole('button', { name: 'Später' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(app.actions.some(shellActions.updateConfirmed.match)).toBe(false);
+
+  act(() => {
+    app.store.dispatch(shellActions.updateFound());
+  });
+  await app.user.click(screen.getByRole('button', { name: 'Neu laden' }));
+  expect(app.actions.some(shellActions.updateConfirmed.match)).toBe(true);
+});
+
+test('the shell has no barriers', async () => {
+  const { container } = renderApp({ user: aCurrentUser() });
+  expect(await axe(container)).toHaveNoViolations();
+});

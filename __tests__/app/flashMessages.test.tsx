@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { sessionActions } from '../../store/slices/session';
+import { type Toast, toastsActions } from '../../store/slices/toasts';
+import { aCurrentUser } from '../builders';
+import { address, browseTo, renderApp } from './renderApp';
+
+const aToast = (overrides: Partial<Toast> = {}): Toast => ({
+  id: 'toast',
+  type: 'success',
+  text: 'Gespeichert',
+  createdDate: 0,
+  survivesNavigation: false,
+  ...overrides,
+});
+
+const renderWithToast = (toast: Toast, options: Parameters<typeof renderApp>[0] = {}) => {
+  const app = renderApp(options);
+  act(() => {
+    app.store.dispatch(toastsActions.shown(toast));
+  });
+  return app;
+};
+
+const message = () => screen.queryByText('Gespeichert');
+
+test('[SH-6] [SH-8] a message is shown until the next navigation', async () => {
+  renderWithToast(aToast());
+  expect(message()).toBeInTheDocument();
+  await browseTo('/impressum');
+  expect(message()).toBeNull();
+});
+
+test('[SH-8] a message that persists survives one navigation, not two', async () => {
+  renderWithToast(aToast({ survivesNavigation: true }));
+  await browseTo('/impressum');
+  expect(message()).toBeInTheDocument();
+  await browseTo('/nocurrentscreening');
+  expect(message()).toBeNull();
+});
+
+test('[SH-8] a redirect by a guard is no navigation', async () => {
+  const app = renderWithToast(aToast());
+  await act(async () => {
+    app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));
+  });
+  expect(address()).toBe('/login?returnUrl=%2F');
+  expect(message()).toBeInTheDocument();
+});
+
+test('[SH-8] of a navigation that a guard redirects only the person’s own part counts', async () => {
+  renderWithToast(aToast({ survivesNavigation: true }), { at: '/login', user: null });
+  await browseTo('/training');
+  expect(address()).toBe('/login?returnUrl=%2Ftraining');
+  expect(message()).toBeInTheDocument();
+  await browseTo('/impressum');
+  expect(message()).toBeNull();
+});
+
+test('[SH-8] a changed query is no navigation', async () => {
+  renderWithToast(aToast());
+  await browseTo('/?athlet=2');
+  expect(message()).toBeInTheDocument();
+});
+
+test('[SH-6] the person closes a message', async () => {
+  const { user } = renderWithToast(aToast());
+  await user.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+  expect(message()).toBeNull();
+});
+
+test('[SH-7] a message is held while somebody looks at it', async () => {
+  const { user, store } = renderWithToast(aToast(), { user: aCurrentUser() });
+  await user.hover(screen.getByText('Gespeichert'));
+  expect(store.getState().toasts.isHeld).toBe(true);
+  await user.unhover(screen.getByText('Gespeichert'));
+  expect(store.getState().toasts.isHeld).toBe(false);
+});
