@@ -1,4 +1,8 @@
-/** One compiler for the app and its tests: the sources are ES modules, Jest runs them as CommonJS. */
+/**
+ * One compiler for the app and its tests: the sources are ES modules, Jest runs them as CommonJS.
+ *
+ * @param {{ syntax: string, tsx?: boolean }} parser
+ */
 function compiledBySwc(parser) {
   return [
     '@swc/jest',

@@ -1,0 +1,152 @@
+/**
+ * The import table: which room of the house may know which. Type-only imports count like any other.
+ *
+ * A rule forbids every import from its room but those into the rooms it lists. Packages are judged by rules of their own.
+ */
+
+/** @param {string[]} rooms folders or files of this repository */
+function within(rooms) {
+  return `^(${rooms.join('|')})`;
+}
+
+const rooms = {
+  domain: 'src/domain/',
+  texts: 'src/texts/',
+  contract: 'src/contract/',
+  services: 'src/services/',
+  ports: 'src/services/ports[.]ts$',
+  store: 'store/',
+  sagas: 'sagas/',
+  components: 'src/components/',
+  styles: 'src/styles/',
+  screens: 'src/screens/',
+  app: 'src/app/',
+  main: 'src/main[.]tsx$',
+  serviceWorker: 'src/serviceWorker[.]ts$',
+  server: 'server/',
+};
+
+/** Everything of ours: what is neither a package nor a part of Node. */
+const house = '^(src|store|sagas|server|scripts|bench|__tests__)/';
+
+/**
+ * One row of the table.
+ *
+ * @param {string} name
+ * @param {string} comment why the room knows no more than this
+ * @param {string[]} from
+ * @param {string[]} mayImport
+ */
+function row(name, comment, from, mayImport) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: within(from) },
+    to: { path: house, pathNot: within([...from, ...mayImport]) },
+  };
+}
+
+const { domain, texts, contract, services, ports, store, sagas, components, styles, screens, app, main } =
+  rooms;
+
+module.exports = {
+  forbidden: [
+    row(
+      'core-knows-only-itself',
+      'The rules, the German texts and the wire contract hold without a screen, a store or a network.',
+      [domain, texts, contract],
+      [],
+    ),
+    row(
+      'services-know-domain-and-contract',
+      'The outside world is reached without knowing who asks, so that each service can be replaced by a fake.',
+      [services],
+      [domain, contract],
+    ),
+    row(
+      'store-knows-domain-and-contract',
+      'State is a function of actions: no clock, network or screen reaches into it.',
+      [store],
+      [domain, contract],
+    ),
+    row(
+      'sagas-know-ports-not-services',
+      'Sagas get their services handed in and know only the ports, so that they run on virtual time in tests.',
+      [sagas],
+      [store, domain, texts, contract, ports],
+    ),
+    row(
+      'components-know-domain-and-texts',
+      'Props in, events out: a component that knew the store could be shown in one place only.',
+      [components],
+      [domain, texts, styles],
+    ),
+    row(
+      'screens-know-selectors-and-actions',
+      'A screen reads selectors and sends actions; what has to happen then is for the sagas to say.',
+      [screens],
+      [components, store, domain, texts, styles],
+    ),
+    row(
+      'app-knows-screens',
+      'The shell places the screens and guards their routes; it reaches no service itself.',
+      [app],
+      [screens, components, store, domain, texts, styles],
+    ),
+    row(
+      'main-composes-the-browser-app',
+      'The composition root knows everybody in the browser, and nobody on the server.',
+      [main],
+      ['src/', store, sagas],
+    ),
+    row(
+      'service-worker-stands-alone',
+      'The worker runs beside the page, in another version of it at times: they share no code.',
+      [rooms.serviceWorker],
+      [],
+    ),
+    row(
+      'server-knows-domain-and-contract',
+      'The server shares the wire contract and the rules with the app, and nothing else.',
+      [rooms.server],
+      [contract, domain],
+    ),
+    {
+      name: 'core-needs-no-package',
+      comment:
+        'What outlives frameworks depends on none: zod states the contract, dayjs formats times, nothing else.',
+      severity: 'error',
+      from: { path: within([domain, texts, contract]) },
+      to: { pathNot: [house, 'node_modules/(zod|dayjs)/'] },
+    },
+    {
+      name: 'zod-in-contract-only',
+      comment: 'Schemas live in one place, the contract.',
+      severity: 'error',
+      from: { path: within([domain, texts]) },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'dayjs-in-domain-only',
+      comment: 'How a time is shown is a rule, not a text and not a part of the wire.',
+      severity: 'error',
+      from: { path: within([texts, contract]) },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere would slip through every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import importTable from '../../.dependency-cruiser.cjs';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+/** Runs the checker, which is an ES module, in a process of its own; a line per forbidden import. */
+function forbiddenImports(...root: string[]) {
+  const { stderr, status } = spawnSync('node', ['scripts/importTable.mjs', ...root], { encoding: 'utf8' });
+  return { lines: stderr.split('\n').filter(Boolean), status };
+}
+
+test('the rooms import only what the table allows', () => {
+  expect(forbiddenImports()).toEqual({ lines: [], status: 0 });
+});
+
+describe('in a house that breaks every rule', () => {
+  const { lines, status } = forbiddenImports(fixtures);
+  const ruleNames = importTable.forbidden.map(({ name }) => name);
+
+  test('the check fails', () => {
+    expect(status).toBe(1);
+  });
+
+  test.each(ruleNames)('%s is found broken once', (name) => {
+    expect(lines.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+  });
+
+  test.each([
+    ['a type import', 'core-knows-only-itself: src/domain/rule.ts imports store/state.ts'],
+    [
+      'a type re-export',
+      'services-know-domain-and-contract: src/services/translator.ts imports src/texts/dates.ts',
+    ],
+    [
+      'an inline type import',
+      'store-knows-domain-and-contract: store/state.ts imports src/services/ports.ts',
+    ],
+    [
+      'an import on demand',
+      'sagas-know-ports-not-services: sagas/load.ts imports src/services/translator.ts',
+    ],
+  ])('%s counts', (_kind, line) => {
+    expect(lines).toContain(line);
+  });
+});

@@ -1,0 +1,41 @@
+/** Fails when `npm ci` on another machine would reject the lockfile or ask a foreign registry. */
+import { readFileSync } from 'node:fs';
+import { isMain } from './lib/mainModule.mjs';
+
+/** @typedef {{ resolved?: string, optionalDependencies?: Record<string, string> }} LockedPackage */
+
+/**
+ * What is wrong with a lockfile: registry addresses, and platform packages that it lacks.
+ *
+ * @param {{ packages: Record<string, LockedPackage> }} lockfile
+ * @returns {string[]} one sentence per fault
+ */
+export function lockfileFaults({ packages }) {
+  return Object.entries(packages).flatMap(([place, { resolved, optionalDependencies = {} }]) => [
+    ...(resolved ? [`${place} is bound to ${resolved}`] : []),
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !isReachable(packages, place, name))
+      .map((name) => `${place} lacks its optional package ${name}`),
+  ]);
+}
+
+/**
+ * Whether a package finds another one the way Node looks for it: beside itself, then in each folder above.
+ *
+ * @param {Record<string, LockedPackage>} packages
+ * @param {string} place
+ * @param {string} name
+ * @returns {boolean}
+ */
+function isReachable(packages, place, name) {
+  const own = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`;
+  if (own in packages) return true;
+  if (place === '') return false;
+  return isReachable(packages, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))), name);
+}
+
+if (isMain(import.meta.url)) {
+  const faults = lockfileFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}

@@ -1,0 +1,79 @@
+/** Checks the rooms below a root (by default this repository) by the import table of `.dependency-cruiser.cjs`. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
+
+const repository = join(import.meta.dirname, '..');
+const rooms = ['src', 'store', 'sagas', 'server'];
+
+/** @typedef {{ rule: string, from: string, to: string }} Violation paths as seen from the root */
+
+/**
+ * The imports below a root that the table forbids.
+ *
+ * The checker reads TypeScript through the compiler's JavaScript interface, which TypeScript 7 does not have. So it is
+ * given a mirror of the rooms in which each file holds its imports alone, those of types included.
+ *
+ * @param {string} root holds the rooms
+ * @returns {Promise<Violation[]>}
+ */
+async function forbiddenImports(root) {
+  const mirror = mkdtempSync(join(tmpdir(), 'import-table-'));
+  try {
+    const files = rooms.flatMap((room) => filesBelow(join(root, room)));
+    for (const file of files) writeMirrored(join(mirror, relative(root, file)), importsOf(file));
+    symlinkSync(join(repository, 'node_modules'), join(mirror, 'node_modules'), 'junction');
+    const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+    const { output } = await cruise(
+      rooms.filter((room) => filesBelow(join(mirror, room)).length > 0),
+      { baseDir: mirror, ruleSet: { forbidden }, validate: true, doNotFollow: { path: 'node_modules' } },
+    );
+    if (typeof output === 'string') throw new Error(output);
+    return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  } finally {
+    rmSync(mirror, { recursive: true });
+  }
+}
+
+/**
+ * What a file imports, whether as a value, a type, a re-export or on demand.
+ *
+ * @param {string} file
+ * @returns {string[]}
+ */
+function importsOf(file) {
+  if (!/\.tsx?$/.test(file)) return [];
+  return [...nodesOf(parseFile(file))].flatMap((node) => importedBy(node) ?? []);
+}
+
+/**
+ * @param {import('./lib/syntax.mjs').SyntaxNode} node
+ * @returns {string | undefined} the module that this node names
+ */
+function importedBy(node) {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return node.source?.value;
+    case 'TsImportType':
+      return node.argument.value;
+    case 'CallExpression':
+      return node.callee.type === 'Import' ? node.arguments[0].expression.value : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** @param {string} file @param {string[]} imports */
+function writeMirrored(file, imports) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, imports.map((module) => `import ${JSON.stringify(module)};\n`).join(''));
+}
+
+const violations = await forbiddenImports(process.argv[2] ?? repository);
+for (const { rule, from, to } of violations) console.error(`${rule}: ${from} imports ${to}`);
+if (violations.length > 0) process.exit(1);

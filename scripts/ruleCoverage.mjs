@@ -1,0 +1,125 @@
+/** Compares the rules of docs/rules.md with the rule ids in the titles of the tests. */
+import { readFileSync } from 'node:fs';
+import { isMain } from './lib/mainModule.mjs';
+import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
+
+/**
+ * What no test has to prove yet, with the reason; a whole area stands by its letters alone. An entry whose rule has
+ * found its test must go, so that the list only shrinks.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const laterRules = {
+  'there is no feedback yet': ['FB', 'RT-6', 'API-32', 'API-33', 'CO-14'],
+  'there are no messages yet': [
+    'ME',
+    'RT-11',
+    'WE-4',
+    'API-9',
+    'API-35',
+    'API-36',
+    'API-37',
+    'API-38',
+    'SE-6',
+  ],
+  'there are no notifications yet': ['LC', 'SH-5', 'WE-5', 'API-34'],
+  'there is no legal notice yet': ['IM', 'RT-12'],
+  'there is no way yet to recover a password or to verify an address': [
+    ...['PA', 'VE', 'RT-13', 'LI-4', 'RE-4', 'RE-5'],
+    ...['API-11', 'API-12', 'API-13', 'API-14', 'CO-13', 'CO-15'],
+  ],
+  'nobody writes notes or assigns screenings in the app yet': ['NO-3', 'NO-6', 'NO-8', 'SE-7'],
+  'no older database is taken over yet': ['DB-4', 'DB-5', 'DB-6', 'DB-7', 'DB-11', 'CO-20'],
+  'the server knows one database and one kind of start yet': ['RU-3', 'RU-5'],
+};
+
+/**
+ * The ids that a rules document states, one per table row.
+ *
+ * @param {string} markdown
+ * @returns {string[]}
+ */
+export function statedRules(markdown) {
+  return [...markdown.matchAll(/^\| ([A-Z]{2,3}-\d+) \|/gm)].map(([, id]) => String(id));
+}
+
+/**
+ * The ids in square brackets in the titles of a test file; a skipped test proves nothing.
+ *
+ * @param {import('./lib/syntax.mjs').SyntaxNode} tree
+ * @returns {string[]}
+ */
+export function citedRules(tree) {
+  return [...nodesOf(tree)]
+    .filter((node) => node.type === 'CallExpression' && isTest(node.callee))
+    .flatMap((call) => titleOf(call.arguments[0]?.expression).match(/\[[^\]]*\]/g) ?? [])
+    .flatMap((bracket) => bracket.match(/\b[A-Z]{2,3}-\d+\b/g) ?? []);
+}
+
+/**
+ * Whether `test`, `it` or `describe` is called, also by way of `.only` or `.each(…)`.
+ *
+ * @param {import('./lib/syntax.mjs').SyntaxNode} callee
+ * @returns {boolean}
+ */
+function isTest(callee) {
+  if (callee.type === 'Identifier') return ['test', 'it', 'describe'].includes(callee.value);
+  if (callee.type === 'MemberExpression') return !isSkipping(callee.property.value) && isTest(callee.object);
+  if (callee.type === 'CallExpression') return isTest(callee.callee);
+  return callee.type === 'TaggedTemplateExpression' && isTest(callee.tag);
+}
+
+/** @param {string} member */
+function isSkipping(member) {
+  return member === 'skip' || member === 'todo';
+}
+
+/**
+ * @param {import('./lib/syntax.mjs').SyntaxNode | undefined} argument
+ * @returns {string} the text that the source shows, without what is filled in
+ */
+function titleOf(argument) {
+  if (argument?.type === 'StringLiteral') return argument.value;
+  if (argument?.type === 'TemplateLiteral') {
+    return argument.quasis.map((/** @type {{ raw: string }} */ { raw }) => raw).join('…');
+  }
+  return '';
+}
+
+/**
+ * What does not fit between the rules, the tests and the list of later rules.
+ *
+ * @param {string[]} stated
+ * @param {string[]} cited
+ * @param {string[]} later ids and areas
+ * @returns {string[]} one sentence per fault
+ */
+export function coverageFaults(stated, cited, later) {
+  const isLater = (/** @type {string} */ id) => later.includes(id) || later.includes(areaOf(id));
+  return [
+    ...stated.filter((id) => !isLater(id) && !cited.includes(id)).map((id) => `${id} has no test`),
+    ...stated
+      .filter((id) => isLater(id) && cited.includes(id))
+      .map((id) => `${id} is listed as later, but has a test`),
+    ...[...new Set(cited)].filter((id) => !stated.includes(id)).map((id) => `${id} is cited, but is no rule`),
+    ...later
+      .filter((entry) => !stated.some((id) => entry === id || entry === areaOf(id)))
+      .map((entry) => `${entry} is listed as later, but is no rule`),
+  ];
+}
+
+/** @param {string} id such as SR-4, in the area SR */
+function areaOf(id) {
+  return id.replace(/-\d+$/, '');
+}
+
+if (isMain(import.meta.url)) {
+  const stated = statedRules(readFileSync('docs/rules.md', 'utf8'));
+  const cited = filesBelow('__tests__')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => citedRules(parseFile(file)));
+  const faults = coverageFaults(stated, cited, Object.values(laterRules).flat());
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+  console.log(`Of ${stated.length} rules, ${new Set(cited).size} have a test and the others come later.`);
+}

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
+
+const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
+
+/** What only the production build needs: the worker, which takes the app offline, and the compressed copies. */
+const productionPlugins = [
+  new InjectManifest({
+    swSrc: './src/serviceWorker.ts',
+    swDest: 'service-worker.js',
+    exclude: [/\.map$/, /\.LICENSE\.txt$/],
+    // A hash in the name says as much as a revision.
+    dontCacheBustURLsMatching: /^assets\//,
+  }),
+  new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
+  new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+];
+
+/**
+ * The production build, unless `--mode development` says otherwise.
+ *
+ * @param {unknown} _env
+ * @param {{ mode?: 'production' | 'development' }} argv
+ * @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ */
+export default function configuration(_env, { mode = 'production' }) {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    entry: './src/main.tsx',
+    output: {
+      path: resolve('dist'),
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      clean: true,
+    },
+    devtool: isProduction ? 'source-map' : 'eval-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        { test: /\.ts$/, loader: 'swc-loader', options: swcOptions({ tsx: false }, isProduction) },
+        { test: /\.tsx$/, loader: 'swc-loader', options: swcOptions({ tsx: true }, isProduction) },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction)], sideEffects: true },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
+      }),
+      new HtmlPlugin({ template: './public/index.html' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      ...(isProduction ? productionPlugins : []),
+    ],
+    // The build has a budget of its own: scripts/checkBundleSize.mjs.
+    performance: false,
+    cache: { type: 'filesystem', buildDependencies: { config: [import.meta.filename] } },
+    stats: 'errors-warnings',
+    devServer: {
+      historyApiFallback: true,
+      hot: true,
+      proxy: [{ context: ['/api'], target: 'http://localhost:8080' }],
+      static: false,
+    },
+  };
+}
+
+/**
+ * @param {{ tsx: boolean }} syntax
+ * @param {boolean} isProduction
+ */
+function swcOptions({ tsx }, isProduction) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+    },
+  };
+}
+
+/** @param {boolean} isProduction */
+function cssLoader(isProduction) {
+  return {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'camelCase',
+        localIdentName: isProduction ? '[hash:base64:8]' : '[name]__[local]',
+      },
+    },
+  };
+}
