@@ -57,6 +57,10 @@ const openRoutes =
     await app.register(authRoutes({ db, passwords, signInLimit: createSignInLimit(now), now }));
   };
 
+const answerNotFound = async () => {
+  throw notFound('Diese Adresse');
+};
+
 /** The whole server, not listening yet: the API at `/api`, and the app at `/` when it has been built. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { distDir, logLevel } = dependencies.config;
@@ -69,13 +73,11 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler(async () => {
-    throw notFound('Diese Adresse');
-  });
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   await app.register(openRoutes(dependencies), { prefix: '/api' });
   await app.register(signedInRoutes(dependencies), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
+  else app.setNotFoundHandler(answerNotFound);
   return app;
 };
