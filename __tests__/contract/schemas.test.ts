@@ -182,6 +182,7 @@ describe('values with limits of their own', () => {
 
   test.each(['', null, 7])('[API-6] [LI-13] a token is a text with something in it, not %j', (token) => {
     expect(currentUserSchema.safeParse({ ...aCurrentUser(), token }).success).toBe(false);
+    expect(currentUserSchema.safeParse(aCurrentUser({ token: 't' })).success).toBe(true);
   });
 
   test('[API-6] the authorities are athlete, trainer and admin, and no other', () => {
@@ -206,6 +207,10 @@ describe('values with limits of their own', () => {
     expect(screeningRunSchema.safeParse({ ...aServerScreeningRun(), clientRevision }).success).toBe(false);
     const post = { ...exerciseRunPost(anExerciseRun()), clientRevision };
     expect(exerciseRunPostSchema.safeParse(post).success).toBe(false);
+  });
+
+  test('[API-41] the status of an error is a whole number', () => {
+    expect(errorBodySchema.safeParse({ ...anErrorBody, status: 404.5 }).success).toBe(false);
   });
 
   test('[SU-5] an athlete may have no screening', () => {

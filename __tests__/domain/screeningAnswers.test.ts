@@ -81,6 +81,12 @@ test('[SR-12] a test with range questions lacks an answer until one of them has 
   expect(lacksRangeAnswer(answerRangeQuestion(answered, shown.id, 4, null), shown)).toBe(true);
 });
 
+test('[SR-12] a single range question needs its answer', () => {
+  const single = aTest({ rangeQuestions: [aRangeQuestion({ id: 3 })] });
+  expect(lacksRangeAnswer(aScreeningRun(), single)).toBe(true);
+  expect(lacksRangeAnswer(answerRangeQuestion(aScreeningRun(), single.id, 3, 31), single)).toBe(false);
+});
+
 test('[SR-12] a test without range questions lacks nothing', () => {
   expect(lacksRangeAnswer(aScreeningRun(), aTest({ rangeQuestions: [] }))).toBe(false);
 });
