@@ -11,6 +11,7 @@ function completeBrowser(page: Window): void {
     scrollTo: { value: () => undefined, configurable: true, writable: true },
     matchMedia: { value: neverMatching, configurable: true, writable: true },
   });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
   Object.assign(HTMLMediaElement.prototype, {
     play: () => Promise.resolve(),
