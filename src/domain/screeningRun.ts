@@ -103,7 +103,7 @@ export const leaveTest = (
 ): LocalScreeningRun => {
   if (run.position === null) return run;
   const former = run.testRuns.find(({ testId }) => testId === test.id);
-  const measured = Math.max(0, Math.round(context.now - context.shownAt));
+  const measured = Math.round(context.now - context.shownAt);
   const testRun: TestRun = {
     testId: test.id,
     duration: Math.max(former?.duration ?? 0, measured),

@@ -68,7 +68,7 @@ export const writeNote = (run: LocalExerciseRun, athleteNote: string): LocalExer
 };
 
 /** The measured time, never less than what is stored [TR-12]; null stands for nothing stored yet. */
-const longest = (stored: number | null, measured: number) => Math.max(stored ?? 0, Math.round(measured), 0);
+const longest = (stored: number | null, measured: number) => Math.max(stored ?? 0, Math.round(measured));
 
 /**
  * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]: stores the unit and moves on by one; on the last
