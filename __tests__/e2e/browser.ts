@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet });
+
+/** A device of its own: an empty profile with the clock of a German gym. */
+export const openDevice = async (browser: Browser, url: string, viewport: keyof typeof viewports) => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: viewports[viewport],
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  return { context, page: await context.newPage() };
+};
+
+export const signIn = async (page: Page, username: string, password = 'athletik') => {
+  await page.goto('/login');
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** Signs in and waits until the first update has brought the person home. */
+export const signInAndUpdate = async (page: Page, username: string) => {
+  await signIn(page, username);
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+};
+
+/** Waits until the service worker has everything it needs to start the app without a network. */
+export const waitForOfflineReadiness = async (page: Page) => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+};
+
+/** Violations of the accessibility rules on the page as it is. */
+export const axeViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+/** A picture of the page as a person sees it, in a folder that git ignores. */
+export const takePicture = async (page: Page, name: string) => {
+  mkdirSync(resolve('screens'), { recursive: true });
+  await page.screenshot({ path: resolve('screens', `${name}.png`) });
+};
+
+/** All rows of a table of `as_db` on this device. */
+export const storedRows = <Row>(page: Page, table: string): Promise<Row[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const open = indexedDB.open('as_db');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const rows = open.result.transaction(name).objectStore(name).getAll();
+          rows.onsuccess = () => {
+            open.result.close();
+            resolve(rows.result);
+          };
+          rows.onerror = () => reject(rows.error);
+        };
+      }),
+    table,
+  );
+
+export type Device = { context: BrowserContext; page: Page };

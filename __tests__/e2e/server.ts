@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Sqlite from 'libsql';
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+};
+
+const launch = async (dataDir: string, port: number): Promise<ChildProcess> => {
+  const process_ = spawn(process.execPath, [resolve('build/server.js')], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of process_.stdout ?? []) {
+    if (String(chunk).includes(`:${port}`)) break;
+  }
+  process_.stdout?.resume();
+  return process_;
+};
+
+/** A stored run, as the server's database holds it. */
+export interface StoredRun {
+  id: number;
+  userId: number;
+  clientId: string;
+  completed: number;
+  screeningRunId?: number | null;
+  testRuns?: string;
+  exercises?: string;
+  runUnits?: string;
+}
+
+/** The built server on a data folder of its own, with the demo club. */
+export const startServer = async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
+  const port = await freePort();
+  let child = await launch(dataDir, port);
+  const stop = async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+  const query = <Row>(sql: string): Row[] => {
+    const database = new Sqlite(join(dataDir, 'athletik.sqlite'), { readonly: true });
+    try {
+      return database.prepare(sql).all() as Row[];
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    url: `http://localhost:${port}`,
+    /** Every run of a kind, oldest row first. */
+    runs: (table: 'screeningRun' | 'exerciseRun') => query<StoredRun>(`select * from "${table}" order by id`),
+    userId: (username: string): number => {
+      const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
+      if (!user) throw new Error(`There is no ${username}.`);
+      return user.id;
+    },
+    stop,
+    restart: async () => {
+      child = await launch(dataDir, port);
+    },
+    remove: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;

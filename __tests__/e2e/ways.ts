@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+
+/** From the welcome page to the first test of a new screening. */
+export const beginScreening = async (page: Page) => {
+  await page.getByRole('link', { name: /Screening starten/ }).click();
+  await page
+    .getByRole('button', { name: 'Weiter' })
+    .or(page.getByRole('link', { name: 'Weiter' }))
+    .click();
+  await page.getByText('Test 1 von 7').waitFor();
+};
+
+/** Answers the test on the screen: the first box checked, each range question with the value at this place. */
+export const answerTest = async (page: Page, valueIndex: number) => {
+  await page.getByRole('checkbox').first().check();
+  for (const select of await page.getByRole('combobox').all())
+    await select.selectOption({ index: valueIndex });
+};
+
+/** Walks from the test with this number to the end of the screening and past the congratulation. */
+export const finishScreening = async (page: Page, from = 1) => {
+  for (let test = from; test <= 7; test += 1) {
+    await page.getByText(`Test ${test} von 7`).waitFor();
+    await answerTest(page, 2);
+    await page.getByRole('button', { name: test === 7 ? 'Fertig' : 'Weiter' }).click();
+  }
+  await page.getByRole('dialog', { name: 'Gut gemacht!' }).waitFor();
+};
+
+/** Walks a training from the exercise with this number to its last: done, but the second one left with a note. */
+export const finishTraining = async (page: Page, from: number, total: number) => {
+  for (let exercise = from; exercise <= total; exercise += 1) {
+    await page.getByText(`Übung ${exercise} von ${total}`).waitFor();
+    if (exercise === 2) {
+      await page.getByLabel('Notizen').fill('Knie zwickt.');
+      await page.getByRole('button', { name: exercise === total ? 'Fertig' : 'Weiter' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Erledigt' }).click();
+    }
+  }
+};
