@@ -26,6 +26,11 @@ test('[SH-1] the link home is there only for somebody signed in with initialised
   expect(homeLink()).toBeNull();
 });
 
+test('[SH-1] [SE-1] data of somebody who is not signed in gives nobody a link home', () => {
+  renderApp({ at: '/impressum', user: null, isDataInitialized: true });
+  expect(homeLink()).toBeNull();
+});
+
 test('[SH-2] the bar and the browser show the title of the route', async () => {
   renderApp();
   await browseTo('/impressum');

@@ -63,6 +63,16 @@ test.each([
   expect(screen.getByText('Daten werden aktualisiert')).toHaveRole('status');
 });
 
+test('[GU-9] a page opened before waits for its guard again', async () => {
+  const app = renderApp({ at: '/', guards: 'wait' });
+  await openNewest(app);
+  await browseTo('/impressum');
+  await browseTo('/');
+  expect(greeting()).toBeNull();
+  await openNewest(app);
+  expect(greeting()).toBeInTheDocument();
+});
+
 test('[GU-12] a refresh that leaves nothing local leads to the update', async () => {
   const app = renderApp({ at: '/trainingoverview', isDataInitialized: false, guards: 'wait' });
   await openNewest(app);

@@ -81,6 +81,7 @@ test('[UP-3] the error stands at the topic that failed', async () => {
   await dispatch(store, ...failed);
   expect(row('Screening')).toHaveTextContent('Fehler');
   expect(within(row('Screening')).getByText(failure)).toBeInTheDocument();
+  expect(screen.getAllByText(failure)).toHaveLength(1);
   expect(row('Benutzer')).toHaveTextContent('geladen');
   expect(row('Training')).toHaveTextContent('wartet');
 });
