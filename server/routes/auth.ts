@@ -29,7 +29,8 @@ export const authRoutes =
     app.post(
       '/auth',
       { bodyLimit, schema: { body: credentialsSchema, response: { 200: currentUserSchema } } },
-      async (request) => {
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
         const { username, password } = request.body;
         const secondsToWait = signInLimit.begin(username, request.ip);
         if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type ServerConfig } from '../../server/config';
+import { findPackageRoot } from '../../server/packageRoot';
+import { startServer } from '../../server/start';
+import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from './support';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = join(makeFolder(), 'new', 'data');
+});
+afterEach(() => rmSync(resolve(dataDir, '../..'), { recursive: true }));
+
+const start = async (overrides: Partial<ServerConfig> = {}) => {
+  const said: string[] = [];
+  const config: ServerConfig = {
+    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, resolve('.')),
+    port: 0,
+    demoVideosDir,
+    passwordCost: cheapPasswords,
+    ...overrides,
+  };
+  const { app, stop } = await startServer(config, Date.now, (line) => said.push(line));
+  const url = `${/http:\S+/.exec(said.at(-1) ?? '')?.[0]}/api`;
+  return { app, stop, said: said.join('\n'), url };
+};
+
+const signIn = (url: string) =>
+  fetch(`${url}/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'anna', password: 'athletik' }),
+  });
+
+test('[RU-2] the data folder is made, with the database and the videos in it', async () => {
+  const { stop } = await start();
+  await stop();
+  expect(existsSync(join(dataDir, 'athletik.sqlite'))).toBe(true);
+  expect(existsSync(join(dataDir, 'videos', 'kniebeuge.mp4'))).toBe(true);
+});
+
+test('[RU-4] an empty database gets the demo club, and the log names address, accounts and password', async () => {
+  const { stop, said, url } = await start();
+  expect((await signIn(url)).status).toBe(200);
+  for (const username of ['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david']) {
+    expect(said).toMatch(new RegExp(`^ +${username} `, 'm'));
+  }
+  expect(said).toContain('Passwort für alle Konten: athletik');
+  expect(said).toMatch(/http:\/\/localhost:\d+$/);
+  await stop();
+});
+
+test('[RU-4] a database that is not empty is left as it is', async () => {
+  const first = await start();
+  await first.stop();
+  const second = await start();
+  expect(second.said).toMatch(/^Athletik Screening läuft: /);
+  await second.stop();
+});
+
+test('without the demo the log says that nobody can sign in yet', async () => {
+  const { stop, said, url } = await start({ hasDemo: false });
+  expect(said).toContain('Es gibt noch keine Konten');
+  expect((await signIn(url)).status).toBe(401);
+  await stop();
+});
+
+test('[API-39] a run and a sign-in outlive a restart', async () => {
+  const first = await start();
+  const { id, token } = await (await signIn(first.url)).json();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify(aScreeningRunPost({ userId: id }));
+  const run = await (await fetch(`${first.url}/screening/runs/`, { method: 'POST', headers, body })).json();
+  await first.stop();
+  const second = await start();
+  const again = await fetch(`${second.url}/screening/runs/`, { method: 'POST', headers, body });
+  expect(await again.json()).toEqual(run);
+  await second.stop();
+});
+
+const addressesOf = (app: FastifyInstance) =>
+  app.addresses().map((address) => (typeof address === 'string' ? address : address.address));
+
+test('[CO-18] without HOST it listens on the loopback address only', async () => {
+  const { app, stop } = await start();
+  for (const address of addressesOf(app)) expect(['127.0.0.1', '::1']).toContain(address);
+  await stop();
+});
+
+test('[CO-18] HOST sets another address', async () => {
+  const { app, stop } = await start({ host: readConfig({ HOST: '0.0.0.0' }, '/srv').host });
+  expect(addressesOf(app)).toEqual(['0.0.0.0']);
+  await stop();
+});
+
+describe('the settings', () => {
+  test('[RU-1, RU-2] by default: port 8080, data/ and dist/ of the package, with the demo club', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      port: 8080,
+      dataDir: '/srv/data',
+      distDir: '/srv/dist',
+      hasDemo: true,
+    });
+  });
+
+  test('[RU-1, RU-2] PORT and DATA_DIR set others', () => {
+    expect(readConfig({ PORT: '3000', DATA_DIR: '/var/athletik' }, '/srv')).toMatchObject({
+      port: 3000,
+      dataDir: '/var/athletik',
+    });
+    expect(readConfig({ DATA_DIR: 'elsewhere' }, '/srv').dataDir).toBe('/srv/elsewhere');
+  });
+
+  test.each(['abc', '-1', '65536', '80.5'])('[RU-1] the port %s is refused in clear words', (PORT) => {
+    expect(() => readConfig({ PORT }, '/srv')).toThrow(`nicht „${PORT}“`);
+  });
+
+  test('no demo club with DEMO=off, nor in production', () => {
+    expect(readConfig({ DEMO: 'off' }, '/srv').hasDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' }, '/srv').hasDemo).toBe(false);
+  });
+});
+
+test('the package is found from the source and from the bundle', () => {
+  const root = makeFolder();
+  writeFileSync(join(root, 'package.json'), '{}');
+  mkdirSync(join(root, 'build'));
+  expect(findPackageRoot(join(root, 'build', 'server.js'))).toBe(root);
+  expect(findPackageRoot(join(root, 'server.js'))).toBe(root);
+  expect(() => findPackageRoot('/no/such/package/main.js')).toThrow('package.json fehlt');
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../../server/app';
+import { createPasswords } from '../../server/auth/passwords';
+import { openDatabase } from '../../server/database/openDatabase';
+import { seedDemoClub } from '../../server/demo/seed';
+import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
+
+export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
+
+/** The cheapest password hash that argon2 allows; a test is no place to be slow. */
+export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Where the videos of the demo club lie in the source. */
+export const demoVideosDir = resolve('server/demo/videos');
+
+/** A data folder of its own; the caller removes it. */
+export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));
+
+/** A whole server on a database of its own, with the demo club, that a test can ask and whose clock it can turn. */
+export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) => {
+  const dataDir = makeFolder();
+  const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
+  const now = () => clock.now;
+  const db = await openDatabase(dataDir);
+  const passwords = await createPasswords(cheapPasswords);
+  await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
+  const app = await buildApp({ db, passwords, now, config: { dataDir, distDir, logLevel: 'silent' } });
+  const tokens = new Map<DemoUser, string>();
+
+  const signIn = (username: string, password: string) =>
+    app.inject({ method: 'POST', url: '/api/auth', payload: { username, password } });
+
+  const tokenOf = async (username: DemoUser): Promise<string> => {
+    const token = tokens.get(username) ?? (await signIn(username, 'athletik')).json().token;
+    tokens.set(username, token);
+    return token;
+  };
+
+  const authorization = async (username: DemoUser | null) =>
+    username === null ? undefined : { authorization: `Bearer ${await tokenOf(username)}` };
+
+  /** Reads as somebody, or as nobody. */
+  const get = async (username: DemoUser | null, path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/api${path}`, headers: { ...headers, ...(await authorization(username)) } });
+
+  /** Posts as somebody, or as nobody; a string is sent as it is. */
+  const post = async (
+    username: DemoUser | null,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: { 'content-type': 'application/json', ...headers, ...(await authorization(username)) },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  const idOf = async (username: DemoUser): Promise<number> => {
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  return {
+    app,
+    clock,
+    dataDir,
+    db,
+    get,
+    idOf,
+    post,
+    signIn,
+    tokenOf,
+    stop: async () => {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
+
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
+
+/** A screening run as the app posts it. */
+export const aScreeningRunPost = (
+  overrides: Partial<ScreeningRunPost> & { userId: number },
+): ScreeningRunPost => ({
+  clientId: randomUUID(),
+  clientRevision: 1,
+  screeningId: 1,
+  start: '2026-11-20T10:00:00.000Z',
+  completed: false,
+  testRuns: [
+    {
+      testId: 1,
+      duration: 60_000,
+      questionResults: [{ questionId: 101, checked: true }],
+      questionRangeResults: [{ questionId: 121, questionRangeValueId: null }],
+    },
+  ],
+  exercises: [],
+  ...overrides,
+});
+
+/** A training as the app posts it. */
+export const anExerciseRunPost = (
+  overrides: Partial<ExerciseRunPost> & { userId: number },
+): ExerciseRunPost => ({
+  clientId: randomUUID(),
+  clientRevision: 1,
+  screeningRunId: null,
+  start: '2026-11-20T11:00:00.000Z',
+  completed: true,
+  runUnits: [{ exerciseId: 1, duration: 45_000, athleteNote: 'Ging gut.', completed: true }],
+  ...overrides,
+});
