@@ -12,6 +12,21 @@ test('a press is reported', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('a double tap is one press, of a plain button as of a submit button', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Zurück</Button>
+      <Button type="submit">Weiter</Button>
+    </form>,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Zurück' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Weiter' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('[LI-3] a busy button says so, keeps its name and takes no second press', async () => {
   const onClick = jest.fn();
   render(

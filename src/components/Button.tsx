@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import type { IconName } from './Icon';
 import { Mark } from './Mark';
@@ -23,6 +23,9 @@ export interface ButtonProps {
   onClick?: () => void;
 }
 
+/** The second tap of a double tap counts for nothing: wet fingers must not take two steps at once. */
+const isRepeated = (event: MouseEvent) => event.detail > 1;
+
 export function Button({
   children,
   variant = 'primary',
@@ -34,6 +37,10 @@ export function Button({
   pressed,
   onClick,
 }: ButtonProps) {
+  const press = (event: MouseEvent) => {
+    if (isRepeated(event)) event.preventDefault();
+    else onClick?.();
+  };
   return (
     <button
       className={styles.button}
@@ -43,7 +50,7 @@ export function Button({
       aria-busy={busy}
       aria-pressed={pressed}
       disabled={disabled || busy}
-      onClick={onClick}
+      onClick={press}
     >
       {busy && <Spinner />}
       {mark && !busy && <Mark name={mark} />}
