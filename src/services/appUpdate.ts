@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import type { AppUpdate, Log } from './ports';
 
 const pageLoaded = () =>
@@ -7,22 +7,32 @@ const pageLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
+/** Its code comes once the page is loaded: nothing on the first screen waits for it. */
+const createWorkbox = async (): Promise<Workbox> => {
+  await pageLoaded();
+  const { Workbox } = await import('workbox-window');
+  return new Workbox('/service-worker.js');
+};
+
 /** The service worker behind the page, registered once the page is loaded and quiet [SW-1]. */
 export const createAppUpdate = (log: Log): AppUpdate => {
-  if (!('serviceWorker' in navigator)) return { onWaiting: () => () => {}, activate: () => {} };
-  const workbox = new Workbox('/service-worker.js');
+  let registered: Workbox | null = null;
   return {
     onWaiting: (listener) => {
-      workbox.addEventListener('waiting', listener);
+      const register = async () => {
+        registered = await createWorkbox();
+        registered.addEventListener('waiting', listener);
+        await registered.register();
+      };
       // Registering rejects where service workers are blocked; the app then runs without them.
-      pageLoaded()
-        .then(() => workbox.register())
-        .catch((error: unknown) => log.error('serviceWorker', error));
-      return () => workbox.removeEventListener('waiting', listener);
+      if ('serviceWorker' in navigator) {
+        register().catch((error: unknown) => log.error('serviceWorker', error));
+      }
+      return () => registered?.removeEventListener('waiting', listener);
     },
     activate: () => {
-      workbox.addEventListener('controlling', () => location.reload());
-      workbox.messageSkipWaiting();
+      registered?.addEventListener('controlling', () => location.reload());
+      registered?.messageSkipWaiting();
     },
   };
 };
