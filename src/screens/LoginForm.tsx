@@ -5,7 +5,6 @@ import { sessionActions } from '../../store/slices/session';
 import { Alert } from '../components/Alert';
 import { Button } from '../components/Button';
 import { TextField } from '../components/TextField';
-import type { Credentials } from '../contract/schemas';
 import { missingCredentials } from '../domain/login';
 import { loginTexts } from '../texts/login';
 
@@ -13,7 +12,7 @@ import { loginTexts } from '../texts/login';
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const { login } = useAppSelector(selectSession);
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [credentials, setCredentials] = useState({ username: '', password: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export function LoginForm() {
     else if (login.status !== 'loading') dispatch(sessionActions.loginRequested(credentials));
   };
 
-  const fieldOf = (name: keyof Credentials) => ({
+  const fieldOf = (name: keyof typeof credentials) => ({
     name,
     label: loginTexts[name],
     value: credentials[name],
