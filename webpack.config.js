@@ -64,6 +64,8 @@ export default function configuration(_env, { mode = 'production' }) {
     cache: { type: 'filesystem', buildDependencies: { config: [import.meta.filename] } },
     stats: 'errors-warnings',
     devServer: {
+      host: 'localhost',
+      port: 3000,
       historyApiFallback: true,
       hot: true,
       proxy: [{ context: ['/api'], target: 'http://localhost:8080' }],
