@@ -1,0 +1,232 @@
+import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../src/contract/schemas';
+import { StorageFullError } from '../../src/domain/errors';
+import {
+  asRefused,
+  asSent,
+  fromServer,
+  isReplaceable,
+  isVisibleTo,
+  isWaiting,
+  type LocalExerciseRun,
+  type LocalRun,
+  type LocalScreeningRun,
+  type Refusal,
+  type RunKind,
+} from '../../src/domain/localRuns';
+import type { Database, SentRun, StoredData } from '../../src/services/ports';
+import { bindMethods } from './bindMethods';
+
+interface Tables {
+  user: User[];
+  userScreening: UserScreening[];
+  screening: Screening[];
+  screeningRun: LocalScreeningRun[];
+  exercise: Exercise[];
+  exerciseRun: LocalExerciseRun[];
+  lastLocalId: number;
+}
+
+/** What is on the device. It outlives every tab, and so every `FakeDatabase` on it. */
+export interface Disk {
+  tables: Tables;
+  videos: Map<string, Blob>;
+  /** Errors of the writes to come, first things first; those writes change nothing. */
+  failures: Error[];
+}
+
+const emptyTables = (): Tables => ({
+  user: [],
+  userScreening: [],
+  screening: [],
+  screeningRun: [],
+  exercise: [],
+  exerciseRun: [],
+  lastLocalId: 0,
+});
+
+export const emptyDisk = (): Disk => ({ tables: emptyTables(), videos: new Map(), failures: [] });
+
+export const diskIsFull = () => new StorageFullError('QuotaExceededError');
+
+const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
+
+/** The table of one kind of run, as runs in general. */
+const runsOf = (tables: Tables, kind: RunKind): LocalRun[] => tables[kind];
+
+const put = (tables: Tables, kind: RunKind, run: LocalRun) => {
+  const table = runsOf(tables, kind);
+  const index = table.findIndex(({ clientId }) => clientId === run.clientId);
+  if (index >= 0) table[index] = run;
+  else {
+    tables.lastLocalId += 1;
+    table.push({ ...run, localId: tables.lastLocalId });
+  }
+};
+
+const overStored = (run: LocalRun, stored: LocalRun): LocalRun => {
+  const merged = { ...run, localId: stored.localId, id: run.id ?? stored.id };
+  if (!('screeningRunId' in merged && 'screeningRunId' in stored)) return merged;
+  return { ...merged, screeningRunId: merged.screeningRunId ?? stored.screeningRunId };
+};
+
+/**
+ * `as_db` in memory. Nothing goes in or out by reference, each method takes effect in one go, and they take effect in the
+ * order in which they were called.
+ */
+export class FakeDatabase implements Database {
+  private last: Promise<unknown> = Promise.resolve();
+  private isDead = false;
+
+  constructor(private readonly disk: Disk) {
+    bindMethods(this);
+  }
+
+  /** The tab dies: what has not taken effect yet never does, and nobody is told. */
+  kill() {
+    this.isDead = true;
+  }
+
+  private enqueue<Result>(work: () => Result): Promise<Result> {
+    const result = this.last.then(() => (this.isDead ? new Promise<Result>(() => {}) : work()));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private read<Result>(work: (tables: Tables) => Result): Promise<Result> {
+    return this.enqueue(() => structuredClone(work(this.disk.tables)));
+  }
+
+  /** Changes a copy, which takes the place of the tables only when the work has not thrown. */
+  private write<Input>(input: Input, work: (tables: Tables, input: Input) => void): Promise<void> {
+    const own = structuredClone(input);
+    return this.enqueue(() => {
+      this.failIfTold();
+      const tables = structuredClone(this.disk.tables);
+      work(tables, own);
+      this.disk.tables = tables;
+    });
+  }
+
+  private failIfTold() {
+    const failure = this.disk.failures.shift();
+    if (failure) throw failure;
+  }
+
+  load(userId: number): Promise<StoredData> {
+    return this.read((tables) => ({
+      users: tables.user,
+      userScreenings: tables.userScreening,
+      screenings: tables.screening,
+      screeningRuns: tables.screeningRun.filter(isVisibleTo(userId)),
+      exercises: tables.exercise,
+      exerciseRuns: tables.exerciseRun.filter(isVisibleTo(userId)),
+      videos: [...this.disk.videos.keys()],
+    }));
+  }
+
+  replaceUsers(users: User[]) {
+    return this.write(users, (tables, own) => {
+      tables.user = own;
+    });
+  }
+
+  replaceScreenings(data: {
+    userScreenings: UserScreening[];
+    screenings: Screening[];
+    runs: ScreeningRun[];
+  }) {
+    return this.write(data, (tables, { userScreenings, screenings, runs }) => {
+      const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
+      const fresh = new Set(runs.map(({ clientId }) => clientId));
+      tables.screeningRun = tables.screeningRun.filter(
+        (run) => !isReplaceable(run) || fresh.has(run.clientId),
+      );
+      for (const run of runs) {
+        const own = stored.get(run.clientId);
+        const isNewerHere =
+          own !== undefined && (!isReplaceable(own) || own.clientRevision > run.clientRevision);
+        put(tables, 'screeningRun', isNewerHere ? { ...own, id: run.id } : fromServer(run, own));
+      }
+      Object.assign(tables, { userScreening: userScreenings, screening: screenings });
+    });
+  }
+
+  replaceExercises(exercises: Exercise[], userId: number) {
+    return this.write(exercises, (tables, own) => {
+      tables.exercise = own;
+      tables.exerciseRun = tables.exerciseRun.filter(
+        (run) => !isReplaceable(run) || run.recordedBy === userId,
+      );
+    });
+  }
+
+  saveRun(kind: RunKind, run: LocalRun) {
+    return this.write(run, (tables, own) => {
+      const stored = runsOf(tables, kind).find(({ clientId }) => clientId === own.clientId);
+      if (!stored) put(tables, kind, own);
+      else if (stored.clientRevision <= own.clientRevision) put(tables, kind, overStored(own, stored));
+    });
+  }
+
+  waitingScreeningRuns(recordedBy: number) {
+    return this.read(({ screeningRun }) =>
+      screeningRun.filter((run) => run.recordedBy === recordedBy && isWaiting(run)).sort(byStart),
+    );
+  }
+
+  waitingExerciseRuns(recordedBy: number) {
+    return this.read(({ exerciseRun }) =>
+      exerciseRun.filter((run) => run.recordedBy === recordedBy && isWaiting(run)).sort(byStart),
+    );
+  }
+
+  private change(kind: RunKind, clientId: string, change: (run: LocalRun) => LocalRun, tables: Tables) {
+    const stored = runsOf(tables, kind).find((run) => run.clientId === clientId);
+    if (stored) put(tables, kind, change(stored));
+  }
+
+  markSent(kind: RunKind, sent: SentRun[]) {
+    return this.write(sent, (tables, own) => {
+      for (const entry of own) this.change(kind, entry.clientId, (run) => asSent(run, entry), tables);
+    });
+  }
+
+  markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal) {
+    return this.write(refusal, (tables, own) => {
+      this.change(kind, clientId, (run) => asRefused(run, revision, own), tables);
+    });
+  }
+
+  screeningRunIds() {
+    return this.read(
+      ({ screeningRun }) => new Map(screeningRun.map(({ clientId, id }) => [clientId, id ?? null])),
+    );
+  }
+
+  saveVideo(fileName: string, video: Blob) {
+    return this.enqueue(() => {
+      this.failIfTold();
+      this.disk.videos.set(fileName, video);
+    });
+  }
+
+  video(fileName: string) {
+    return this.enqueue(() => this.disk.videos.get(fileName) ?? null);
+  }
+
+  settled() {
+    return this.enqueue(() => undefined);
+  }
+
+  clear() {
+    return this.write(null, (tables) => {
+      const { screeningRun, exerciseRun, lastLocalId } = tables;
+      Object.assign(tables, emptyTables(), {
+        screeningRun: screeningRun.filter((run) => !isReplaceable(run)),
+        exerciseRun: exerciseRun.filter((run) => !isReplaceable(run)),
+        lastLocalId,
+      });
+      this.disk.videos.clear();
+    });
+  }
+}

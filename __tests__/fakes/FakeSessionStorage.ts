@@ -1,0 +1,68 @@
+import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
+import type { SessionStorage } from '../../src/services/ports';
+import { bindMethods } from './bindMethods';
+
+/** The local storage of a device, and which of its tabs listen. */
+export interface LocalItems {
+  values: Map<string, string>;
+  listeners: Map<FakeSessionStorage, Set<() => void>>;
+}
+
+export const noLocalItems = (): LocalItems => ({ values: new Map(), listeners: new Map() });
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One tab's view of `currentUser` and `dataInitialized`; the other tabs hear of a changed user. */
+export class FakeSessionStorage implements SessionStorage {
+  constructor(private readonly items: LocalItems) {
+    bindMethods(this);
+    items.listeners.set(this, new Set());
+  }
+
+  user() {
+    const stored = this.items.values.get('currentUser');
+    if (stored === undefined) return null;
+    const user = currentUserSchema.safeParse(parsed(stored));
+    return user.success ? user.data : 'damaged';
+  }
+
+  saveUser(user: CurrentUser) {
+    this.items.values.set('currentUser', JSON.stringify(user));
+    this.tellOthers();
+  }
+
+  removeUser() {
+    this.items.values.delete('currentUser');
+    this.tellOthers();
+  }
+
+  isDataInitialized() {
+    return this.items.values.get('dataInitialized') === 'true';
+  }
+
+  saveDataInitialized(isInitialized: boolean) {
+    this.items.values.set('dataInitialized', String(isInitialized));
+  }
+
+  onUserChange(listener: () => void) {
+    const own = this.items.listeners.get(this);
+    own?.add(listener);
+    return () => own?.delete(listener);
+  }
+
+  kill() {
+    this.items.listeners.delete(this);
+  }
+
+  private tellOthers() {
+    for (const [tab, listeners] of this.items.listeners) {
+      if (tab !== this) for (const listener of listeners) queueMicrotask(listener);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { AppUpdate, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
+import { bindMethods } from './bindMethods';
+
+export class FakeNetwork implements Network {
+  private readonly listeners = new Set<(isOnline: boolean) => void>();
+
+  constructor(private online = true) {
+    bindMethods(this);
+  }
+
+  isOnline() {
+    return this.online;
+  }
+
+  onChange(listener: (isOnline: boolean) => void) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  goOnline() {
+    this.change(true);
+  }
+
+  goOffline() {
+    this.change(false);
+  }
+
+  private change(isOnline: boolean) {
+    this.online = isOnline;
+    for (const listener of this.listeners) listener(isOnline);
+  }
+}
+
+export class FakePage implements Page {
+  reloads = 0;
+  persistRequests = 0;
+  readonly savedFiles: { fileName: string; text: string }[] = [];
+  /** Object URLs that were made and not freed yet. */
+  readonly liveUrls = new Map<string, Blob>();
+  private madeUrls = 0;
+  /** What happens with a reload; the tab itself goes on until somebody kills it. */
+  onReload: () => void = () => {};
+
+  constructor() {
+    bindMethods(this);
+  }
+
+  reload() {
+    this.reloads += 1;
+    this.onReload();
+  }
+
+  async persistStorage() {
+    this.persistRequests += 1;
+    return true;
+  }
+
+  saveFile(fileName: string, text: string) {
+    this.savedFiles.push({ fileName, text });
+  }
+
+  createObjectUrl(blob: Blob) {
+    this.madeUrls += 1;
+    const url = `blob:athletik/${this.madeUrls}`;
+    this.liveUrls.set(url, blob);
+    return url;
+  }
+
+  revokeObjectUrl(url: string) {
+    this.liveUrls.delete(url);
+  }
+}
+
+export class FakeAppUpdate implements AppUpdate {
+  activations = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor() {
+    bindMethods(this);
+  }
+
+  onWaiting(listener: () => void) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  activate() {
+    this.activations += 1;
+  }
+
+  /** A new version of the app waits. */
+  find() {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export class FakeLog implements Log {
+  readonly entries: { context: string; error: unknown }[] = [];
+
+  constructor() {
+    bindMethods(this);
+  }
+
+  error(context: string, error: unknown) {
+    this.entries.push({ context, error });
+  }
+}
+
+/** Follows Jest's virtual time. */
+export const clock: Clock = { now: () => Date.now() };
+
+/** UUIDs that count up; as many of these as wanted can share one `count` and never meet. */
+export const countingIds = (count: { value: number }): Ids => ({
+  uuid: () => {
+    count.value += 1;
+    return `10000000-0000-4000-8000-${String(count.value).padStart(12, '0')}`;
+  },
+});

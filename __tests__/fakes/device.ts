@@ -1,0 +1,33 @@
+import type { CurrentUser } from '../../src/contract/schemas';
+import { type Disk, emptyDisk } from './FakeDatabase';
+import type { LockQueues } from './FakeLocks';
+import { type LocalItems, noLocalItems } from './FakeSessionStorage';
+import type { OpenTabs } from './FakeTabs';
+
+/** All that outlives a tab: the tabs of one device share it, and so does a tab with the one that was killed before. */
+export interface Device {
+  disk: Disk;
+  localItems: LocalItems;
+  locks: LockQueues;
+  tabs: OpenTabs;
+  /** What redux-persist keeps. */
+  persisted: Map<string, string>;
+  idCount: { value: number };
+}
+
+export const aDevice = (): Device => ({
+  disk: emptyDisk(),
+  localItems: noLocalItems(),
+  locks: new Map(),
+  tabs: new Set(),
+  persisted: new Map(),
+  idCount: { value: 0 },
+});
+
+/** A device on which somebody is signed in, with or without their data. */
+export const aDeviceOf = (user: CurrentUser, isDataInitialized = false): Device => {
+  const device = aDevice();
+  device.localItems.values.set('currentUser', JSON.stringify(user));
+  device.localItems.values.set('dataInitialized', String(isDataInitialized));
+  return device;
+};
