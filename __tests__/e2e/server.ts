@@ -16,8 +16,8 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const launch = async (dataDir: string, port: number): Promise<ChildProcess> => {
-  const process_ = spawn(process.execPath, [resolve('build/server.js')], {
+const launch = async (root: string, dataDir: string, port: number): Promise<ChildProcess> => {
+  const process_ = spawn(process.execPath, [join(root, 'build/server.js')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -40,11 +40,11 @@ export interface StoredRun {
   runUnits?: string;
 }
 
-/** The built server on a data folder of its own, with the demo club. */
-export const startServer = async () => {
+/** The built server on a data folder of its own, with the demo club; of this package, or of a copy of it. */
+export const startServer = async (root = resolve('.')) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
   const port = await freePort();
-  let child = await launch(dataDir, port);
+  let child = await launch(root, dataDir, port);
   const stop = async () => {
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
@@ -68,7 +68,7 @@ export const startServer = async () => {
     },
     stop,
     restart: async () => {
-      child = await launch(dataDir, port);
+      child = await launch(root, dataDir, port);
     },
     remove: async () => {
       await stop();

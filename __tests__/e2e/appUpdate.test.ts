@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
+import { startServer, type TestServer } from './server';
+import { beginScreening } from './ways';
+
+let browser: Browser;
+let root: string;
+let server: TestServer;
+let device: Device;
+
+/** A copy of the built package, whose app may be given a new version without touching the other tests'. */
+const copyPackage = () => {
+  const copy = mkdtempSync(join(tmpdir(), 'athletik-package-'));
+  for (const built of ['dist', 'build', 'package.json'])
+    cpSync(resolve(built), join(copy, built), { recursive: true });
+  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(copy, source));
+  return copy;
+};
+
+const releaseNewVersion = () => {
+  const worker = join(root, 'dist', 'service-worker.js');
+  for (const compressed of ['.br', '.gz']) rmSync(worker + compressed, { force: true });
+  appendFileSync(worker, '\n// the next version');
+};
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  root = copyPackage();
+  server = await startServer(root);
+  device = await openDevice(browser, server.url, 'phone');
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loaded only on a yes', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'anna');
+  await waitForOfflineReadiness(page);
+  await beginScreening(page);
+  releaseNewVersion();
+  await page.reload();
+  await page.getByText('Test 1 von 7').waitFor();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (worker) {
+      await new Promise<void>((installed) => {
+        worker.addEventListener('statechange', () => worker.state === 'installed' && installed());
+      });
+    }
+  });
+  const prompt = page.getByRole('dialog').getByText('New version available. Load New Version?');
+  expect(await prompt.count()).toBe(0);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await prompt.waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await reloaded;
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test('[SW-1] [FL-1] the app starts from any route without a network', async () => {
+  const { page, context } = device;
+  await context.setOffline(true);
+  await page.goto('/trainingoverview');
+  await page.getByRole('heading', { name: 'Kurze Spielregeln:' }).waitFor();
+  await page.goto('/irgendwo');
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+});

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import type { Browser, Page, Route } from 'playwright-core';
+import {
+  type Device,
+  launchBrowser,
+  openDevice,
+  signIn,
+  signInAndUpdate,
+  waitForOfflineReadiness,
+} from './browser';
+import { startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
+import { beginScreening, finishScreening } from './ways';
+
+let browser: Browser;
+let server: TestServer;
+let device: Device;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  server = await startServer();
+  device = await openDevice(browser, server.url, 'phone');
+});
+afterEach(async () => {
+  await device.context.close();
+  await server.remove();
+});
+
+const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
+
+test('[LI-10] [LI-12] a wrong password is told, and the right one then works', async () => {
+  const { page } = device;
+  await signIn(page, 'anna', 'falsch');
+  await page.getByRole('alert').getByText('Email Adresse oder Passwort falsch!').waitFor();
+  await page.getByLabel('Passwort', { exact: true }).fill('athletik');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await home(page).waitFor();
+});
+
+test('[LI-11] [RE-3] a server that is down is told once the retries are used up', async () => {
+  const { page } = device;
+  await page.goto('/login');
+  await server.stop();
+  await page.getByLabel('Benutzername').fill('anna');
+  await page.getByLabel('Passwort', { exact: true }).fill('athletik');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Der Server ist nicht erreichbar. Prüfe deine Verbindung.').waitFor();
+  await server.restart();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await home(page).waitFor();
+});
+
+test.each([
+  [
+    'a 500',
+    { status: 500, json: { status: 500, error: 'Internal', message: 'Der Server ruht.' } },
+    'Der Server ruht.',
+  ],
+  ['a malformed answer', { json: [{ id: 'eins' }] }, 'Die Antwort des Servers ist fehlerhaft.'],
+])(
+  '[UP-2] [UP-13] [UP-17] %s in the middle of the update is told, and a repetition mends it',
+  async (_name, answer, message) => {
+    const { page } = device;
+    const fail = (route: Route) => route.fulfill(answer);
+    await page.route('**/api/exercise/', fail);
+    await signIn(page, 'anna');
+    await page.getByRole('heading', { name: 'Update fehlgeschlagen!' }).waitFor();
+    await page.getByText(`Beim Laden ist ein Fehler aufgetreten. Fehler: ${message}`).waitFor();
+    await page.unroute('**/api/exercise/', fail);
+    await page.getByRole('button', { name: 'Update wiederholen' }).click();
+    await home(page).waitFor();
+  },
+);
+
+test('[RE-7] [API-39] a response that is lost on the way makes no second run', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'ben');
+  const before = server.runs('screeningRun').length;
+  let posts = 0;
+  await page.route('**/api/screening/runs/', async (route) => {
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByText('Gespeichert und übertragen.').waitFor();
+  expect(posts).toBe(2);
+  expect(server.runs('screeningRun')).toHaveLength(before + 1);
+});
+
+test('[CO-4] a run that the server refuses is shown and handed out as a file', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'ben');
+  await page.route('**/api/screening/runs/', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { status: 422, error: 'Unprocessable', message: 'Dieses Screening gibt es nicht.' },
+    }),
+  );
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByText('Dieses Screening gibt es nicht.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Datei sichern' }).click();
+  expect((await download).suggestedFilename()).toBe('nicht-uebertragen.json');
+});
+
+test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is sent when its own returns', async () => {
+  const { page, context } = device;
+  await signInAndUpdate(page, 'anna');
+  await waitForOfflineReadiness(page);
+  const before = server.runs('screeningRun').length;
+  await context.setOffline(true);
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('dialog').getByText('1 Lauf ist noch nicht übertragen.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await context.setOffline(false);
+  await signInAndUpdate(page, 'ben');
+  await page.getByRole('button', { name: 'Screeningübersicht' }).click();
+  await page.getByText('Es wurde noch kein Screening durchlaufen').waitFor();
+  expect(server.runs('screeningRun')).toHaveLength(before);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await signInAndUpdate(page, 'anna');
+  await waitUntil(() => server.runs('screeningRun').length === before + 1);
+  expect(server.runs('screeningRun').at(-1)?.userId).toBe(server.userId('anna'));
+});
+
+test.each(['{', '{"id":1}', '"anna"'])(
+  '[DB-8] a stored user that reads %s leads to the login, with a word about it',
+  async (damaged) => {
+    const { page } = device;
+    await signInAndUpdate(page, 'anna');
+    await page.evaluate((value) => localStorage.setItem('currentUser', value), damaged);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Login' }).waitFor();
+    await page.getByText('Deine Anmeldung auf diesem Gerät ist beschädigt. Melde dich neu an.').waitFor();
+  },
+);
+
+test('[RE-1] [FL-9] a token that the server no longer knows leads to the login, and every answer is kept', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'ben');
+  await beginScreening(page);
+  await page.getByRole('checkbox').first().check();
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}');
+    localStorage.setItem('currentUser', JSON.stringify({ ...user, token: 'unbekannt' }));
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await signInAndUpdate(page, 'ben');
+  await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
+  await page.getByText('Test 1 von 7').waitFor();
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+});

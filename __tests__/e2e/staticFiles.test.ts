@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openDevice } from './browser';
+import { startServer, type TestServer } from './server';
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+};
+
+/** The plainest static server there is: the files of `dist/` as they lie there; `/api` is another server's. */
+const startStaticServer = async (apiUrl: string): Promise<{ server: Server; url: string }> => {
+  const server = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    if (url.startsWith('/api/')) {
+      const forwarded = request(apiUrl + url, { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(forwarded);
+      return;
+    }
+    const file = join('dist', url === '/' ? 'index.html' : url);
+    if (!existsSync(file)) return outgoing.writeHead(404).end();
+    const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+    outgoing.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return { server, url: `http://localhost:${address.port}` };
+};
+
+let browser: Browser;
+let api: TestServer;
+let files: Awaited<ReturnType<typeof startStaticServer>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  api = await startServer();
+  files = await startStaticServer(api.url);
+});
+
+afterAll(async () => {
+  await browser.close();
+  files.server.closeAllConnections();
+  files.server.close();
+  await api.remove();
+});
+
+test('[SW-5] the files of dist/ run on any static server beside any server of the contract', async () => {
+  const { context, page } = await openDevice(browser, files.url, 'phone');
+  await page.goto('/');
+  await page.waitForURL('**/login?*');
+  await page.getByLabel('Benutzername').fill('anna');
+  await page.getByLabel('Passwort', { exact: true }).fill('athletik');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  expect(await page.title()).toContain('Athletik Screening');
+  await context.close();
+});
