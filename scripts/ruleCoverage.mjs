@@ -23,9 +23,8 @@ export const laterRules = {
     'SE-6',
   ],
   'there are no notifications yet': ['LC', 'SH-5', 'WE-5', 'API-34'],
-  'there is no legal notice yet': ['IM', 'RT-12'],
   'there is no way yet to recover a password or to verify an address': [
-    ...['PA', 'VE', 'RT-13', 'LI-4', 'RE-4', 'RE-5'],
+    ...['PA', 'VE', 'RT-12', 'RT-13', 'LI-4', 'RE-4', 'RE-5'],
     ...['API-11', 'API-12', 'API-13', 'API-14', 'CO-13', 'CO-15'],
   ],
   'nobody writes notes or assigns screenings in the app yet': ['NO-3', 'NO-6', 'NO-8', 'SE-7'],

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+
+/** The mode and the define values of a build with these arguments; the settings are an ES module. */
+function buildSettings(argv: object, env: NodeJS.ProcessEnv = { API_BASE_URL: undefined }) {
+  const script = `
+    import configuration from './webpack.config.js';
+    const { mode, plugins } = configuration({}, ${JSON.stringify(argv)});
+    const { definitions } = plugins.find((plugin) => 'definitions' in plugin);
+    console.log(JSON.stringify({ mode, definitions }));`;
+  const output = execFileSync('node', ['--input-type=module', '--eval', script], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
+}
+
+test('[SW-4] a build is one for production unless it is told otherwise', () => {
+  expect(buildSettings({})).toMatchObject({ mode: 'production' });
+  expect(buildSettings({ mode: 'development' })).toMatchObject({ mode: 'development' });
+});
+
+test("[API-1] a build calls the page's own origin, or the address that it is given", () => {
+  expect(buildSettings({}, { API_BASE_URL: 'https://club.example/api' })).toMatchObject({
+    definitions: { 'process.env.API_BASE_URL': '"https://club.example/api"' },
+  });
+  expect(buildSettings({})).toMatchObject({ definitions: { 'process.env.API_BASE_URL': '"/api"' } });
+});
