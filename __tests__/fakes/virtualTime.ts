@@ -2,7 +2,7 @@
 export const beginning = Date.parse('2025-03-10T08:00:00.000Z');
 
 /** Runs each test of the file on virtual time. Promises go on by themselves; time goes by only when told. */
-export const useVirtualTime = () => {
+export const onVirtualTime = () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: beginning, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   });
