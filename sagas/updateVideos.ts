@@ -50,11 +50,8 @@ export function* updateVideos(): Saga<string> {
   yield* call(page.persistStorage);
   yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
   yield put(videosActions.downloadStarted());
-  try {
-    const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));
-    yield all(workers);
-  } finally {
-    yield put(videosActions.downloadFinished());
-  }
+  const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));
+  yield all(workers);
+  yield put(videosActions.downloadFinished());
   return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);
 }

@@ -108,6 +108,7 @@ export const startUpdatedApp = async ({
   const app = await startApp({ device, server });
   await app.act(updateLogActions.updateRequested());
   app.http.requests.length = 0;
+  app.http.mostInFlight = 0;
   app.history.length = 0;
   return app;
 };

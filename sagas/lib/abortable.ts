@@ -1,12 +1,14 @@
-import { cancelled } from 'redux-saga/effects';
 import { call, type Saga } from './effects';
 
 /** Waits for a promise whose work is aborted when the saga is cancelled. */
 export function* abortable<Result>(start: (signal: AbortSignal) => Promise<Result>): Saga<Result> {
   const controller = new AbortController();
+  let isAnswered = false;
   try {
-    return (yield* call(start, controller.signal)) as Result;
+    const result = (yield* call(start, controller.signal)) as Result;
+    isAnswered = true;
+    return result;
   } finally {
-    if (yield cancelled()) controller.abort();
+    if (!isAnswered) controller.abort();
   }
 }

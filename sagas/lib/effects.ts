@@ -24,6 +24,17 @@ export function* call<Args extends unknown[], Result>(
   return (yield rawCall(fn as (...args: unknown[]) => unknown, ...args)) as Awaited<Result>;
 }
 
+/**
+ * Runs a saga as a task of its own. Needed by a saga that yields in `finally`: reached by `yield*`, such a yield would
+ * swallow the cancellation, and the callers would go on as if nothing had happened.
+ */
+export function* run<Args extends unknown[], Result>(
+  saga: (...args: Args) => Saga<Result>,
+  ...args: Args
+): Saga<Result> {
+  return (yield rawCall(saga as (...args: unknown[]) => Saga<Result>, ...args)) as Result;
+}
+
 export function* select<Args extends unknown[], Result>(
   selector: (state: RootState, ...args: Args) => Result,
   ...args: Args

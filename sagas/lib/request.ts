@@ -6,7 +6,7 @@ import { selectUser } from '../../store/selectors/session';
 import { loadingActions } from '../../store/slices/loading';
 import { sessionActions } from '../../store/slices/session';
 import { abortable } from './abortable';
-import { type Saga, select } from './effects';
+import { run, type Saga, select } from './effects';
 import { services } from './services';
 
 type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
@@ -39,13 +39,13 @@ function* persistently<Answer>(answers: readonly number[], attempt: Attempt<Answ
 /** Makes a call of the contract. Throws `ApiError` once its retries are used up. */
 export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
   const { http } = yield* services();
-  return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
+  const attempt: Attempt<Answer> = (token, signal) => http.send(wanted, token, signal);
+  return yield* run(persistently<Answer>, wanted.answers, attempt);
 }
 
 /** Downloads a video; a 404 is an answer and passes at once [RE-6]. */
 export function* requestVideo(fileName: string): Saga<Blob> {
   const { http } = yield* services();
-  return yield* persistently(videoAnswers, (token, signal) =>
-    http.downloadVideo(fileName, token ?? '', signal),
-  );
+  const attempt: Attempt<Blob> = (token, signal) => http.downloadVideo(fileName, token ?? '', signal);
+  return yield* run(persistently<Blob>, videoAnswers, attempt);
 }
