@@ -20,12 +20,13 @@ const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0)
 
 /** Sets a refused run aside: it stays, is shown and can be exported [CO-4]. */
 function* setAside<Run extends LocalRun>({ kind }: RunSender<Run>, run: Run, error: unknown): Saga {
-  const { database, log } = yield* services();
+  const { database, log, tabs } = yield* services();
   const { clientId, clientRevision: revision } = run;
   const refusal = { status: statusOf(error) ?? 0, message: describeError(error) };
   log.error('setAside', error);
   yield* call(database.markRefused, kind, clientId, revision, refusal);
   yield put(syncActions.runRefused({ kind, clientId, revision, refusal }));
+  tabs.announceChange();
 }
 
 /** Notes what the server has stored, at the revisions that were sent [FL-7]. */
@@ -34,7 +35,7 @@ function* noteSent<Run extends LocalRun>(
   runs: Run[],
   stored: { clientId: string; id: number }[],
 ): Saga {
-  const { database } = yield* services();
+  const { database, tabs } = yield* services();
   const ids = new Map(stored.map(({ clientId, id }) => [clientId, id]));
   const sent = runs.flatMap(({ clientId, clientRevision: revision }) => {
     const id = ids.get(clientId);
@@ -42,6 +43,7 @@ function* noteSent<Run extends LocalRun>(
   });
   yield* call(database.markSent, kind, sent);
   yield put(syncActions.runsSent({ kind, sent }));
+  tabs.announceChange();
 }
 
 /** Sends runs in one batch; a refused batch again one by one, so that a bad run never holds up the others [CO-4]. */
@@ -67,6 +69,11 @@ function* sendRunsOf(userId: number): Saga {
   yield* send(exerciseRunSender, sendableExerciseRuns(trainings, ids));
 }
 
+/** Runs the body while no tab of this device sends runs. */
+export function* whileNobodySends<Result>(body: () => Saga<Result>): Saga<Result> {
+  return yield* withLock('athletik-flush', body);
+}
+
 /**
  * Sends what the signed-in user has recorded and the server does not have yet [FL-2, FL-3, CO-5]; in one tab at a time
  * [FL-10]. Throws when the server cannot be reached; then everything stays dirty.
@@ -74,7 +81,7 @@ function* sendRunsOf(userId: number): Saga {
 export function* flushRuns(): Saga {
   const user = yield* select(selectUser);
   if (!user || !(yield* select(selectIsOnline))) return;
-  yield* withLock('athletik-flush', () => sendRunsOf(user.id));
+  yield* whileNobodySends(() => sendRunsOf(user.id));
 }
 
 // Errors of a flush are only logged [FL-4].

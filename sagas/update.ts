@@ -4,7 +4,7 @@ import { syncTexts } from '../src/texts/sync';
 import { sessionActions } from '../store/slices/session';
 import { syncActions } from '../store/slices/sync';
 import { type UpdateTopic, updateLogActions } from '../store/slices/updateLog';
-import { flushRuns } from './flush';
+import { flushRuns, whileNobodySends } from './flush';
 import { call, type Saga } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
@@ -45,7 +45,8 @@ function* loadTopics(isRetry: boolean): Saga {
   yield* runTopic('User', function* users() {
     return yield* updateUsers(isRetry ? clearStoredData : undefined);
   });
-  yield* runTopic('Screening', updateScreenings);
+  // A run that is sent between the server's answer and its storing would be missing from the answer, and vanish here.
+  yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
   yield* runTopic('Training', updateTrainings);
   yield* runTopic('Video', updateVideos);
 }
