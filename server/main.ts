@@ -11,7 +11,11 @@ const main = async () => {
   process.once('SIGTERM', stop);
 };
 
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
 main().catch((error: unknown) => {
-  console.error('Der Server konnte nicht starten:', error);
+  const reason = isPortTaken(error) ? 'Der Port ist belegt. PORT setzt einen anderen.' : error;
+  console.error('Der Server konnte nicht starten:', reason);
   process.exitCode = 1;
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { createPasswords } from '../../server/auth/passwords';
 import { tokenLifetime } from '../../server/auth/tokens';
 import { currentUserSchema } from '../../src/contract/schemas';
-import { type Demo, startDemo } from './support';
+import { cheapPasswords, type Demo, startDemo } from './support';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -42,6 +43,11 @@ test('[API-7] a wrong password and an unknown name answer the same 401', async (
   expect(wrongPassword.json().message).toBe('Benutzername oder Passwort ist falsch.');
   expect(unknownName.statusCode).toBe(401);
   expect(unknownName.json()).toEqual(wrongPassword.json());
+});
+
+test('[API-7] no password fits an account that does not exist', async () => {
+  const { isCorrect } = await createPasswords(cheapPasswords);
+  for (const password of ['', 'athletik']) expect(await isCorrect(password, undefined)).toBe(false);
 });
 
 test('[API-7] the empty password of somebody who does not exist opens nothing', async () => {
