@@ -86,7 +86,7 @@ module.exports = {
       'screens-know-selectors-and-actions',
       'A screen reads selectors and sends actions; what has to happen then is for the sagas to say.',
       [screens],
-      [components, store, domain, texts, styles],
+      [components, store, domain, texts, styles, contract],
     ),
     row(
       'app-knows-screens',

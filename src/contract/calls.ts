@@ -37,14 +37,13 @@ export const videoPath = (fileName: string) => `/video/${encodeURIComponent(file
 /** Statuses that answer a video request: 404 means there is no such video [RE-6]. */
 export const videoAnswers: readonly number[] = [404];
 
-const get = <Answer>(path: string, schema: z.ZodMiniType<Answer>): Call<Answer> => ({
-  method: 'GET',
-  path,
-  schema,
-  answers: [],
-});
+export const get = <Answer>(
+  path: string,
+  schema: z.ZodMiniType<Answer>,
+  answers: readonly number[] = [],
+): Call<Answer> => ({ method: 'GET', path, schema, answers });
 
-const post = <Answer>(
+export const post = <Answer>(
   path: string,
   body: unknown,
   schema: z.ZodMiniType<Answer>,

@@ -1,0 +1,19 @@
+/** Recovery of a password and verification of an e-mail address. */
+import * as z from 'zod/mini';
+import { get, post } from './calls';
+
+export const newPasswordSchema = z.object({ password: z.string().check(z.minLength(1)) });
+
+/** A 404 tells that there is no such address or token [RE-4, RE-5]. */
+const notFound: readonly number[] = [404];
+
+export const accountCalls = {
+  requestRecovery: (email: string) =>
+    get(`/admin/email/recovery/${encodeURIComponent(email)}`, z.unknown(), notFound),
+  checkRecovery: (token: string) =>
+    get(`/admin/email/recovery/check/${encodeURIComponent(token)}`, z.boolean(), notFound),
+  setPassword: (token: string, password: string) =>
+    post(`/admin/email/recovery/${encodeURIComponent(token)}`, { password }, z.unknown(), notFound),
+  verifyEmail: (token: string) =>
+    get(`/admin/email/verification/${encodeURIComponent(token)}`, z.unknown(), notFound),
+};
