@@ -61,37 +61,52 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
   }
 }
 
-/** Ends the session on this device; runs stay in the database under their user [FL-9, SH-12]. */
+/** Forgets the user in this tab; runs stay in the database under their user [FL-9]. */
+function* forgetUser(byChoice: boolean): Saga {
+  yield* revokeVideoUrls();
+  yield put(sessionActions.loggedOut({ byChoice }));
+}
+
+/** Ends the session on this device [SH-12]. */
 function* logOut(byChoice: boolean): Saga {
   const { session } = yield* services();
   session.saveDataInitialized(false);
   session.removeUser();
-  yield* revokeVideoUrls();
-  yield put(sessionActions.loggedOut({ byChoice }));
+  yield* forgetUser(byChoice);
 }
 
 function* logOutByChoice(): Saga {
   yield* logOut(true);
 }
 
-/** [RE-1]. The reload waits until every step taken so far is on the device. */
-function* expire(): Saga {
-  const { database, page } = yield* services();
-  yield* logOut(false);
+const waitForSaves = safely('waitForSaves', function* wait(): Saga {
+  const { database } = yield* services();
   yield* call(database.settled);
+});
+
+/** Reloads the page once every step taken so far is on the device. */
+function* reload(): Saga {
+  const { page } = yield* services();
+  yield* waitForSaves();
   page.reload();
 }
 
-/** Another tab logged out, or somebody else signed in there: this tab must not go on as before [SE-1]. */
+/** [RE-1]. */
+function* expire(): Saga {
+  yield* logOut(false);
+  yield* reload();
+}
+
+/** Another tab logged out, or somebody signed in there: this tab must not go on as before [SE-1]. */
 function* followOtherTabs(): Saga {
-  const { session, page } = yield* services();
+  const { session } = yield* services();
   yield* forEachEvent<true>(
     (listener) => session.onUserChange(() => listener(true)),
     function* follow() {
       const stored = session.user();
       const user = yield* select(selectUser);
-      if (stored === null && user) yield put(sessionActions.loggedOut({ byChoice: true }));
-      if (stored !== null && stored !== 'damaged' && stored.id !== user?.id) page.reload();
+      if (stored === null && user) yield* forgetUser(true);
+      if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
     },
   );
 }
