@@ -127,6 +127,14 @@ function* keepAnswer(): Saga {
   if (run) yield* save(run);
 }
 
+/** The person has made room. A run that is over has missed its sending with its saving [SR-13]. */
+function* saveAgain(): Saga {
+  const run = yield* select(selectOpenScreeningRun);
+  if (!run) return;
+  yield* save(run);
+  if (run.completed) yield put(syncActions.flushRequested());
+}
+
 /** The run of a screening, from its opening to its completion. */
 export function* screeningRunSaga(): Saga {
   yield takeLatest(screeningRunActions.openRequested.type, safely('openScreening', open));
@@ -134,11 +142,8 @@ export function* screeningRunSaga(): Saga {
   yield takeEvery(screeningRunActions.nextPressed.type, safely('nextTest', goOn));
   yield takeEvery(screeningRunActions.backPressed.type, safely('previousTest', goBack));
   yield takeEvery(
-    [
-      screeningActions.questionAnswered.type,
-      screeningActions.rangeQuestionAnswered.type,
-      screeningRunActions.saveRequested.type,
-    ],
+    [screeningActions.questionAnswered.type, screeningActions.rangeQuestionAnswered.type],
     safely('keepAnswer', keepAnswer),
   );
+  yield takeEvery(screeningRunActions.saveRequested.type, safely('saveScreeningAgain', saveAgain));
 }

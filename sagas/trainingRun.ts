@@ -152,6 +152,14 @@ function* keepNote(): Saga {
   if (run) yield* save(run);
 }
 
+/** The person has made room. A training that is over has missed its sending with its saving [TR-17]. */
+function* saveAgain(): Saga {
+  const run = yield* select(selectOpenExerciseRun);
+  if (!run) return;
+  yield* save(run);
+  if (run.completed) yield put(syncActions.flushRequested());
+}
+
 /** A training, from its opening to its completion. */
 export function* trainingRunSaga(): Saga {
   yield takeLatest(trainingRunActions.openRequested.type, safely('openTraining', open));
@@ -161,8 +169,6 @@ export function* trainingRunSaga(): Saga {
     safely('nextExercise', goOn),
   );
   yield takeEvery(trainingRunActions.backPressed.type, safely('previousExercise', goBack));
-  yield takeEvery(
-    [trainingActions.noteWritten.type, trainingRunActions.saveRequested.type],
-    safely('keepNote', keepNote),
-  );
+  yield takeEvery(trainingActions.noteWritten.type, safely('keepNote', keepNote));
+  yield takeEvery(trainingRunActions.saveRequested.type, safely('saveTrainingAgain', saveAgain));
 }

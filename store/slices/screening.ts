@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
-import { asRefused, asSent, type LocalScreeningRun, mergeLoaded } from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalScreeningRun } from '../../src/domain/localRuns';
 import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningRun';
+import { loadedRuns } from './loadedRuns';
 import { syncActions } from './sync';
 
 export interface ScreeningState {
@@ -27,7 +28,7 @@ const slice = createSlice({
   reducers: {
     /** What the local database holds. */
     loaded(state, { payload }: PayloadAction<ScreeningState>) {
-      return { ...payload, runs: mergeLoaded(payload.runs, state.runs) };
+      return { ...payload, runs: loadedRuns(payload.runs, state.runs) };
     },
     /** A run was made, or has moved on. */
     runChanged(state, { payload }: PayloadAction<LocalScreeningRun>) {

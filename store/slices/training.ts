@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasisExercise, Exercise } from '../../src/contract/schemas';
-import { asRefused, asSent, type LocalExerciseRun, mergeLoaded } from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalExerciseRun } from '../../src/domain/localRuns';
 import { writeNote } from '../../src/domain/training';
+import { loadedRuns } from './loadedRuns';
 import { syncActions } from './sync';
 
 export interface TrainingState {
@@ -28,7 +29,7 @@ const slice = createSlice({
     /** What the local database holds. */
     loaded(state, { payload }: PayloadAction<Pick<TrainingState, 'exercises' | 'runs'>>) {
       state.exercises = payload.exercises;
-      state.runs = mergeLoaded(payload.runs, state.runs);
+      state.runs = loadedRuns(payload.runs, state.runs);
     },
     basisLoaded(state, { payload }: PayloadAction<BasisExercise[]>) {
       state.basis = payload;

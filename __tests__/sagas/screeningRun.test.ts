@@ -1,0 +1,320 @@
+/** @jest-environment node */
+import {
+  selectChosenValue,
+  selectIsChecked,
+  selectOpenScreeningRun,
+  selectTestIndex,
+} from '../../store/selectors/screeningRun';
+import { screeningActions } from '../../store/slices/screening';
+import { screeningRunActions } from '../../store/slices/screeningRun';
+import { anna, tina } from '../fakes/club';
+import { diskIsFull } from '../fakes/FakeDatabase';
+import { onDevice, runsOn } from '../fakes/recorded';
+import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { beginning, onVirtualTime, pass, settle } from '../fakes/virtualTime';
+
+onVirtualTime();
+
+const { openRequested, nextPressed, backPressed, saveRequested, restartRequested } = screeningRunActions;
+
+/** The run on the screen. */
+const openRun = (app: App) => {
+  const run = selectOpenScreeningRun(app.state());
+  if (!run) throw new Error('No run is open.');
+  return run;
+};
+
+const answerRange = (app: App, questionRangeValueId: number | null = 1211) =>
+  app.act(
+    screeningActions.rangeQuestionAnswered({
+      clientId: openRun(app).clientId,
+      testId: 11,
+      questionId: 121,
+      questionRangeValueId,
+    }),
+  );
+
+const check = (app: App, testId: number, checked = true) =>
+  app.act(
+    screeningActions.questionAnswered({
+      clientId: openRun(app).clientId,
+      testId,
+      questionId: testId + 100,
+      checked,
+    }),
+  );
+
+/** Anna's app with her screening open at its first test. */
+const startRun = async () => {
+  const app = await startUpdatedApp();
+  await app.act(openRequested({ userScreeningId: 41 }));
+  return app;
+};
+
+/** The same, all three tests walked through. */
+const finishRun = async (app: App) => {
+  await answerRange(app);
+  await app.act(nextPressed());
+  await app.act(nextPressed());
+  await app.act(nextPressed());
+};
+
+describe('a screening run', () => {
+  test('[SR-1] [FL-5] [FL-8] [CO-5] begins at the first test, clean, and is on the device at once', async () => {
+    const app = await startRun();
+    expect(app.state().screeningRun).toMatchObject({ status: 'open', userScreeningId: 41 });
+    expect(selectTestIndex(app.state())).toBe(0);
+    const run = openRun(app);
+    expect(run).toMatchObject({
+      userId: anna.id,
+      recordedBy: anna.id,
+      screeningId: 31,
+      isDirty: false,
+      completed: false,
+      start: new Date(beginning).toISOString(),
+    });
+    expect(run.clientId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(onDevice(app.device, run)).toMatchObject(run);
+  });
+
+  test('[CO-5] of a trainer belongs to the athlete, recorded by the trainer', async () => {
+    const app = await startUpdatedApp({ user: tina });
+    await app.act(openRequested({ userScreeningId: 42 }));
+    expect(openRun(app)).toMatchObject({ userId: 3, recordedBy: tina.id });
+  });
+
+  test.each([99, null])('is unavailable for the user-screening %p', async (userScreeningId) => {
+    const app = await startUpdatedApp();
+    await app.act(openRequested({ userScreeningId }));
+    expect(app.state().screeningRun.status).toBe('unavailable');
+    expect(runsOn(app.device)).toEqual([]);
+  });
+
+  test('[SR-12] is blocked on a test whose range questions are all unanswered, until one is', async () => {
+    const app = await startRun();
+    await app.act(nextPressed());
+    expect(app.state().screeningRun.isBlocked).toBe(true);
+    expect(selectTestIndex(app.state())).toBe(0);
+    await answerRange(app);
+    expect(app.state().screeningRun.isBlocked).toBe(false);
+    await answerRange(app, null);
+    await app.act(nextPressed());
+    expect(selectTestIndex(app.state())).toBe(0);
+    await answerRange(app);
+    await app.act(nextPressed());
+    expect(selectTestIndex(app.state())).toBe(1);
+  });
+
+  test('[SR-10] [SR-11] [FL-6] each step forward writes duration and exercises, and makes the run dirty', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await pass(4321);
+    await app.act(nextPressed());
+    const stored = onDevice(app.device, openRun(app));
+    expect(stored).toMatchObject({
+      isDirty: true,
+      position: 1,
+      testRuns: [{ testId: 11, duration: 4321 }],
+      exercises: [{ id: 201, sortOrder: 0 }],
+    });
+    await app.act(nextPressed());
+    expect(onDevice(app.device, openRun(app))).toMatchObject({
+      position: 2,
+      exercises: [
+        { id: 202, sortOrder: 0 },
+        { id: 201, sortOrder: 1 },
+      ],
+    });
+  });
+
+  test('[SR-11] a test keeps its longest duration', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await pass(5000);
+    await app.act(nextPressed(), backPressed());
+    await pass(1000);
+    await app.act(nextPressed());
+    expect(openRun(app).testRuns).toMatchObject([{ duration: 5000 }]);
+    await app.act(backPressed());
+    await pass(9000);
+    await app.act(nextPressed());
+    expect(openRun(app).testRuns).toMatchObject([{ duration: 9000 }]);
+  });
+
+  test('[SR-1] shows the answers again on the way back', async () => {
+    const app = await startRun();
+    await check(app, 11);
+    await answerRange(app, 1212);
+    await app.act(nextPressed(), backPressed());
+    expect(selectTestIndex(app.state())).toBe(0);
+    expect(selectIsChecked(app.state(), 111)).toBe(true);
+    expect(selectChosenValue(app.state(), 121)).toBe(1212);
+  });
+
+  test('does not go back before the first test', async () => {
+    const app = await startRun();
+    await app.act(backPressed());
+    expect(selectTestIndex(app.state())).toBe(0);
+  });
+
+  test('[CO-9] only tests left with Weiter count', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed());
+    await check(app, 12, false);
+    expect(openRun(app).testRuns.map(({ testId }) => testId)).toEqual([11]);
+    expect(openRun(app).exercises.map(({ id }) => id)).toEqual([201]);
+  });
+
+  test('[SR-13] on the last test is completed, saved and sent', async () => {
+    const app = await startRun();
+    await finishRun(app);
+    expect(app.state().screeningRun.status).toBe('completed');
+    expect(app.server.screeningRuns.all).toMatchObject([{ completed: true, userId: anna.id }]);
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ id: 501, completed: true, isDirty: false });
+  });
+
+  test('[SR-13] [FL-1] offline is kept on the device and sent on coming online', async () => {
+    const app = await startRun();
+    app.network.goOffline();
+    await finishRun(app);
+    expect(app.state().screeningRun.status).toBe('completed');
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ completed: true, isDirty: true });
+    expect(app.http.requests).toEqual([]);
+    app.network.goOnline();
+    await settle();
+    expect(app.server.screeningRuns.all).toHaveLength(1);
+  });
+
+  test('[SR-14] errors of the server are only logged, and the congratulation does not wait', async () => {
+    const app = await startRun();
+    app.http.always(/POST/, 'silent');
+    await finishRun(app);
+    expect(app.state().screeningRun.status).toBe('completed');
+    await pass(60_000);
+    expect(app.state().toasts.messages).toEqual([]);
+    expect(app.log.entries).toMatchObject([{ context: 'flush' }]);
+  });
+
+  test('[SR-13] a second Fertig completes nothing again', async () => {
+    const app = await startRun();
+    await finishRun(app);
+    const { clientRevision } = openRun(app);
+    await app.act(nextPressed(), nextPressed(), backPressed());
+    expect(openRun(app)).toMatchObject({ clientRevision, completed: true, position: null });
+    expect(app.http.matching(/POST/)).toHaveLength(1);
+  });
+
+  test('[SR-13] two presses of Fertig at once make one run', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), nextPressed(), nextPressed(), nextPressed());
+    expect(app.typesOf('screeningRun/completed')).toHaveLength(1);
+    expect(app.server.screeningRuns.all).toHaveLength(1);
+  });
+
+  test('[SR-14] on a full disk goes on, says that it is unsaved, and mends it on request', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(nextPressed());
+    expect(app.state().screeningRun).toMatchObject({ status: 'open', isUnsaved: true });
+    expect(selectTestIndex(app.state())).toBe(1);
+    expect(onDevice(app.device, openRun(app)).position).toBe(0);
+    await app.act(saveRequested());
+    expect(app.state().screeningRun.isUnsaved).toBe(false);
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, testRuns: [{ testId: 11 }] });
+  });
+
+  test('[SR-14] completed on a full disk shows the congratulation, and is sent once it could be saved', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), nextPressed());
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(nextPressed());
+    expect(app.state().screeningRun).toMatchObject({ status: 'completed', isUnsaved: true });
+    await app.act(saveRequested());
+    expect(app.state().screeningRun.isUnsaved).toBe(false);
+    expect(app.server.screeningRuns.all).toMatchObject([{ completed: true }]);
+  });
+});
+
+describe('an interrupted screening run', () => {
+  const steps: [string, (app: App) => Promise<void>][] = [
+    ['the opening', async () => {}],
+    ['a checked box', (app) => check(app, 11)],
+    ['a range answer', (app) => answerRange(app)],
+    ['a Weiter', (app) => app.act(nextPressed())],
+    ['a Zurück', (app) => app.act(backPressed())],
+    ['a Weiter again', (app) => app.act(nextPressed())],
+    ['an answer of the second test', (app) => check(app, 12)],
+    ['the second Weiter', (app) => app.act(nextPressed())],
+  ];
+
+  test.each(steps.map(([name], index) => [name, index] as const))(
+    '[FL-11] goes on where it stopped when the tab dies after %s',
+    async (_name, last) => {
+      let app = await startRun();
+      for (const [, step] of steps.slice(0, last + 1)) await step(app);
+      const before = openRun(app);
+      app.kill();
+      app = await startApp({ device: app.device, server: app.server, isOnline: false });
+      await app.act(openRequested({ userScreeningId: 41 }));
+      const { localId: _key, ...after } = openRun(app);
+      expect(after).toEqual(before);
+      expect(runsOn(app.device)).toHaveLength(1);
+    },
+  );
+
+  test('[FL-11] survives an update with all its answers', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed());
+    await check(app, 12);
+    const before = openRun(app);
+    await app.act({ type: 'updateLog/updateRequested' });
+    expect(openRun(app)).toMatchObject({ ...before, id: 501, isDirty: false });
+  });
+
+  test('[FL-11] that the server has already gets its answers at the same run', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), { type: 'sync/flushRequested' });
+    expect(app.server.screeningRuns.all).toMatchObject([{ completed: false }]);
+    await app.act(nextPressed(), nextPressed());
+    expect(app.server.screeningRuns.all).toMatchObject([{ id: 501, completed: true }]);
+  });
+
+  test('begun anew leaves the old one as it is and makes another', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    const old = openRun(app);
+    await app.act(restartRequested({ userScreeningId: 41 }));
+    await app.act(openRequested({ userScreeningId: 41 }));
+    expect(openRun(app).clientId).not.toBe(old.clientId);
+    expect(onDevice(app.device, old)).toMatchObject({ position: null, drafts: old.drafts });
+  });
+
+  test('[SE-1] of somebody else is not gone on with', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    app.kill();
+    const { values } = app.device.localItems;
+    values.set('currentUser', JSON.stringify(tina));
+    const next = await startApp({ device: app.device, server: app.server });
+    await next.act({ type: 'updateLog/updateRequested' });
+    await next.act(openRequested({ userScreeningId: 41 }));
+    expect(openRun(next)).toMatchObject({ recordedBy: tina.id, drafts: {} });
+  });
+
+  test('[FL-10] is not lost by what another tab stores while its first save is on its way', async () => {
+    const app = await startUpdatedApp();
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(openRequested({ userScreeningId: 41 }));
+    const other = await startApp({ device: app.device, server: app.server });
+    other.tabs.announceChange();
+    await pass(1000);
+    expect(app.state().screeningRun.isUnsaved).toBe(true);
+    expect(selectOpenScreeningRun(app.state())).toBeDefined();
+  });
+});
