@@ -46,7 +46,7 @@ test('code that cannot be loaded is told to the screen, and wanted again the nex
   store.dispatch(asked('first'));
   await settle();
   expect(store.getState()).toContain('failed');
-  expect(log.errors).toHaveLength(1);
+  expect(log.entries).toHaveLength(1);
   store.dispatch(asked('second'));
   await settle();
   expect(load).toHaveBeenCalledTimes(2);

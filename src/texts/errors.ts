@@ -1,5 +1,9 @@
 import { ApiError, NewerDatabaseError, StorageFullError } from '../domain/errors';
 
+export const errorTexts = {
+  codeMissing: 'Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.',
+} as const;
+
 const describeApiError = (error: ApiError): string => {
   switch (error.reason) {
     case 'unreachable':
