@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
+import { startServer, type TestServer } from './server';
+import { answerTest, beginScreening } from './ways';
+
+let browser: Browser;
+let server: TestServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await startServer();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.remove();
+});
+
+const looks = [
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+] as const;
+
+/** What each screen is reached by, from wherever the walk stands, and what is waited for. */
+const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
+  {
+    screen: 'login',
+    reach: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByText('Benutzername erforderlich').waitFor();
+    },
+  },
+  {
+    screen: 'impressum',
+    reach: async (page) => {
+      await page.goto('/impressum');
+      await page.getByText('§ 16').first().waitFor();
+    },
+  },
+  {
+    screen: 'update-failed',
+    reach: async (page) => {
+      await page.route('**/api/exercise/', (route) => route.fulfill({ status: 403, body: '{}' }));
+      await page.goto('/login');
+      await page.getByLabel('Benutzername').fill('anna');
+      await page.getByLabel('Passwort', { exact: true }).fill('athletik');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('heading', { name: 'Update fehlgeschlagen!' }).waitFor();
+    },
+  },
+  {
+    screen: 'welcome',
+    reach: async (page) => {
+      await page.unroute('**/api/exercise/');
+      await page.getByRole('button', { name: 'Update wiederholen' }).click();
+      await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+    },
+  },
+  {
+    screen: 'screening-selection',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Screening starten/ }).click();
+      await page.getByText('Athlet: Anna Athletin').waitFor();
+    },
+  },
+  {
+    screen: 'screening-run',
+    reach: async (page) => {
+      await page.goto('/');
+      await beginScreening(page);
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  {
+    screen: 'screening-run-blocked',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByText('Du musst mindestens eine Wertebereichsfrage beantworten.').first().waitFor();
+    },
+  },
+  {
+    screen: 'welcome-unfinished',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await page.getByRole('link', { name: /Screening fortsetzen/ }).waitFor();
+    },
+  },
+  {
+    screen: 'screening-done',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
+      for (let test = 1; test <= 7; test += 1) {
+        await page.getByText(`Test ${test} von 7`).waitFor();
+        await answerTest(page, test);
+        await page.getByRole('button', { name: test === 7 ? 'Fertig' : 'Weiter' }).click();
+      }
+      await page.getByText('Gespeichert und übertragen.').waitFor();
+    },
+  },
+  {
+    screen: 'screening-overview',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: /Screeningübersicht/ }).click();
+      await page.getByText('Startzeit').waitFor();
+    },
+  },
+  {
+    screen: 'training-overview',
+    reach: async (page) => {
+      await page.goto('/trainingoverview');
+      await page.getByRole('button', { name: 'Training starten' }).waitFor();
+    },
+  },
+  {
+    screen: 'training',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Training starten' }).click();
+      await page.getByText(/Übung 1 von/).waitFor();
+      await page.getByText('Beschreibung').click();
+    },
+  },
+  {
+    screen: 'training-blocked',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByText('Falls du die Übung nicht erledigen konntest').first().waitFor();
+    },
+  },
+  {
+    screen: 'trainer-welcome',
+    reach: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      // The unfinished training is a dirty run only until the guard has sent it.
+      await page.getByRole('heading', { name: 'Login' }).or(page.getByRole('dialog')).first().waitFor();
+      const dialog = page.getByRole('dialog').getByRole('button', { name: 'Abmelden' });
+      if (await dialog.isVisible()) await dialog.click();
+      await page.getByRole('heading', { name: 'Login' }).waitFor();
+      await signInAndUpdate(page, 'trainer');
+    },
+  },
+  {
+    screen: 'trainer-screening-none',
+    reach: async (page) => {
+      await page.getByRole('link', { name: /Screening starten/ }).click();
+      await page.getByLabel('Athlet auswählen').selectOption({ label: 'Clara Conrad' });
+      await page.getByText('Kein Screening zugewiesen').waitFor();
+    },
+  },
+  {
+    screen: 'trainer-screening-overview',
+    reach: async (page) => {
+      await page.goto('/screeningoverview');
+      await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
+      await page.getByText('Startzeit').waitFor();
+    },
+  },
+  {
+    screen: 'nocurrentscreening',
+    reach: async (page) => {
+      await page.goto('/nocurrentscreening');
+      await page.getByText('Es wurde dir noch kein Screening zugeordnet.').waitFor();
+    },
+  },
+];
+
+test.each(looks)(
+  'every screen on a %s in the %s scheme is free of axe violations',
+  async (viewport, scheme) => {
+    const { context, page } = await openDevice(browser, server.url, viewport);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const violations: string[] = [];
+    for (const { screen, reach } of walk) {
+      await reach(page);
+      await takePicture(page, `${screen}-${viewport}-${scheme}`);
+      for (const violation of await axeViolations(page)) violations.push(`${screen}: ${violation}`);
+    }
+    expect(violations).toStrictEqual([]);
+    await context.close();
+  },
+  180_000,
+);
