@@ -23,10 +23,13 @@ import { trainingRunActions } from '../store/slices/trainingRun';
 import { type Saga, select, take } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
+import { whileSignedIn } from './lib/whileSignedIn';
 import { saveRun } from './runSaving';
 
 /** How long the end of a training waits for the server before it is treated as offline, in milliseconds. */
 const longestWaitForServer = 5000;
+
+type AnswerAction = ReturnType<typeof syncActions.runsSent> | ReturnType<typeof syncActions.runRefused>;
 
 function* save(run: LocalExerciseRun): Saga {
   yield* saveRun('exerciseRun', run, trainingRunActions);
@@ -96,7 +99,7 @@ function* goOn(action: { type: string }): Saga {
   const toggle = trainingRunActions.donePressed.match(action);
   const next = leaveUnit(run, { toggle, shownAt, now: clock.now() });
   if (!next) yield put(trainingRunActions.stepBlocked());
-  else if (next.completed) yield* complete(next);
+  else if (next.completed) yield* whileSignedIn(() => complete(next));
   else yield* showStep(next);
 }
 
@@ -107,30 +110,35 @@ function* showStep(run: LocalExerciseRun): Saga {
   yield* save(run);
 }
 
-function* waitUntilSent(clientId: string): Saga<true> {
+/** Whether the server takes the run as it is now, once that is known. */
+function* waitForServer({ clientId, clientRevision }: LocalExerciseRun): Saga<boolean> {
+  const isThisRun = (sent: { clientId: string; revision: number }) =>
+    sent.clientId === clientId && sent.revision === clientRevision;
   while (true) {
-    const { payload } = yield* take(syncActions.runsSent);
-    if (payload.sent.some((sent) => sent.clientId === clientId)) return true;
+    const action = yield* take<AnswerAction>(syncActions.runsSent, syncActions.runRefused);
+    if (syncActions.runRefused.match(action) && isThisRun(action.payload)) return false;
+    if (syncActions.runsSent.match(action) && action.payload.sent.some(isThisRun)) return true;
   }
 }
 
 /** Has the run sent, if the device is online, and answers whether the server has it [TR-17]. */
-function* isSentInTime(clientId: string): Saga<boolean> {
+function* isSentInTime(run: LocalExerciseRun): Saga<boolean> {
   if (!(yield* select(selectIsOnline))) return false;
   yield put(syncActions.flushRequested());
-  const { sent } = (yield race({
-    sent: rawCall(waitUntilSent, clientId),
+  const { isSent } = (yield race({
+    isSent: rawCall(waitForServer, run),
     timeout: delay(longestWaitForServer),
-  })) as { sent?: true };
-  return sent === true;
+  })) as { isSent?: boolean };
+  return isSent === true;
 }
 
 /** Saves the completed training and has it sent; without the server it ends as it does offline [TR-17, TR-18, TR-20]. */
 function* complete(run: LocalExerciseRun): Saga {
   yield put(trainingRunActions.submitted());
   yield* change(run);
-  const isSent = yield* isSentInTime(run.clientId);
-  if (!isSent) {
+  const isSent = yield* isSentInTime(run);
+  const { isUnsaved } = yield* select(selectTrainingRunState);
+  if (!isSent && !isUnsaved) {
     yield put(
       toastsActions.requested({ type: 'success', text: syncTexts.trainingKept, survivesNavigation: true }),
     );

@@ -45,7 +45,8 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
         state,
         { payload }: PayloadAction<{ clientId: string; userScreeningId: number | null; shownAt: number }>,
       ) {
-        Object.assign(state, payload, { status: 'open' });
+        // The person may have left while the run was being made.
+        if (state.status === 'opening') Object.assign(state, payload, { status: 'open' });
       },
       foundUnavailable(state) {
         state.status = 'unavailable';
