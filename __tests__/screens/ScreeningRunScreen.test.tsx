@@ -123,6 +123,13 @@ test.each([
   },
 );
 
+test('[NO-4] an athlete can read the note, and has nothing to change it with', async () => {
+  await renderRun(aScreeningRun(), { userScreenings: [aUserScreening({ testNotes: [aNote()] })] });
+  const note = screen.getByRole('heading', { name: 'Notiz zur Übung' }).parentElement;
+  expect(note?.querySelector('input, textarea, button, [contenteditable]')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('[SR-4] a test without a note shows none', async () => {
   await renderRun(aScreeningRun({ position: 1 }), {
     userScreenings: [aUserScreening({ testNotes: [aNote()] })],
