@@ -51,6 +51,7 @@ export class FakeHttp implements Http {
   /** Requests that are on their way, and the most there ever were at once. */
   inFlight = 0;
   mostInFlight = 0;
+  private isDead = false;
 
   constructor(
     private readonly server: FakeServer,
@@ -72,6 +73,11 @@ export class FakeHttp implements Http {
   /** From now on nothing goes wrong by script. */
   heal() {
     this.scripts.length = 0;
+  }
+
+  /** The tab dies: it sends nothing more, and hears of no answer. */
+  kill() {
+    this.isDead = true;
   }
 
   /** 'METHOD /path' of every request so far, in order. */
@@ -111,13 +117,15 @@ export class FakeHttp implements Http {
     timeout: number,
     work: (request: ServerRequest) => ServerAnswer,
   ): Promise<unknown> {
+    if (this.isDead) return new Promise(() => {});
     const sent = { ...request, at: Date.now() };
     this.requests.push(sent);
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     try {
       const fault = this.network.isOnline() ? this.nextFault(sent) : 'requestLost';
-      return await Promise.race([this.carry(sent, fault, timeout, work), givenUp(signal)]);
+      const answer = await Promise.race([this.carry(sent, fault, timeout, work), givenUp(signal)]);
+      return this.isDead ? new Promise(() => {}) : answer;
     } finally {
       this.inFlight -= 1;
     }

@@ -25,6 +25,10 @@ export class FakeNetwork implements Network {
     this.change(false);
   }
 
+  kill() {
+    this.listeners.clear();
+  }
+
   private change(isOnline: boolean) {
     this.online = isOnline;
     for (const listener of this.listeners) listener(isOnline);

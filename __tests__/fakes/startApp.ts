@@ -56,13 +56,13 @@ export const startApp = async ({
     onSagaError: (error) => uncaught.push(error),
   });
   const history: UnknownAction[] = [];
-  const recorder = runSaga(function* record() {
+  runSaga(function* record() {
     while (true) history.push((yield take('*')) as UnknownAction);
   });
   const persistor = await new Promise<ReturnType<typeof persist>>((resolve) => {
     const restoring = persist(() => resolve(restoring));
   });
-  const root = runSaga(rootSaga, fakes);
+  runSaga(rootSaga, fakes);
   await settle();
 
   return {
@@ -86,10 +86,11 @@ export const startApp = async ({
     },
     /** The tab dies on the spot, as in a crash or on an empty battery. The device keeps what was written. */
     kill: () => {
-      fakes.database.kill();
-      recorder.cancel();
-      root.cancel();
       persistor.pause();
+      // Its sagas live on, cut off from everything.
+      fakes.http.kill();
+      fakes.database.kill();
+      fakes.network.kill();
       fakes.locks.kill();
       fakes.tabs.kill();
       fakes.session.kill();

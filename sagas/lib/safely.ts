@@ -1,5 +1,5 @@
 import { delay } from 'redux-saga/effects';
-import type { Saga } from './effects';
+import { run, type Saga } from './effects';
 import { services } from './services';
 
 const restartAfter = 1000;
@@ -15,11 +15,14 @@ export const safely = <Args extends unknown[]>(name: string, worker: (...args: A
     }
   };
 
-/** A watcher that is begun anew should it ever die, so that no sibling and no later event suffers. */
+/**
+ * A watcher that is begun anew should it ever die, so that no sibling and no later event suffers. It runs as a task of
+ * its own, which also fails with what it has forked.
+ */
 export function* supervised(name: string, watcher: () => Saga): Saga {
   while (true) {
     try {
-      yield* watcher();
+      yield* run(watcher);
       return;
     } catch (error) {
       const { log } = yield* services();
