@@ -1,5 +1,6 @@
 import { spawn } from 'redux-saga/effects';
 import type { Services } from '../src/services/ports';
+import { accountSaga } from './account';
 import { appUpdateSaga } from './appUpdate';
 import { clipsSaga } from './clips';
 import { exportRunsSaga } from './exportRuns';
@@ -31,6 +32,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'exportRuns', saga: exportRunsSaga },
   { name: 'tabs', saga: tabsSaga },
   { name: 'appUpdate', saga: appUpdateSaga },
+  { name: 'account', saga: accountSaga },
   { name: 'session', saga: sessionSaga },
 ];
 

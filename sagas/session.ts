@@ -68,7 +68,7 @@ function* forgetUser(byChoice: boolean): Saga {
 }
 
 /** Ends the session on this device [SH-12]. */
-function* logOut(byChoice: boolean): Saga {
+export function* logOut(byChoice: boolean): Saga {
   const { session } = yield* services();
   session.saveDataInitialized(false);
   session.removeUser();

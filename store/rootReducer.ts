@@ -1,5 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { type PersistStorage, persisted } from './persist';
+import { accountReducer } from './slices/account';
 import { guardReducer } from './slices/guard';
 import { loadingReducer } from './slices/loading';
 import { networkReducer } from './slices/network';
@@ -31,6 +32,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     network: networkReducer,
     guard: guardReducer,
     shell: shellReducer,
+    account: accountReducer,
   });
   type State = ReturnType<typeof reducer>;
   return (state: State | undefined, action: UnknownAction): State => {
@@ -44,6 +46,7 @@ export const createRootReducer = (storage: PersistStorage) => {
       loading: state.loading,
       network: state.network,
       shell: state.shell,
+      account: state.account,
     };
   };
 };

@@ -1,0 +1,16 @@
+export interface NewPassword {
+  password: string;
+  repetition: string;
+}
+
+/** What is wrong with a new password and its repetition, in the order in which it is said [PA-3 to PA-5]. */
+export type PasswordFault = 'passwordMissing' | 'repetitionMissing' | 'different';
+
+/** Two passwords are compared only once both are there. */
+export const passwordFaults = ({ password, repetition }: NewPassword): PasswordFault[] => {
+  const missing: PasswordFault[] = [];
+  if (password.trim() === '') missing.push('passwordMissing');
+  if (repetition.trim() === '') missing.push('repetitionMissing');
+  if (missing.length > 0) return missing;
+  return password === repetition ? [] : ['different'];
+};

@@ -1,0 +1,44 @@
+import type { PasswordFault } from '../domain/newPassword';
+
+const faults: Record<PasswordFault, string> = {
+  passwordMissing: 'Password ist erforderlich',
+  repetitionMissing: 'Passwort soll identisch sein',
+  different: 'Passwort und Wiederholung stimmen nicht überein',
+};
+
+/** What the pages say on which a password is recovered or an e-mail address verified; partly worded by the specification. */
+export const accountTexts = {
+  toLogin: 'Zurück zu Login ?',
+  login: 'Login',
+  retry: 'Erneut versuchen',
+  forgotten: {
+    title: 'Passwort zurücksetzen',
+    email: 'E-Mail',
+    emailMissing: 'Email Adresse erforderlich',
+    submit: 'Anfordern',
+    notFound: 'Der Email Adresse wurde nicht gefunden!',
+    sent: 'Es ist ein recovery email an ihr email verschickt',
+  },
+  recovery: {
+    title: 'Passwort setzen',
+    checking: 'Der Link wird geprüft.',
+    invalid: 'Der Link zum Zurücksetzen des Passworts ist nicht gültig.',
+    newLink: 'Neuen Link anfordern',
+    password: 'Neues Passwort',
+    repetition: 'Passwort wiederholen',
+    faults,
+    submit: 'Speichern',
+    saved: 'Passwort wurde erfolgreich züruckgesetzt!',
+  },
+  verification: {
+    title: 'Athletik Screening - Email Verifikation',
+    checking: { title: 'E-Mail wird bestätigt', text: 'Bitte warten.' },
+    verified: {
+      title: 'E-Mail bestätigt',
+      text: 'Deine E-Mail-Adresse ist bestätigt und dein Konto ist freigeschaltet.',
+      toast: 'Ihr Konto wurde erfolgreich verifiziert!',
+    },
+    failed: 'E-Mail nicht bestätigt',
+    invalid: 'Token ist nicht gültig',
+  },
+} as const;
