@@ -1,7 +1,8 @@
 import { StorageFullError } from '../../domain/errors';
 import type { AthletikDatabase } from './open';
 
-const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
+/** The errors of a browser are told apart by their names; not everywhere are they instances of the page's own `Error`. */
+export const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
 
 /** What the browser says of a full disk, in our own words. */
 const translated = (error: unknown) =>

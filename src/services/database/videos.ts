@@ -1,11 +1,9 @@
 import type { Database } from '../ports';
-import type { Connection } from './connection';
+import { type Connection, isNamed } from './connection';
 import type { StoredVideo } from './schema';
 
 const asBlob = ({ buffer, type }: StoredVideo) =>
   buffer instanceof Blob ? buffer : new Blob([buffer], { type });
-
-const isUncloneable = (error: unknown) => error instanceof Error && error.name === 'DataCloneError';
 
 /** The table video [DB-3]. */
 export const createVideoMethods = (withDatabase: Connection): Pick<Database, 'saveVideo' | 'video'> => ({
@@ -15,7 +13,7 @@ export const createVideoMethods = (withDatabase: Connection): Pick<Database, 'sa
       try {
         await db.put('video', { fileName, buffer: video, type });
       } catch (error) {
-        if (!isUncloneable(error)) throw error;
+        if (!isNamed(error, 'DataCloneError')) throw error;
         await db.put('video', { fileName, buffer: await video.arrayBuffer(), type });
       }
     }),

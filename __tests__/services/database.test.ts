@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { NewerDatabaseError, StorageFullError } from '../../src/domain/errors';
+import { createDatabase } from '../../src/services/database/createDatabase';
+import {
+  anExercise,
+  aScreening,
+  aScreeningRun,
+  aServerScreeningRun,
+  aUser,
+  aUserScreening,
+} from '../builders';
+import { describeDatabase } from './databaseContract';
+
+const anna = aUser().id;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describeDatabase('as_db', async () => createDatabase());
+
+/** What a transaction of fake-indexeddb has inside: a way to run any operation, and to end without storing. */
+interface Insides {
+  _execRequestAsync(work: { source: IDBObjectStore; operation: () => unknown }): IDBRequest<IDBValidKey>;
+  _abort(errorName: string): void;
+}
+const insidesOf = (store: IDBObjectStore) => store.transaction as unknown as Insides;
+
+/** Lets the next `put` into this table fail as in a browser: its request, and its transaction with it. */
+const failNextPut = (table: string, name: string) => {
+  const put = IDBObjectStore.prototype.put;
+  const stub = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args: Parameters<typeof put>
+  ) {
+    if (this.name !== table) return put.apply(this, args);
+    stub.mockRestore();
+    const operation = () => {
+      throw Object.assign(new Error('No.'), { name });
+    };
+    return insidesOf(this)._execRequestAsync({ source: this, operation });
+  });
+};
+
+describe('the tables of as_db', () => {
+  test('[DB-1] [DB-2] are those of schema version 3, each with its key and indexes', async () => {
+    await createDatabase().load(anna);
+    const db = await openDB('as_db');
+    expect(db.version).toBe(3);
+    const tx = db.transaction([...db.objectStoreNames]);
+    const described = [...db.objectStoreNames].map((name) => {
+      const { keyPath, autoIncrement, indexNames } = tx.objectStore(name);
+      return [name, keyPath, autoIncrement, [...indexNames].join(' ')];
+    });
+    expect(described).toEqual([
+      ['exercise', 'id', false, ''],
+      ['exerciseRun', 'localId', true, 'clientId start'],
+      ['screening', 'id', false, ''],
+      ['screeningRun', 'localId', true, 'clientId start userId'],
+      ['user', 'id', false, 'username'],
+      ['userScreening', 'id', false, 'userId'],
+      ['video', 'fileName', false, ''],
+    ]);
+    db.close();
+  });
+
+  test('[DB-3] a video has fileName, buffer and type', async () => {
+    await createDatabase().saveVideo('a.mp4', new Blob(['a'], { type: 'video/mp4' }));
+    const db = await openDB('as_db');
+    expect(await db.getAll('video')).toEqual([
+      { fileName: 'a.mp4', buffer: expect.anything(), type: 'video/mp4' },
+    ]);
+    db.close();
+  });
+
+  test('[DB-3] a browser that cannot store a Blob gets its bytes', async () => {
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: { buffer?: unknown },
+    ) {
+      if (value.buffer instanceof Blob) throw Object.assign(new Error('No.'), { name: 'DataCloneError' });
+      return put.call(this, value);
+    });
+    const database = createDatabase();
+    await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
+    const video = await database.video('a.mp4');
+    expect(await video?.text()).toBe('bewegt');
+    expect(video?.type).toBe('video/mp4');
+  });
+
+  test('two tabs share them', async () => {
+    const [first, second] = [createDatabase(), createDatabase()];
+    await first.replaceUsers([aUser()]);
+    expect((await second.load(anna)).users).toEqual([aUser()]);
+  });
+});
+
+describe('a write that fails', () => {
+  const filled = async () => {
+    const database = createDatabase();
+    await database.replaceUsers([aUser()]);
+    await database.replaceScreenings({
+      userScreenings: [aUserScreening()],
+      screenings: [aScreening()],
+      runs: [aServerScreeningRun()],
+    });
+    await database.replaceExercises([anExercise()], anna);
+    return { database, before: await database.load(anna) };
+  };
+  const another = {
+    userScreenings: [aUserScreening({ id: 49 })],
+    screenings: [aScreening({ id: 39 })],
+    runs: [aServerScreeningRun({ id: 599 })],
+  };
+
+  test.each(['userScreening', 'screening', 'screeningRun'])(
+    '[UP-16] in %s leaves the former screenings whole',
+    async (table) => {
+      const { database, before } = await filled();
+      failNextPut(table, 'QuotaExceededError');
+      await expect(database.replaceScreenings(another)).rejects.toThrow(StorageFullError);
+      expect(await database.load(anna)).toEqual(before);
+    },
+  );
+
+  test('[UP-16] leaves the former users and exercises whole', async () => {
+    const { database, before } = await filled();
+    failNextPut('user', 'QuotaExceededError');
+    await expect(database.replaceUsers([aUser({ id: 9 })])).rejects.toThrow(StorageFullError);
+    failNextPut('exercise', 'QuotaExceededError');
+    await expect(database.replaceExercises([anExercise({ id: 9 })], anna)).rejects.toThrow(StorageFullError);
+    expect(await database.load(anna)).toEqual(before);
+  });
+
+  test('[UP-16] because its transaction is aborted, leaves the former data whole', async () => {
+    const { database, before } = await filled();
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: Parameters<typeof put>
+    ) {
+      const request = put.apply(this, args);
+      if (this.name === 'screening') this.transaction.abort();
+      return request;
+    });
+    await expect(database.replaceScreenings(another)).rejects.toThrow();
+    jest.restoreAllMocks();
+    expect(await database.load(anna)).toEqual(before);
+  });
+
+  test('only when it is to be committed is a full disk as well', async () => {
+    const { database, before } = await filled();
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: Parameters<typeof put>
+    ) {
+      const request = put.apply(this, args);
+      request.addEventListener('success', () => insidesOf(this)._abort('QuotaExceededError'));
+      return request;
+    });
+    await expect(database.replaceUsers([aUser({ id: 9 })])).rejects.toThrow(StorageFullError);
+    jest.restoreAllMocks();
+    expect(await database.load(anna)).toEqual(before);
+  });
+
+  test('of a run is told as a full disk, and the next one succeeds', async () => {
+    const database = createDatabase();
+    const run = aScreeningRun();
+    failNextPut('screeningRun', 'QuotaExceededError');
+    await expect(database.saveRun('screeningRun', run)).rejects.toThrow(StorageFullError);
+    await database.saveRun('screeningRun', run);
+    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+  });
+
+  test('for another reason is told as the browser tells it', async () => {
+    failNextPut('screeningRun', 'UnknownError');
+    await expect(createDatabase().saveRun('screeningRun', aScreeningRun())).rejects.toMatchObject({
+      name: 'UnknownError',
+    });
+  });
+});
+
+describe('the connection', () => {
+  test('is opened once more when the browser has closed it', async () => {
+    const database = createDatabase();
+    await database.replaceUsers([aUser()]);
+    const opened = jest.spyOn(indexedDB, 'open');
+    failNextPut('user', 'InvalidStateError');
+    await database.replaceUsers([aUser({ id: 9 })]);
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect((await database.load(anna)).users).toEqual([aUser({ id: 9 })]);
+  });
+
+  test('is tried again after it could not be opened', async () => {
+    const database = createDatabase();
+    jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('not now');
+    });
+    await expect(database.load(anna)).rejects.toThrow('not now');
+    expect((await database.load(anna)).users).toEqual([]);
+  });
+
+  test('[DB-11] lets a newer app upgrade, and then says that the data are newer', async () => {
+    const database = createDatabase();
+    await database.load(anna);
+    const newer = await openDB('as_db', 4);
+    await expect(database.load(anna)).rejects.toThrow(NewerDatabaseError);
+    newer.close();
+  });
+
+  test('[DB-1] to the data of a newer app is not made', async () => {
+    (await openDB('as_db', 4)).close();
+    await expect(createDatabase().load(anna)).rejects.toThrow(NewerDatabaseError);
+  });
+});

@@ -1,0 +1,324 @@
+import type { Database } from '../../src/services/ports';
+import {
+  anExercise,
+  anExerciseRun,
+  aScreening,
+  aScreeningRun,
+  aServerScreeningRun,
+  aTrainer,
+  aUser,
+  aUserScreening,
+} from '../builders';
+
+const anna = aUser().id;
+const tina = aTrainer().id;
+const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
+
+/** The stored screening run of this client id, for the user who recorded it. */
+const stored = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).screeningRuns.find((run) => run.clientId === clientId);
+
+const storedTraining = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).exerciseRuns.find((run) => run.clientId === clientId);
+
+const replaceRuns = (database: Database, runs: ReturnType<typeof aServerScreeningRun>[]) =>
+  database.replaceScreenings({ userScreenings: [], screenings: [], runs });
+
+/** What every `Database` does. `open` makes an empty one. */
+export const describeDatabase = (name: string, open: () => Promise<Database>) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  describe(`${name}: what comes from the server`, () => {
+    test('nothing is there at first', async () => {
+      expect(await database.load(anna)).toEqual({
+        users: [],
+        userScreenings: [],
+        screenings: [],
+        screeningRuns: [],
+        exercises: [],
+        exerciseRuns: [],
+        videos: [],
+      });
+    });
+
+    test('[UP-16] each topic takes the place of what was there', async () => {
+      for (const round of [1, 2]) {
+        await database.replaceUsers([aUser({ id: round })]);
+        await database.replaceScreenings({
+          userScreenings: [aUserScreening({ id: 40 + round })],
+          screenings: [aScreening({ id: 30 + round })],
+          runs: [],
+        });
+        await database.replaceExercises([anExercise({ id: 200 + round })], anna);
+      }
+      expect(await database.load(anna)).toMatchObject({
+        users: [aUser({ id: 2 })],
+        userScreenings: [aUserScreening({ id: 42 })],
+        screenings: [aScreening({ id: 32 })],
+        exercises: [anExercise({ id: 202 })],
+      });
+    });
+
+    test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {
+      const run = aServerScreeningRun();
+      await replaceRuns(database, [run]);
+      expect(await stored(database, run.clientId)).toMatchObject({
+        ...run,
+        localId: expect.any(Number),
+        isDirty: false,
+        recordedBy: anna,
+        position: null,
+        refusal: null,
+      });
+    });
+
+    test('[CO-7] a run that the server no longer has goes, one that it does not have yet stays', async () => {
+      const gone = aScreeningRun({ id: 7, isDirty: false });
+      const unsent = aScreeningRun({ isDirty: false });
+      const waiting = aScreeningRun({ isDirty: true });
+      const changed = aScreeningRun({ id: 8, isDirty: true });
+      for (const run of [gone, unsent, waiting, changed]) await database.saveRun('screeningRun', run);
+      await replaceRuns(database, []);
+      const { screeningRuns } = await database.load(anna);
+      expect(screeningRuns.map(({ clientId }) => clientId)).toEqual(
+        [unsent, waiting, changed].map(({ clientId }) => clientId),
+      );
+    });
+
+    test('[CO-7] the server’s copy does not take the place of a dirty run, but brings its id', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 4, position: 1 });
+      await database.saveRun('screeningRun', run);
+      await replaceRuns(database, [
+        aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
+      ]);
+      expect(await stored(database, run.clientId)).toMatchObject({ ...run, id: 77 });
+    });
+
+    test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
+      const run = aScreeningRun({ id: 77, isDirty: false, clientRevision: 4, position: 1, recordedBy: tina });
+      await database.saveRun('screeningRun', run);
+      const before = await stored(database, run.clientId);
+      const fresh = aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 4 });
+      await replaceRuns(database, [fresh]);
+      expect(await stored(database, run.clientId)).toMatchObject({
+        position: 1,
+        recordedBy: tina,
+        testRuns: fresh.testRuns,
+        localId: before?.localId,
+      });
+    });
+
+    test('[SE-2] the trainings of other users that are sent go with the exercises, their own stay', async () => {
+      const own = anExerciseRun({ id: 1, isDirty: false });
+      const foreign = anExerciseRun({ id: 2, isDirty: false, recordedBy: tina });
+      const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
+      for (const run of [own, foreign, foreignUnsent]) await database.saveRun('exerciseRun', run);
+      await database.replaceExercises([], anna);
+      expect(await storedTraining(database, own.clientId)).toBeDefined();
+      expect(await storedTraining(database, foreign.clientId, tina)).toBeUndefined();
+      expect(await storedTraining(database, foreignUnsent.clientId, tina)).toBeDefined();
+    });
+
+    test('[UP-15] clearing empties everything but the runs that are not on the server as they are', async () => {
+      await database.replaceUsers([aUser()]);
+      await database.replaceScreenings({
+        userScreenings: [aUserScreening()],
+        screenings: [aScreening()],
+        runs: [aServerScreeningRun()],
+      });
+      await database.replaceExercises([anExercise()], anna);
+      await database.saveVideo('a.mp4', new Blob(['a']));
+      const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
+      for (const run of kept) await database.saveRun('screeningRun', run);
+      const training = anExerciseRun({ isDirty: true });
+      const sentTraining = anExerciseRun({ id: 5, isDirty: false });
+      for (const run of [training, sentTraining]) await database.saveRun('exerciseRun', run);
+      await database.clear();
+      expect(await database.load(anna)).toMatchObject({
+        users: [],
+        userScreenings: [],
+        screenings: [],
+        exercises: [],
+        videos: [],
+        screeningRuns: kept,
+        exerciseRuns: [training],
+      });
+    });
+  });
+
+  describe(`${name}: what a person records`, () => {
+    test('[DB-10] a run gets its key with the first save and keeps it; saving again makes no second one', async () => {
+      const run = aScreeningRun();
+      await database.saveRun('screeningRun', run);
+      const first = await stored(database, run.clientId);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 1, position: 1 });
+      const { screeningRuns } = await database.load(anna);
+      expect(first?.localId).toEqual(expect.any(Number));
+      expect(screeningRuns).toMatchObject([{ localId: first?.localId, position: 1 }]);
+    });
+
+    test('[DB-10] two runs have two keys', async () => {
+      await database.saveRun('screeningRun', aScreeningRun());
+      await database.saveRun('screeningRun', aScreeningRun());
+      const keys = (await database.load(anna)).screeningRuns.map(({ localId }) => localId);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    test('an older revision does not take the place of a newer one', async () => {
+      const run = aScreeningRun({ clientRevision: 5 });
+      await database.saveRun('screeningRun', run);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 4, position: 3 });
+      expect(await stored(database, run.clientId)).toMatchObject({ clientRevision: 5, position: 0 });
+    });
+
+    test('keeps the server’s id that came while an edit was on its way', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 1 });
+      await database.saveRun('screeningRun', run);
+      await database.markSent('screeningRun', [{ clientId: run.clientId, id: 77, revision: 1 }]);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 2 });
+      expect(await stored(database, run.clientId)).toMatchObject({
+        id: 77,
+        isDirty: true,
+        clientRevision: 2,
+      });
+    });
+
+    test('writes take effect in the order in which they were asked for, without waiting in between', async () => {
+      const run = aScreeningRun();
+      const writes = Array.from({ length: 20 }, (_, position) =>
+        database.saveRun('screeningRun', { ...run, clientRevision: 1, position }),
+      );
+      const read = database.load(anna);
+      await Promise.all(writes);
+      expect((await read).screeningRuns).toMatchObject([{ position: 19 }]);
+    });
+
+    test('is settled once what was asked for so far is written', async () => {
+      const run = aScreeningRun();
+      const training = anExerciseRun();
+      let written = 0;
+      const count = () => {
+        written += 1;
+      };
+      const writes = [
+        database.saveRun('screeningRun', run).then(count),
+        database.saveRun('exerciseRun', training).then(count),
+      ];
+      await database.settled();
+      await Promise.resolve();
+      expect(written).toBe(2);
+      await Promise.all(writes);
+    });
+
+    test('what was handed in or out may be changed without changing what is stored', async () => {
+      const run = aScreeningRun({ drafts: { 11: { questionResults: [], questionRangeResults: [] } } });
+      await database.saveRun('screeningRun', run);
+      run.drafts = {};
+      const handedOut = await stored(database, run.clientId);
+      if (handedOut) handedOut.drafts = {};
+      expect((await stored(database, run.clientId))?.drafts).toEqual({
+        11: { questionResults: [], questionRangeResults: [] },
+      });
+    });
+  });
+
+  describe(`${name}: what waits for the server`, () => {
+    test('[CO-5] [FL-3] are the dirty runs of the one who recorded them, oldest first', async () => {
+      const late = aScreeningRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
+      const early = aScreeningRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
+      const others = [
+        aScreeningRun({ isDirty: false }),
+        aScreeningRun({ isDirty: true, refusal }),
+        aScreeningRun({ isDirty: true, recordedBy: tina }),
+      ];
+      for (const run of [late, ...others, early]) await database.saveRun('screeningRun', run);
+      const waiting = await database.waitingScreeningRuns(anna);
+      expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
+      expect(await database.waitingScreeningRuns(tina)).toMatchObject([{ recordedBy: tina }]);
+    });
+
+    test('[CO-5] [FL-3] trainings likewise', async () => {
+      const late = anExerciseRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
+      const early = anExerciseRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
+      for (const run of [late, anExerciseRun(), early]) await database.saveRun('exerciseRun', run);
+      const waiting = await database.waitingExerciseRuns(anna);
+      expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
+    });
+
+    test('[FL-7] a sent run is clean, unless it has changed since', async () => {
+      const same = aScreeningRun({ isDirty: true, clientRevision: 3 });
+      const edited = aScreeningRun({ isDirty: true, clientRevision: 4 });
+      for (const run of [same, edited]) await database.saveRun('screeningRun', run);
+      await database.markSent('screeningRun', [
+        { clientId: same.clientId, id: 71, revision: 3 },
+        { clientId: edited.clientId, id: 72, revision: 3 },
+        { clientId: '00000000-0000-4000-8000-999999999999', id: 73, revision: 1 },
+      ]);
+      expect(await stored(database, same.clientId)).toMatchObject({ id: 71, isDirty: false });
+      expect(await stored(database, edited.clientId)).toMatchObject({ id: 72, isDirty: true });
+      expect((await database.load(anna)).screeningRuns).toHaveLength(2);
+    });
+
+    test('[CO-4] a refused run is set aside, unless it has changed since', async () => {
+      const same = anExerciseRun({ isDirty: true, clientRevision: 3 });
+      const edited = anExerciseRun({ isDirty: true, clientRevision: 4 });
+      for (const run of [same, edited]) await database.saveRun('exerciseRun', run);
+      for (const { clientId } of [same, edited]) {
+        await database.markRefused('exerciseRun', clientId, 3, refusal);
+      }
+      expect(await storedTraining(database, same.clientId)).toMatchObject({ isDirty: true, refusal });
+      expect(await storedTraining(database, edited.clientId)).toMatchObject({ refusal: null });
+      expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: edited.clientId }]);
+    });
+
+    test('[CO-6] the server’s id of each screening run, or null while it has none', async () => {
+      const sent = aScreeningRun({ id: 77 });
+      const unsent = aScreeningRun({ recordedBy: tina });
+      for (const run of [sent, unsent]) await database.saveRun('screeningRun', run);
+      expect(await database.screeningRunIds()).toEqual(
+        new Map([
+          [sent.clientId, 77],
+          [unsent.clientId, null],
+        ]),
+      );
+    });
+  });
+
+  describe(`${name}: who sees what`, () => {
+    test('[SE-1] [SE-3] an unsent run is there for the one who recorded it alone', async () => {
+      const unsent = aScreeningRun({ recordedBy: tina, isDirty: true });
+      const unsentTraining = anExerciseRun({ recordedBy: tina, isDirty: true });
+      await database.saveRun('screeningRun', unsent);
+      await database.saveRun('exerciseRun', unsentTraining);
+      expect(await database.load(anna)).toMatchObject({ screeningRuns: [], exerciseRuns: [] });
+      expect(await database.load(tina)).toMatchObject({
+        screeningRuns: [{ clientId: unsent.clientId }],
+        exerciseRuns: [{ clientId: unsentTraining.clientId }],
+      });
+    });
+  });
+
+  describe(`${name}: videos`, () => {
+    test('[DB-3] keep their bytes and their type', async () => {
+      await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
+      const video = await database.video('a.mp4');
+      expect(await video?.text()).toBe('bewegt');
+      expect(video?.type).toBe('video/mp4');
+      expect((await database.load(anna)).videos).toEqual(['a.mp4']);
+    });
+
+    test('a newer one takes the place of the older', async () => {
+      await database.saveVideo('a.mp4', new Blob(['alt']));
+      await database.saveVideo('a.mp4', new Blob(['neu']));
+      expect(await (await database.video('a.mp4'))?.text()).toBe('neu');
+      expect((await database.load(anna)).videos).toEqual(['a.mp4']);
+    });
+
+    test('one that is not here is null', async () => {
+      expect(await database.video('a.mp4')).toBeNull();
+    });
+  });
+};

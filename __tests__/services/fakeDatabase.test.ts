@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { StorageFullError } from '../../src/domain/errors';
+import { aScreeningRun, aUser } from '../builders';
+import { diskIsFull, emptyDisk, FakeDatabase } from '../fakes/FakeDatabase';
+import { describeDatabase } from './databaseContract';
+
+describeDatabase('the fake database', async () => new FakeDatabase(emptyDisk()));
+
+describe('the fake database as a fake', () => {
+  test('a write that fails changes nothing, and the next one succeeds', async () => {
+    const disk = emptyDisk();
+    const database = new FakeDatabase(disk);
+    disk.failures = [diskIsFull()];
+    await expect(database.replaceUsers([aUser()])).rejects.toThrow(StorageFullError);
+    expect(disk.tables.user).toEqual([]);
+    await database.replaceUsers([aUser()]);
+    expect(disk.tables.user).toHaveLength(1);
+  });
+
+  test('what was written outlives the tab, what was not yet is lost with it', async () => {
+    const disk = emptyDisk();
+    const tab = new FakeDatabase(disk);
+    const [written, lost] = [aScreeningRun(), aScreeningRun()];
+    await tab.saveRun('screeningRun', written);
+    void tab.saveRun('screeningRun', lost);
+    tab.kill();
+    const { screeningRuns } = await new FakeDatabase(disk).load(aUser().id);
+    expect(screeningRuns).toMatchObject([{ clientId: written.clientId }]);
+  });
+});
