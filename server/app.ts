@@ -4,9 +4,9 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createRecoveryLimit, createSignInLimit } from './auth/attemptLimit';
 import { authenticate, viewerDecorator } from './auth/authenticate';
 import type { Passwords } from './auth/passwords';
-import { createSignInLimit } from './auth/signInLimit';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Database } from './database/tables';
@@ -16,9 +16,13 @@ import { tagAnswer } from './http/etag';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkXsrf } from './http/xsrf';
+import type { SendMail } from './mail/mailer';
+import { createMails } from './mail/mails';
+import { accountRoutes } from './routes/accounts';
 import { authRoutes } from './routes/auth';
 import { exerciseRunRoutes } from './routes/exerciseRuns';
 import { exerciseRoutes } from './routes/exercises';
+import { feedbackRoutes } from './routes/feedback';
 import { bodyLimit } from './routes/limits';
 import { screeningRunRoutes } from './routes/screeningRuns';
 import { screeningRoutes } from './routes/screenings';
@@ -29,8 +33,9 @@ import { openVideoFolder } from './videos/videoFolder';
 export interface AppDependencies {
   db: Database;
   passwords: Passwords;
+  sendMail: SendMail;
   now: Clock;
-  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel'>;
+  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
 }
 
 /** Everything behind the sign-in. */
@@ -46,14 +51,17 @@ const signedInRoutes =
     await app.register(screeningRunRoutes(db));
     await app.register(exerciseRoutes(db));
     await app.register(exerciseRunRoutes(db));
+    await app.register(feedbackRoutes(db));
     await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));
   };
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  ({ db, passwords, now }: AppDependencies): FastifyPluginAsyncZod =>
+  ({ db, passwords, sendMail, now, config }: AppDependencies): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
+    const accounts = { db, passwords, mails: createMails(config.publicUrl), sendMail, now };
+    await app.register(accountRoutes(accounts, createRecoveryLimit(now)));
     await app.register(authRoutes({ db, passwords, signInLimit: createSignInLimit(now), now }));
   };
 

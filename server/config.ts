@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { PasswordCost } from './auth/passwords';
+import { type MailSettings, readMailSettings } from './mail/settings';
 
-export interface ServerConfig {
+export interface ServerConfig extends MailSettings {
   /** Where it listens: the loopback address unless `HOST` is set [CO-18]. */
   host: string;
   port: number;
-  /** The database and the videos [RU-2]. */
+  /** The database, the videos, and mails until SMTP is configured [RU-2]. */
   dataDir: string;
   /** The built app. */
   distDir: string;
@@ -31,10 +32,14 @@ const readPort = (port: string | undefined): number => {
   return Number(port);
 };
 
-/** Reads the settings from the environment; relative folders are meant from `root`, the folder of the package. */
+/**
+ * Reads the settings from the environment; relative folders are meant from `root`, the folder of the package. Throws
+ * with a German message when one of them cannot be meant.
+ */
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig => ({
   host: env.HOST || 'localhost',
   port: readPort(env.PORT),
+  ...readMailSettings(env, `http://localhost:${readPort(env.PORT)}`),
   dataDir: resolve(root, env.DATA_DIR || 'data'),
   distDir: join(root, 'dist'),
   demoVideosDir: join(root, 'server', 'demo', 'videos'),

@@ -4,8 +4,9 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'HttpError';
   }
 }
@@ -25,8 +26,21 @@ export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechti
 export const wrongXsrfToken = () =>
   new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.');
 
+/** 403: the right password, but nobody has opened the link in the mail yet [API-7]. */
+export const emailNotVerified = () =>
+  new HttpError(
+    403,
+    'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
+  );
+
 /** 404 with what was not found, e.g. 'Dieses Screening'. */
 export const notFound = (what: string) => new HttpError(404, `${what} gibt es nicht.`);
+
+/** 404: a link of a mail that is unknown, used or expired [API-12, API-14]. */
+export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
+
+/** 409: what must be there only once is there already. */
+export const conflict = (message: string) => new HttpError(409, message);
 
 /** 416: the asked range lies outside the file of `size` bytes. */
 export const rangeNotSatisfiable = (size: number) =>
@@ -40,3 +54,18 @@ export const tooManyAttempts = (seconds: number) =>
   new HttpError(429, `Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, {
     'retry-after': String(seconds),
   });
+
+/** 429: too many mails were asked for; with the time to wait, in whole seconds. */
+export const tooManyMails = (seconds: number) =>
+  new HttpError(429, 'Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', {
+    'retry-after': String(seconds),
+  });
+
+/** 503: the mail server does not take the mail; the log says why. */
+export const mailNotSent = (cause: unknown) =>
+  new HttpError(
+    503,
+    'Die E-Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
+    {},
+    { cause },
+  );

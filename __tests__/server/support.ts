@@ -7,6 +7,7 @@ import { buildApp } from '../../server/app';
 import { createPasswords } from '../../server/auth/passwords';
 import { openDatabase } from '../../server/database/openDatabase';
 import { seedDemoClub } from '../../server/demo/seed';
+import type { Mail } from '../../server/mail/mails';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
@@ -20,6 +21,9 @@ export const demoVideosDir = resolve('server/demo/videos');
 /** A data folder of its own; the caller removes it. */
 export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));
 
+/** Where the links in mails lead. */
+export const publicUrl = 'https://club.example';
+
 /** A whole server on a database of its own, with the demo club, that a test can ask and whose clock it can turn. */
 export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) => {
   const dataDir = makeFolder();
@@ -28,7 +32,16 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
   const db = await openDatabase(dataDir);
   const passwords = await createPasswords(cheapPasswords);
   await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
-  const app = await buildApp({ db, passwords, now, config: { dataDir, distDir, logLevel: 'silent' } });
+  const mails: Mail[] = [];
+  const app = await buildApp({
+    db,
+    passwords,
+    sendMail: async (mail) => {
+      mails.push(mail);
+    },
+    now,
+    config: { dataDir, distDir, logLevel: 'silent', publicUrl },
+  });
   const tokens = new Map<DemoUser, string>();
 
   const signIn = (username: string, password: string) =>
@@ -77,6 +90,8 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     db,
     get,
     idOf,
+    mails,
+    passwords,
     post,
     signIn,
     tokenOf,

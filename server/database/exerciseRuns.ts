@@ -35,3 +35,9 @@ export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Prom
     .executeTakeFirstOrThrow();
   return toExerciseRun(row);
 };
+
+/** Whose training that is, or undefined when there is none with that id. */
+export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
+  const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
+  return row?.userId;
+};

@@ -10,7 +10,10 @@ export interface UserTable {
   username: string;
   firstName: string;
   lastName: string;
+  /** In small letters, unique. */
   email: string;
+  /** Whether its owner has opened a link that was sent there; before that nobody signs in [API-7]. */
+  emailVerified: Generated<number>;
   /** An argon2 hash in PHC form. */
   passwordHash: string;
   /** JSON: `Authority[]`. */
@@ -22,6 +25,22 @@ export interface AuthTokenTable {
   tokenHash: string;
   userId: number;
   expiresAt: number;
+}
+
+/** A link that verifies an address; it stays, since it answers again and again [CO-13]. */
+export interface VerificationTokenTable {
+  tokenHash: string;
+  userId: number;
+}
+
+/** A link to set a new password. */
+export interface RecoveryTokenTable {
+  tokenHash: string;
+  userId: number;
+  expiresAt: number;
+  usedAt: number | null;
+  /** Of the password that was set with it, to know the same one when it is sent again [CO-15]. */
+  passwordHash: string | null;
 }
 
 export interface TrainerAthleteTable {
@@ -106,9 +125,46 @@ export interface ExerciseRunTable extends RunColumns {
   runUnits: string;
 }
 
+export interface FeedbackQuestionTable {
+  question: string;
+  /** JSON: `string[]`. */
+  options: string;
+  position: number;
+}
+
+/** One per training [CO-14]. */
+export interface FeedbackTable {
+  exerciseRunId: number;
+  comment: string;
+  /** JSON: `Feedback['answers']`. */
+  answers: string;
+}
+
+/** One for any two people, the one with the lower id first. */
+export interface ChatRoomTable {
+  id: Generated<number>;
+  firstUserId: number;
+  secondUserId: number;
+}
+
+/** (`senderId`, `clientId`) is unique [API-39]. */
+export interface ChatMessageTable {
+  id: Generated<number>;
+  clientId: string;
+  chatroomId: number;
+  senderId: number;
+  recipientId: number;
+  content: string;
+  createdAt: number;
+  /** Whether the recipient has read it. */
+  isRead: number;
+}
+
 export interface Tables {
   user: UserTable;
   authToken: AuthTokenTable;
+  verificationToken: VerificationTokenTable;
+  recoveryToken: RecoveryTokenTable;
   trainerAthlete: TrainerAthleteTable;
   screening: ScreeningTable;
   userScreening: UserScreeningTable;
@@ -117,6 +173,10 @@ export interface Tables {
   basisExercise: BasisExerciseTable;
   screeningRun: ScreeningRunTable;
   exerciseRun: ExerciseRunTable;
+  feedbackQuestion: FeedbackQuestionTable;
+  feedback: FeedbackTable;
+  chatRoom: ChatRoomTable;
+  chatMessage: ChatMessageTable;
 }
 
 export type Database = Kysely<Tables>;

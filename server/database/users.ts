@@ -31,15 +31,28 @@ export const findUserDetails = async (db: Database, username: string): Promise<U
   };
 };
 
-/** The stored hash of a user's password, or undefined when there is no such user. */
-export const findPasswordHash = async (db: Database, username: string): Promise<string | undefined> => {
+/** What a sign-in is checked against. */
+export interface SignInCheck {
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+/** What the sign-in of that name is checked against, or undefined when there is no such user. */
+export const findSignInCheck = async (db: Database, username: string): Promise<SignInCheck | undefined> => {
   const row = await db
     .selectFrom('user')
-    .select('passwordHash')
+    .select(['passwordHash', 'emailVerified'])
     .where('username', '=', username)
     .executeTakeFirst();
-  return row?.passwordHash;
+  return row && { passwordHash: row.passwordHash, isVerified: row.emailVerified === 1 };
 };
+
+/** Whom an e-mail address belongs to, or undefined; `email` in small letters. */
+export const findUserOfEmail = (
+  db: Database,
+  email: string,
+): Promise<{ id: number; firstName: string; email: string } | undefined> =>
+  db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
 
 /** A trainer's athletes by id [API-10]. */
 export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>

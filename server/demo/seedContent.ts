@@ -1,9 +1,10 @@
 import type { Database } from '../database/tables';
 import { demoBasis } from './content/basis';
 import { demoExercises } from './content/exercises';
+import { demoFeedbackQuestions } from './content/feedbackQuestions';
 import { demoScreening } from './content/tests';
 
-/** The demo screening, the exercises and the basis list [RU-10]. */
+/** The demo screening, the exercises, the basis list and the feedback questions [RU-10]. */
 export const seedContent = async (db: Database): Promise<void> => {
   const { id, name = '', tests } = demoScreening;
   await db
@@ -14,5 +15,15 @@ export const seedContent = async (db: Database): Promise<void> => {
   await db
     .insertInto('basisExercise')
     .values(demoBasis.map(({ exerciseId }, position) => ({ exerciseId, position })))
+    .execute();
+  await db
+    .insertInto('feedbackQuestion')
+    .values(
+      demoFeedbackQuestions.map(({ question, options }, position) => ({
+        question,
+        options: JSON.stringify(options),
+        position,
+      })),
+    )
     .execute();
 };

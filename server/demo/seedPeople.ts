@@ -26,6 +26,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       firstName,
       lastName,
       email: `${username}@example.org`,
+      emailVerified: 1,
       passwordHash,
       authorities: JSON.stringify([authority]),
     })

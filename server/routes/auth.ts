@@ -1,26 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas';
+import type { AttemptLimit } from '../auth/attemptLimit';
 import type { Passwords } from '../auth/passwords';
-import type { SignInLimit } from '../auth/signInLimit';
 import { createToken, hashToken, tokenLifetime } from '../auth/tokens';
 import type { Clock } from '../clock';
 import { storeToken } from '../database/authTokens';
 import type { Database } from '../database/tables';
-import { findPasswordHash, findUserDetails } from '../database/users';
-import { tooManyAttempts, wrongCredentials } from '../errors';
+import { findSignInCheck, findUserDetails } from '../database/users';
+import { emailNotVerified, tooManyAttempts, wrongCredentials } from '../errors';
 import { setXsrfCookie } from '../http/xsrf';
+import { smallBodyLimit } from './limits';
 
 interface AuthDependencies {
   db: Database;
   passwords: Passwords;
-  signInLimit: SignInLimit;
+  signInLimit: AttemptLimit;
   now: Clock;
 }
 
-/** More than any name and password need, in bytes. */
-const bodyLimit = 16 * 1024;
-
-/** Signing in [API-6]; wrong credentials are 401 [API-7], too many of them 429. */
+/**
+ * Signing in [API-6]; wrong credentials are 401, right ones 403 while the e-mail is not verified [API-7], too many wrong
+ * ones 429.
+ */
 export const authRoutes =
   ({ db, passwords, signInLimit, now }: AuthDependencies): FastifyPluginAsyncZod =>
   async (app) => {
@@ -28,21 +29,26 @@ export const authRoutes =
 
     app.post(
       '/auth',
-      { bodyLimit, schema: { body: credentialsSchema, response: { 200: currentUserSchema } } },
+      {
+        bodyLimit: smallBodyLimit,
+        schema: { body: credentialsSchema, response: { 200: currentUserSchema } },
+      },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { username, password } = request.body;
         const secondsToWait = signInLimit.begin(username, request.ip);
         if (secondsToWait > 0) throw tooManyAttempts(secondsToWait);
 
-        const isCorrect = await passwords.isCorrect(password, await findPasswordHash(db, username));
+        const check = await findSignInCheck(db, username);
+        const isCorrect = await passwords.isCorrect(password, check?.passwordHash);
         const user = isCorrect ? await findUserDetails(db, username) : undefined;
-        if (!user) throw wrongCredentials();
-        signInLimit.succeed(username, request.ip);
+        if (!check || !user) throw wrongCredentials();
+        signInLimit.takeBack(username, request.ip);
+        if (!check.isVerified) throw emailNotVerified();
 
         const token = createToken();
-        const expiresAt = now() + tokenLifetime;
-        await storeToken(db, { tokenHash: hashToken(token), userId: user.id, expiresAt }, now());
+        const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime };
+        if (!(await storeToken(db, stored, check.passwordHash, now()))) throw wrongCredentials();
         return { ...user, token };
       },
     );

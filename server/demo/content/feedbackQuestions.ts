@@ -1,8 +1,4 @@
-/** A question that is asked after a training, with the answers to choose from. */
-export interface FeedbackQuestion {
-  question: string;
-  options: string[];
-}
+import type { FeedbackQuestion } from '../../../src/contract/feedback';
 
 /** The demo club's 4 feedback questions [RU-10]. */
 export const demoFeedbackQuestions: FeedbackQuestion[] = [

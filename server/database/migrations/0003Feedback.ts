@@ -1,0 +1,19 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What athletes are asked after a training, and what they said. */
+export const feedback: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('feedbackQuestion')
+      .addColumn('question', 'text', (column) => column.primaryKey())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('feedback')
+      .addColumn('exerciseRunId', 'integer', (column) => column.primaryKey().references('exerciseRun.id'))
+      .addColumn('comment', 'text', (column) => column.notNull())
+      .addColumn('answers', 'text', (column) => column.notNull())
+      .execute();
+  },
+};

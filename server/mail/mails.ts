@@ -1,0 +1,58 @@
+/** A mail in plain text with the link that it is about. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  link: string;
+}
+
+/** Who gets a mail. */
+export interface Recipient {
+  firstName: string;
+  email: string;
+}
+
+/** Writes the mails; their links lead to the app at `publicUrl`, never to the host that a request names. */
+export const createMails = (publicUrl: string) => ({
+  /** The link to set a new password. */
+  recovery: ({ firstName, email }: Recipient, token: string): Mail => {
+    const link = `${publicUrl}/password/recovery/${token}`;
+    return {
+      to: email,
+      subject: 'Passwort zurücksetzen',
+      link,
+      text: `Hallo ${firstName},
+
+über diesen Link kannst du dir ein neues Passwort geben:
+
+${link}
+
+Er gilt eine Stunde und nur einmal. Hast du kein neues Passwort angefordert? Dann musst du nichts tun.
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+
+  /** The link to verify an address. */
+  verification: ({ firstName, email }: Recipient, token: string): Mail => {
+    const link = `${publicUrl}/verification/${token}`;
+    return {
+      to: email,
+      subject: 'E-Mail-Adresse bestätigen',
+      link,
+      text: `Hallo ${firstName},
+
+schön, dass du dabei bist! Bitte bestätige deine E-Mail-Adresse, dann ist dein Konto freigeschaltet:
+
+${link}
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+});
+
+export type Mails = ReturnType<typeof createMails>;
