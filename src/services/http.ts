@@ -72,6 +72,15 @@ const headersOf = (method: string, token: string | null, isSameSite: boolean): H
   return headers;
 };
 
+/** What a text says as JSON, or undefined when it is none. */
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
   const answer = call.schema.safeParse(body);
   if (answer.success) return answer.data;
@@ -106,11 +115,8 @@ export const createHttp = (baseUrl: string): Http => {
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
         if (!response.ok) throw await errorOf(response);
-        const body: unknown = await response.json().catch((error: unknown) => {
-          if (limit.signal.aborted) throw error;
-          return undefined;
-        });
-        return parse(call, body);
+        // A connection that breaks in the middle is no malformed answer: the text rejects, and so does the call.
+        return parse(call, jsonOf(await response.text()));
       }),
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
