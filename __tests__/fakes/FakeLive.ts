@@ -1,0 +1,57 @@
+import type { Notification } from '../../src/contract/chat';
+import type { LiveTransport } from '../../src/domain/live';
+import type { Live, LiveEvent } from '../../src/services/ports';
+import { bindMethods } from './bindMethods';
+
+/** One connection of the live channel; the test says what becomes of it. */
+class FakeConnection {
+  isOpen = true;
+
+  constructor(
+    readonly token: string,
+    readonly transport: LiveTransport,
+    /** Virtual time, milliseconds since the epoch. */
+    readonly at: number,
+    private readonly listener: (event: LiveEvent) => void,
+  ) {}
+
+  succeed() {
+    this.listener({ type: 'connected' });
+  }
+
+  notify(notification: Notification | null) {
+    this.listener({ type: 'notified', notification });
+  }
+
+  break() {
+    this.isOpen = false;
+    this.listener({ type: 'closed' });
+  }
+}
+
+/** The live channel of one tab: a connection is neither made nor lost until a test says so. */
+export class FakeLive implements Live {
+  readonly connections: FakeConnection[] = [];
+
+  constructor() {
+    bindMethods(this);
+  }
+
+  open(
+    { token, transport }: { token: string; transport: LiveTransport },
+    listener: (event: LiveEvent) => void,
+  ) {
+    const connection = new FakeConnection(token, transport, Date.now(), listener);
+    this.connections.push(connection);
+    return async () => {
+      connection.isOpen = false;
+    };
+  }
+
+  /** The connection that was opened last. Throws when there was none. */
+  latest(): FakeConnection {
+    const connection = this.connections.at(-1);
+    if (!connection) throw new Error('The live channel was never opened.');
+    return connection;
+  }
+}

@@ -1,0 +1,120 @@
+import { all, put, call as rawCall } from 'redux-saga/effects';
+import { runRefusals } from '../src/contract/calls';
+import { type ChatRoom, chatCalls } from '../src/contract/chat';
+import { statusOf } from '../src/domain/errors';
+import { describeError } from '../src/texts/errors';
+import { selectChat, selectNextWaiting, selectRoomWith } from '../store/selectors/chat';
+import { selectSignedInUser, selectUser } from '../store/selectors/session';
+import { selectIsOnline } from '../store/selectors/shell';
+import { chatActions } from '../store/slices/chat';
+import type { liveActions } from '../store/slices/live';
+import { notificationsActions } from '../store/slices/notifications';
+import { outboxActions } from '../store/slices/outbox';
+import { type Saga, select } from './lib/effects';
+import { request } from './lib/request';
+import { safely } from './lib/safely';
+import { whileSignedIn } from './lib/whileSignedIn';
+import { withLock } from './lib/withLock';
+
+/** The worker under the present sign-in, its errors only logged: what is stored stays on the screen. */
+const quietly = <Args extends unknown[]>(name: string, worker: (...args: Args) => Saga) =>
+  safely(name, (...args: Args) => whileSignedIn(() => worker(...args)));
+
+function* loadMessages({ id: roomId }: ChatRoom): Saga {
+  const messages = yield* request(chatCalls.messages(roomId));
+  yield put(chatActions.messagesLoaded({ roomId, messages }));
+}
+
+/** Tells the server that the user has seen this room, and asks what is unread now [ME-7]. */
+function* markRead(room: ChatRoom): Saga {
+  const { id } = yield* select(selectSignedInUser);
+  yield* request(chatCalls.markRead(id, room.id));
+  yield put(notificationsActions.loadRequested());
+}
+
+/** The room of the conversation on the screen, if there is one. */
+function* openRoom(): Saga<ChatRoom | undefined> {
+  const { partnerId } = yield* select(selectChat);
+  return yield* select(selectRoomWith, partnerId);
+}
+
+/** Contacts and rooms in one, so that no room ever waits for its names. */
+function* loadRooms(): Saga {
+  const { id } = yield* select(selectSignedInUser);
+  const contacts = yield* request(chatCalls.contacts(id));
+  const rooms = yield* request(chatCalls.rooms(id));
+  yield put(chatActions.loaded({ contacts, rooms }));
+}
+
+function* loadEverything(): Saga {
+  yield put(chatActions.loadStarted());
+  try {
+    yield* loadRooms();
+    const { rooms } = yield* select(selectChat);
+    yield all(rooms.map((room) => rawCall(loadMessages, room)));
+  } catch (error) {
+    yield put(chatActions.loadFailed(describeError(error)));
+    throw error;
+  }
+  const room = yield* openRoom();
+  if (room) yield* markRead(room);
+}
+
+/** All conversations with their messages, so that they can be read offline; only while they are on the screen. */
+export const loadChat = quietly('loadChat', function* load(): Saga {
+  const { isShown } = yield* select(selectChat);
+  if (isShown && (yield* select(selectIsOnline))) yield* loadEverything();
+});
+
+/** [ME-7]. A new conversation has no room yet, and nothing to load [ME-8]. */
+export const openConversation = quietly('openConversation', function* open(): Saga {
+  const room = yield* openRoom();
+  if (!room || !(yield* select(selectIsOnline))) return;
+  yield* loadMessages(room);
+  yield* markRead(room);
+});
+
+const refreshRoomWith = safely('refreshRoom', function* refresh(partnerId: number): Saga {
+  if (!(yield* select(selectRoomWith, partnerId))) yield* loadRooms();
+  const room = yield* select(selectRoomWith, partnerId);
+  if (room) yield* loadMessages(room);
+  if (room && room === (yield* openRoom())) yield* markRead(room);
+});
+
+/** Something is new: the notifications are loaded again [LC-5], and of a message also its room, if rooms are here. */
+export const followNotification = quietly(
+  'followNotification',
+  function* follow({ payload }: ReturnType<typeof liveActions.notified>): Saga {
+    yield put(notificationsActions.loadRequested());
+    const { isShown, rooms } = yield* select(selectChat);
+    if (payload?.type === 'CHAT' && (isShown || rooms.length > 0)) yield* refreshRoomWith(payload.senderId);
+  },
+);
+
+export const loadNotifications = quietly('loadNotifications', function* load(): Saga {
+  const { id } = yield* select(selectSignedInUser);
+  yield put(notificationsActions.loaded(yield* request(chatCalls.notifications(id))));
+});
+
+/** Sends message after message in the order in which they were written; what fails stays and is tried again later. */
+function* sendWaiting(): Saga {
+  for (let next = yield* select(selectNextWaiting); next; next = yield* select(selectNextWaiting)) {
+    const { clientId, senderId, recipientId, content } = next;
+    try {
+      yield put(
+        chatActions.sent(yield* request(chatCalls.send({ clientId, senderId, recipientId, content }))),
+      );
+    } catch (error) {
+      // A refused message must not hold up the others.
+      if (!runRefusals.includes(statusOf(error) ?? 0)) throw error;
+      yield put(outboxActions.refused({ clientId, refusal: describeError(error) }));
+    }
+  }
+}
+
+/** What this user has written and the server does not have yet; in one tab at a time. */
+export const sendOutbox = safely('sendOutbox', function* send(): Saga {
+  const user = yield* select(selectUser);
+  if (!user || !(yield* select(selectIsOnline)) || !(yield* select(selectNextWaiting))) return;
+  yield* whileSignedIn(() => withLock('athletik-outbox', sendWaiting));
+});
