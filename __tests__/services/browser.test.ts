@@ -1,0 +1,133 @@
+import { createNetwork, createPage, createSessionStorage, ids } from '../../src/services/browser';
+import { aCurrentUser } from '../builders';
+
+describe('the session storage', () => {
+  const session = () => createSessionStorage(localStorage);
+  beforeEach(() => localStorage.clear());
+
+  test('[DB-8] holds the current user under the key currentUser', () => {
+    expect(session().user()).toBeNull();
+    session().saveUser(aCurrentUser());
+    expect(JSON.parse(localStorage.getItem('currentUser') ?? '')).toEqual(aCurrentUser());
+    expect(session().user()).toEqual(aCurrentUser());
+    session().removeUser();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+    expect(session().user()).toBeNull();
+  });
+
+  test.each([
+    ['no JSON', 'anna'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"anna"'],
+    ['a user without a token', JSON.stringify({ ...aCurrentUser(), token: undefined })],
+    ['a user with an empty token', JSON.stringify({ ...aCurrentUser(), token: '' })],
+    ['a user whose id is a text', JSON.stringify({ ...aCurrentUser(), id: '2' })],
+    ['a user with an unknown authority', JSON.stringify({ ...aCurrentUser(), authorities: ['ROLE_GOD'] })],
+    ['a user whose athleteIds are none', JSON.stringify({ ...aCurrentUser(), athleteIds: 'all' })],
+  ])('[DB-8] %s is damaged', (_name, stored) => {
+    localStorage.setItem('currentUser', stored);
+    expect(session().user()).toBe('damaged');
+  });
+
+  test('[DB-9] holds dataInitialized as true and false', () => {
+    expect(session().isDataInitialized()).toBe(false);
+    session().saveDataInitialized(true);
+    expect(localStorage.getItem('dataInitialized')).toBe('true');
+    expect(session().isDataInitialized()).toBe(true);
+    session().saveDataInitialized(false);
+    expect(localStorage.getItem('dataInitialized')).toBe('false');
+    expect(session().isDataInitialized()).toBe(false);
+  });
+
+  test.each(['TRUE', '1', 'yes', ''])('[DB-9] %p is no true', (stored) => {
+    localStorage.setItem('dataInitialized', stored);
+    expect(session().isDataInitialized()).toBe(false);
+  });
+
+  test('[SE-1] tells of a user that another tab changed, until told to stop', () => {
+    const listener = jest.fn();
+    const stop = session().onUserChange(listener);
+    const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    change('dataInitialized');
+    expect(listener).not.toHaveBeenCalled();
+    change('currentUser');
+    expect(listener).toHaveBeenCalledTimes(1);
+    // Another tab cleared everything.
+    change(null);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    change('currentUser');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the network', () => {
+  const become = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+
+  test('[FL-2] is what the browser says, and tells of changes until told to stop', () => {
+    const network = createNetwork();
+    const listener = jest.fn();
+    const stop = network.onChange(listener);
+    become(false);
+    expect(network.isOnline()).toBe(false);
+    become(true);
+    expect(network.isOnline()).toBe(true);
+    expect(listener.mock.calls).toEqual([[false], [true]]);
+    stop();
+    become(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the page', () => {
+  const withStorage = (storage: unknown) =>
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+
+  test.each([true, false])(
+    'asks the browser to keep what is stored, and says %p as it does',
+    async (answer) => {
+      withStorage({ persist: async () => answer });
+      expect(await createPage().persistStorage()).toBe(answer);
+    },
+  );
+
+  test.each([
+    ['refuses to say', { persist: () => Promise.reject(new Error('no')) }],
+    ['does not know', undefined],
+  ])('never fails where the browser %s', async (_name, storage) => {
+    withStorage(storage);
+    expect(await createPage().persistStorage()).toBe(false);
+  });
+
+  test('[CO-4] hands the person a file', async () => {
+    const saved: { name: string; blob: Blob }[] = [];
+    const blobs = new Map<string, Blob>();
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.set('blob:1', blob);
+        return 'blob:1';
+      },
+      revokeObjectURL: (url: string) => blobs.delete(url),
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      const blob = blobs.get(this.href);
+      if (blob) saved.push({ name: this.download, blob });
+    });
+    createPage().saveFile('läufe.json', '[1]');
+    expect(saved.map(({ name }) => name)).toEqual(['läufe.json']);
+    expect(await saved[0]?.blob.text()).toBe('[1]');
+    expect(blobs.size).toBe(0);
+  });
+});
+
+test('[FL-8] the ids are UUIDs, each of its own', () => {
+  const made = new Set(Array.from({ length: 100 }, ids.uuid));
+  expect(made.size).toBe(100);
+  for (const id of made)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
