@@ -3,6 +3,7 @@ import type { Services } from '../src/services/ports';
 import { accountSaga } from './account';
 import { appUpdateSaga } from './appUpdate';
 import { clipsSaga } from './clips';
+import { databaseSaga } from './database';
 import { exportRunsSaga } from './exportRuns';
 import { flushSaga } from './flush';
 import { guardSaga } from './guard';
@@ -21,6 +22,7 @@ import { updateSaga } from './update';
 /** Every watcher of the app by its name. The session comes last: it sets the others going. */
 export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'toasts', saga: toastsSaga },
+  { name: 'database', saga: databaseSaga },
   { name: 'loading', saga: loadingSaga },
   { name: 'network', saga: networkSaga },
   { name: 'flush', saga: flushSaga },

@@ -34,9 +34,9 @@ function* restoreSession(): Saga {
   let isDataInitialized = user !== null && session.isDataInitialized();
   if (user) {
     try {
-      // Data without its user was loaded for somebody else [SE-1].
-      const isOwnData = yield* loadStoredData(user.id);
-      isDataInitialized = isDataInitialized && isOwnData;
+      const isWhole = yield* loadStoredData(user.id);
+      isDataInitialized = isDataInitialized && isWhole;
+      if (!isWhole) session.saveDataInitialized(false);
     } catch (error) {
       isDataInitialized = false;
       log.error('restoreSession', error);

@@ -1,11 +1,15 @@
 import { put } from 'redux-saga/effects';
 import { screeningActions } from '../store/slices/screening';
+import { syncActions } from '../store/slices/sync';
 import { trainingActions } from '../store/slices/training';
 import { videosActions } from '../store/slices/videos';
 import { call, type Saga } from './lib/effects';
 import { services } from './lib/services';
 
-/** Brings what this device holds for the user into the slices. Answers whether the user is among the stored users. */
+/**
+ * Brings what this device holds for the user into the slices. Answers whether it is a whole set of this user's data: data
+ * without its user was loaded for somebody else [SE-1].
+ */
 export function* loadStoredData(userId: number): Saga<boolean> {
   const { database } = yield* services();
   const stored = yield* call(database.load, userId);
@@ -13,5 +17,6 @@ export function* loadStoredData(userId: number): Saga<boolean> {
   yield put(screeningActions.loaded({ users, userScreenings, screenings, runs: screeningRuns }));
   yield put(trainingActions.loaded({ exercises, runs: exerciseRuns }));
   yield put(videosActions.loaded(videos));
-  return users.some(({ id }) => id === userId);
+  yield put(syncActions.unreadableRunsCounted(stored.unreadableRuns.length));
+  return !stored.lacksExercises && users.some(({ id }) => id === userId);
 }

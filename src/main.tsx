@@ -27,7 +27,7 @@ const start = (root: HTMLElement) => {
   });
   const services = {
     http: createHttp(process.env.API_BASE_URL ?? '/api'),
-    database: createDatabase(),
+    database: createDatabase(ids),
     session: createSessionStorage(localStorage),
     network: createNetwork(),
     locks: createLocks(),

@@ -8,6 +8,7 @@ import { screeningReducer } from './slices/screening';
 import { screeningRunReducer } from './slices/screeningRun';
 import { sessionActions, sessionReducer } from './slices/session';
 import { shellReducer } from './slices/shell';
+import { syncReducer } from './slices/sync';
 import { toastsReducer } from './slices/toasts';
 import { trainingReducer } from './slices/training';
 import { trainingRunReducer } from './slices/trainingRun';
@@ -32,6 +33,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     network: networkReducer,
     guard: guardReducer,
     shell: shellReducer,
+    sync: syncReducer,
     account: accountReducer,
   });
   type State = ReturnType<typeof reducer>;

@@ -30,6 +30,9 @@ interface Tables {
 export interface Disk {
   tables: Tables;
   videos: Map<string, Blob>;
+  /** Rows of runs that are damaged. */
+  unreadableRuns: unknown[];
+  lacksExercises: boolean;
   /** Errors of the writes to come, first things first; those writes change nothing. */
   failures: Error[];
 }
@@ -44,7 +47,13 @@ const emptyTables = (): Tables => ({
   lastLocalId: 0,
 });
 
-export const emptyDisk = (): Disk => ({ tables: emptyTables(), videos: new Map(), failures: [] });
+export const emptyDisk = (): Disk => ({
+  tables: emptyTables(),
+  videos: new Map(),
+  unreadableRuns: [],
+  lacksExercises: false,
+  failures: [],
+});
 
 export const diskIsFull = () => new StorageFullError('QuotaExceededError');
 
@@ -76,6 +85,7 @@ const overStored = (run: LocalRun, stored: LocalRun): LocalRun => {
 export class FakeDatabase implements Database {
   private last: Promise<unknown> = Promise.resolve();
   private isDead = false;
+  private readonly blockedListeners = new Set<(isBlocked: boolean) => void>();
 
   constructor(private readonly disk: Disk) {
     bindMethods(this);
@@ -120,6 +130,8 @@ export class FakeDatabase implements Database {
       screeningRuns: tables.screeningRun.filter(isVisibleTo(userId)),
       exercises: tables.exercise,
       exerciseRuns: tables.exerciseRun.filter(isVisibleTo(userId)),
+      unreadableRuns: this.disk.unreadableRuns,
+      lacksExercises: this.disk.lacksExercises,
       videos: [...this.disk.videos.keys()],
     }));
   }
@@ -228,5 +240,15 @@ export class FakeDatabase implements Database {
       });
       this.disk.videos.clear();
     });
+  }
+
+  onBlockedChange(listener: (isBlocked: boolean) => void) {
+    this.blockedListeners.add(listener);
+    return () => this.blockedListeners.delete(listener);
+  }
+
+  /** A tab with an older app begins, or ends, to keep this one from the database. */
+  setBlocked(isBlocked: boolean) {
+    for (const listener of this.blockedListeners) listener(isBlocked);
   }
 }

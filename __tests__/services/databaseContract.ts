@@ -40,6 +40,8 @@ export const describeDatabase = (name: string, open: () => Promise<Database>) =>
         screeningRuns: [],
         exercises: [],
         exerciseRuns: [],
+        unreadableRuns: [],
+        lacksExercises: false,
         videos: [],
       });
     });

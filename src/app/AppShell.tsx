@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/selectors/session';
-import { selectIsOnline } from '../../store/selectors/shell';
+import { selectIsDatabaseBlocked, selectIsOnline } from '../../store/selectors/shell';
+import { Alert } from '../components/Alert';
 import { Footer } from '../components/Footer';
 import { NetBanner } from '../components/NetBanner';
 import { SkipLink } from '../components/SkipLink';
 import { LaneSlotContext } from '../screens/RunLane';
+import { appTexts } from '../texts/app';
 import { AppUpdatePrompt } from './AppUpdatePrompt';
 import { ErrorBoundary } from './ErrorBoundary';
 import { guardRedirect } from './guardRedirect';
@@ -23,6 +25,7 @@ export function AppShell({ onReload }: { onReload: () => void }) {
   const route = routeAt(pathname);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isOnline = useAppSelector(selectIsOnline);
+  const isDatabaseBlocked = useAppSelector(selectIsDatabaseBlocked);
   const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
   usePageChange(route.title);
   useLogoutLeadsToLogin();
@@ -32,6 +35,7 @@ export function AppShell({ onReload }: { onReload: () => void }) {
       <SkipLink />
       {!route.isGate && <ShellBar title={route.title} laneSlot={setLaneSlot} />}
       <NetBanner offline={isSignedIn && !isOnline} />
+      {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
       {/* A visit of its own for every path: its guard starts anew, and a failure of the page before is past. */}
       <ErrorBoundary key={pathname} onReload={onReload}>
         <Routes>

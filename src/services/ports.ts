@@ -29,6 +29,10 @@ export interface StoredData {
   screeningRuns: LocalScreeningRun[];
   exercises: Exercise[];
   exerciseRuns: LocalExerciseRun[];
+  /** The user's runs that are damaged: their rows as they are, kept and left alone. */
+  unreadableRuns: unknown[];
+  /** The exercises of an older app were dropped when this page opened the database; an update brings them [DB-4]. */
+  lacksExercises: boolean;
   /** File names of the videos that are here. */
   videos: string[];
 }
@@ -69,6 +73,8 @@ export interface Database {
   settled(): Promise<void>;
   /** Empties every table but keeps all runs that are not replaceable [UP-15]. */
   clear(): Promise<void>;
+  /** Tells when a tab with an older app begins, and ends, to keep this one from the database [DB-11]. */
+  onBlockedChange(listener: (isBlocked: boolean) => void): () => void;
 }
 
 /** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */

@@ -14,6 +14,8 @@ export const appTexts = {
   },
   documentTitle: (title: string) => `${title} · Athletik`,
   refreshing: 'Daten werden aktualisiert',
+  olderTab:
+    'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließe alle anderen Tabs, dann geht es hier weiter.',
   logout: {
     title: 'Abmelden',
     waiting: (runs: number) =>

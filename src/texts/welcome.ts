@@ -23,6 +23,10 @@ export const welcomeTexts = {
     count === 1
       ? 'Der Server hat 1 Lauf nicht angenommen. Er bleibt auf diesem Gerät.'
       : `Der Server hat ${count} Läufe nicht angenommen. Sie bleiben auf diesem Gerät.`,
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 Lauf auf diesem Gerät ist beschädigt. Er bleibt gespeichert, wird aber nicht übertragen.'
+      : `${count} Läufe auf diesem Gerät sind beschädigt. Sie bleiben gespeichert, werden aber nicht übertragen.`,
   refusal: (date: string, message: string) => `${date}: ${message}`,
   export: 'Als Datei sichern',
 } as const;

@@ -4,6 +4,7 @@ export const selectSecondaryTitle = (state: RootState) => state.shell.secondaryT
 export const selectToasts = (state: RootState) => state.toasts.messages;
 export const selectIsLoading = (state: RootState) => state.loading.isVisible;
 export const selectIsOnline = (state: RootState) => state.network.isOnline;
+export const selectIsDatabaseBlocked = (state: RootState) => state.shell.isDatabaseBlocked;
 export const selectGuard = (state: RootState) => state.guard;
 export const selectUpdateLog = (state: RootState) => state.updateLog;
 

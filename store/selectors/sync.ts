@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isWaiting, type LocalRun } from '../../src/domain/localRuns';
+import type { RootState } from '../rootReducer';
 import { selectScreeningRuns } from './screening';
 import { selectUser } from './session';
 import { selectExerciseRuns } from './training';
@@ -17,3 +18,6 @@ export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => r
 export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
   runs.filter(({ refusal }) => refusal !== null),
 );
+
+/** How many runs of this user are damaged on this device. */
+export const selectUnreadableRunCount = (state: RootState) => state.sync.unreadableRuns;

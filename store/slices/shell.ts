@@ -5,9 +5,11 @@ export interface ShellState {
   secondaryTitle: string | null;
   /** A new version of the app waits [SW-2]. */
   isUpdateWaiting: boolean;
+  /** A tab with an older app keeps this one from the local database [DB-11]. */
+  isDatabaseBlocked: boolean;
 }
 
-const initialState: ShellState = { secondaryTitle: null, isUpdateWaiting: false };
+const initialState: ShellState = { secondaryTitle: null, isUpdateWaiting: false, isDatabaseBlocked: false };
 
 const slice = createSlice({
   name: 'shell',
@@ -15,6 +17,9 @@ const slice = createSlice({
   reducers: {
     secondaryTitleSet(state, { payload }: PayloadAction<string | null>) {
       state.secondaryTitle = payload;
+    },
+    databaseBlockedChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isDatabaseBlocked = payload;
     },
     updateFound(state) {
       state.isUpdateWaiting = true;

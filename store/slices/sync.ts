@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { Refusal, RunKind } from '../../src/domain/localRuns';
 
 /** What happens while runs are sent. The runs themselves live in the slices `screening` and `training`. */
@@ -12,6 +12,14 @@ export const syncActions = {
   runRefused: createAction<{ kind: RunKind; clientId: string; revision: number; refusal: Refusal }>(
     'sync/runRefused',
   ),
-  /** The person wants the refused runs as a file [CO-4]. */
+  /** How many of the user's runs on this device are damaged; they stay where they are. */
+  unreadableRunsCounted: createAction<number>('sync/unreadableRunsCounted'),
+  /** The person wants the refused and the damaged runs as a file [CO-4]. */
   exportRequested: createAction('sync/exportRequested'),
 };
+
+export const syncReducer = createReducer({ unreadableRuns: 0 }, (builder) => {
+  builder.addCase(syncActions.unreadableRunsCounted, (state, { payload }) => {
+    state.unreadableRuns = payload;
+  });
+});

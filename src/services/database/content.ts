@@ -1,7 +1,9 @@
+import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
 import { fromServer, isReplaceable, isVisibleTo } from '../../domain/localRuns';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { deleteReplaceable } from './runs';
+import { readAll, readExerciseRun, readScreeningRun, unreadableRows } from './storedRuns';
 
 const allTables = [
   'user',
@@ -18,8 +20,17 @@ type ContentMethods = Pick<
   'load' | 'replaceUsers' | 'replaceScreenings' | 'replaceExercises' | 'clear'
 >;
 
+/** The readable rows of a table whose content the server has: what is damaged comes with the next update. */
+const readContent = <Content>(
+  rows: unknown[],
+  schema: { safeParse(row: unknown): { data?: Content } },
+): Content[] => readAll(rows, (row) => schema.safeParse(row).data ?? null);
+
 /** What comes from the server: each topic is replaced in one transaction [UP-16]. */
-export const createContentMethods = (withDatabase: Connection): ContentMethods => ({
+export const createContentMethods = (
+  withDatabase: Connection,
+  lacksExercises: () => boolean,
+): ContentMethods => ({
   load: (userId) =>
     withDatabase(async (db) => {
       const tx = db.transaction(allTables);
@@ -34,12 +45,17 @@ export const createContentMethods = (withDatabase: Connection): ContentMethods =
           tx.objectStore('video').getAllKeys(),
         ]);
       return {
-        users,
-        userScreenings,
-        screenings,
-        screeningRuns: screeningRuns.filter(isVisibleTo(userId)),
-        exercises,
-        exerciseRuns: exerciseRuns.filter(isVisibleTo(userId)),
+        users: readContent(users, userSchema),
+        userScreenings: readContent(userScreenings, userScreeningSchema),
+        screenings: readContent(screenings, screeningSchema),
+        screeningRuns: readAll(screeningRuns, readScreeningRun).filter(isVisibleTo(userId)),
+        exercises: readContent(exercises, exerciseSchema),
+        exerciseRuns: readAll(exerciseRuns, readExerciseRun).filter(isVisibleTo(userId)),
+        unreadableRuns: [
+          ...unreadableRows(screeningRuns, readScreeningRun, userId),
+          ...unreadableRows(exerciseRuns, readExerciseRun, userId),
+        ],
+        lacksExercises: lacksExercises(),
         videos,
       };
     }),
@@ -54,9 +70,11 @@ export const createContentMethods = (withDatabase: Connection): ContentMethods =
     withDatabase(async (db) => {
       const tx = db.transaction(['userScreening', 'screening', 'screeningRun'], 'readwrite');
       const runStore = tx.objectStore('screeningRun');
-      const stored = new Map((await runStore.getAll()).map((run) => [run.clientId, run]));
+      const stored = new Map(
+        readAll(await runStore.getAll(), readScreeningRun).map((run) => [run.clientId, run]),
+      );
       const fresh = new Set(runs.map(({ clientId }) => clientId));
-      await deleteReplaceable(runStore, ({ clientId }) => fresh.has(clientId));
+      await deleteReplaceable(runStore, readScreeningRun, ({ clientId }) => fresh.has(clientId));
       const writes = runs.map((run) => {
         const own = stored.get(run.clientId);
         const isNewerHere = own !== undefined && !isReplaceable(own);
@@ -75,7 +93,11 @@ export const createContentMethods = (withDatabase: Connection): ContentMethods =
   replaceExercises: (exercises, userId) =>
     withDatabase(async (db) => {
       const tx = db.transaction(['exercise', 'exerciseRun'], 'readwrite');
-      await deleteReplaceable(tx.objectStore('exerciseRun'), ({ recordedBy }) => recordedBy === userId);
+      await deleteReplaceable(
+        tx.objectStore('exerciseRun'),
+        readExerciseRun,
+        ({ recordedBy }) => recordedBy === userId,
+      );
       await Promise.all([
         tx.objectStore('exercise').clear(),
         ...exercises.map((exercise) => tx.objectStore('exercise').put(exercise)),
@@ -86,8 +108,8 @@ export const createContentMethods = (withDatabase: Connection): ContentMethods =
   clear: () =>
     withDatabase(async (db) => {
       const tx = db.transaction(allTables, 'readwrite');
-      await deleteReplaceable(tx.objectStore('screeningRun'), () => false);
-      await deleteReplaceable(tx.objectStore('exerciseRun'), () => false);
+      await deleteReplaceable(tx.objectStore('screeningRun'), readScreeningRun, () => false);
+      await deleteReplaceable(tx.objectStore('exerciseRun'), readExerciseRun, () => false);
       const emptied = (['user', 'userScreening', 'screening', 'exercise', 'video'] as const).map((table) =>
         tx.objectStore(table).clear(),
       );

@@ -1,34 +1,58 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { NewerDatabaseError } from '../../domain/errors';
+import { migrate } from './migrations/migrate';
+import type { Upgrade } from './migrations/rows';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 
 export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
 
-const createTables = (db: AthletikDatabase) => {
-  db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
-  db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');
-  db.createObjectStore('screening', { keyPath: 'id' });
-  const screeningRuns = db.createObjectStore('screeningRun', { keyPath: 'localId', autoIncrement: true });
-  screeningRuns.createIndex('start', 'start');
-  screeningRuns.createIndex('userId', 'userId');
-  screeningRuns.createIndex('clientId', 'clientId', { unique: true });
-  db.createObjectStore('exercise', { keyPath: 'id' });
-  const exerciseRuns = db.createObjectStore('exerciseRun', { keyPath: 'localId', autoIncrement: true });
-  exerciseRuns.createIndex('start', 'start');
-  exerciseRuns.createIndex('clientId', 'clientId', { unique: true });
-  db.createObjectStore('video', { keyPath: 'fileName' });
-};
+export interface OpenOptions {
+  /** Names the runs of older versions that have no `clientId`. */
+  uuid: () => string;
+  /** A tab with an older app keeps the upgrade waiting, or, with false, no longer does [DB-11]. */
+  onBlockedChange: (isBlocked: boolean) => void;
+  /** The database was there, with this version, and has been brought to today's. */
+  onUpgraded: (oldVersion: number) => void;
+}
 
-/** Opens `as_db`. Throws `NewerDatabaseError` when a newer app has been here. */
-export const openDatabase = async (): Promise<AthletikDatabase> => {
+/**
+ * Opens `as_db` and brings it to today's version. Waits as long as another tab holds on to an older one. Throws
+ * `NewerDatabaseError` when a newer app has been here. An upgrade that fails, or that the browser breaks off, has changed
+ * nothing and runs again whole at the next opening.
+ */
+export const openDatabase = async ({
+  uuid,
+  onBlockedChange,
+  onUpgraded,
+}: OpenOptions): Promise<AthletikDatabase> => {
+  let isBlocked = false;
+  let upgradedFrom = 0;
+  let failure: unknown;
   try {
-    return await openDB<AthletikSchema>(databaseName, databaseVersion, {
-      upgrade: (db) => createTables(db),
+    const database = await openDB<AthletikSchema>(databaseName, databaseVersion, {
+      upgrade: (db, oldVersion, _newVersion, tx) => {
+        upgradedFrom = oldVersion;
+        // Its abortion is told by the opening itself.
+        tx.done.catch(() => undefined);
+        // To the migrations the tables are still those of older versions.
+        migrate({ db, tx } as unknown as Upgrade, oldVersion, uuid).catch((error: unknown) => {
+          failure = error;
+          if (tx.error === null) tx.abort();
+        });
+      },
+      blocked: () => {
+        isBlocked = true;
+        onBlockedChange(true);
+      },
       // A newer app waits for this tab to let go.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
+    if (upgradedFrom > 0) onUpgraded(upgradedFrom);
+    return database;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw new NewerDatabaseError();
-    throw error;
+    throw failure ?? error;
+  } finally {
+    if (isBlocked) onBlockedChange(false);
   }
 };

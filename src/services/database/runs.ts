@@ -1,7 +1,8 @@
-import type { LocalExerciseRun, LocalRun, LocalScreeningRun } from '../../domain/localRuns';
+import type { LocalRun } from '../../domain/localRuns';
 import { asRefused, asSent, isReplaceable, isWaiting } from '../../domain/localRuns';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
+import { readAll, readExerciseRun, readers, readScreeningRun } from './storedRuns';
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
@@ -17,6 +18,11 @@ const overStored = (run: LocalRun, stored: LocalRun | undefined): LocalRun => {
   return { ...merged, screeningRunId: merged.screeningRunId ?? stored.screeningRunId };
 };
 
+/** A table of runs with its index, inside a transaction. */
+interface RunStore {
+  index(name: 'clientId'): { getAll(clientId: string): Promise<unknown[]> };
+}
+
 type RunMethods = Pick<
   Database,
   | 'saveRun'
@@ -30,6 +36,11 @@ type RunMethods = Pick<
 
 /** The tables screeningRun and exerciseRun. */
 export const createRunMethods = (withDatabase: Connection): RunMethods => {
+  const findRun = async (store: RunStore, kind: 'screeningRun' | 'exerciseRun', clientId: string) => {
+    const [run] = readAll<LocalRun>(await store.index('clientId').getAll(clientId), readers[kind]);
+    return run;
+  };
+
   /** Changes stored runs in one transaction; those that are no longer here are passed over. */
   const changeRuns = (
     kind: 'screeningRun' | 'exerciseRun',
@@ -38,8 +49,8 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
   ) =>
     withDatabase(async (db) => {
       const tx = db.transaction(kind, 'readwrite');
-      const runs = await Promise.all(clientIds.map((clientId) => tx.store.index('clientId').get(clientId)));
-      const writes = runs.flatMap((run) => (run ? tx.store.put(change(run) as never) : []));
+      const runs = await Promise.all(clientIds.map((clientId) => findRun(tx.store, kind, clientId)));
+      const writes = runs.flatMap((run) => (run ? tx.store.put(change(run)) : []));
       await Promise.all([...writes, tx.done]);
     });
 
@@ -47,21 +58,21 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     saveRun: (kind, run) =>
       withDatabase(async (db) => {
         const tx = db.transaction(kind, 'readwrite');
-        const stored = await tx.store.index('clientId').get(run.clientId);
+        const stored = await findRun(tx.store, kind, run.clientId);
         const isOutdated = stored !== undefined && stored.clientRevision > run.clientRevision;
-        const writes = isOutdated ? [] : [tx.store.put(overStored(run, stored) as never)];
+        const writes = isOutdated ? [] : [tx.store.put(overStored(run, stored))];
         await Promise.all([...writes, tx.done]);
       }),
 
     waitingScreeningRuns: (recordedBy) =>
-      withDatabase(async (db): Promise<LocalScreeningRun[]> => {
-        const runs = await db.getAll('screeningRun');
+      withDatabase(async (db) => {
+        const runs = readAll(await db.getAll('screeningRun'), readScreeningRun);
         return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
       }),
 
     waitingExerciseRuns: (recordedBy) =>
-      withDatabase(async (db): Promise<LocalExerciseRun[]> => {
-        const runs = await db.getAll('exerciseRun');
+      withDatabase(async (db) => {
+        const runs = readAll(await db.getAll('exerciseRun'), readExerciseRun);
         return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
       }),
 
@@ -78,7 +89,7 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
     screeningRunIds: () =>
       withDatabase(async (db) => {
-        const runs = await db.getAll('screeningRun');
+        const runs = readAll(await db.getAll('screeningRun'), readScreeningRun);
         return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
       }),
 
@@ -92,10 +103,11 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
 /** Removes from a table what the server has, except `keep`. To be called inside a transaction. */
 export const deleteReplaceable = async (
-  store: { getAll(): Promise<LocalRun[]>; delete(key: number): Promise<void> },
+  store: { getAll(): Promise<unknown[]>; delete(key: number): Promise<void> },
+  read: (row: unknown) => LocalRun | null,
   keep: (run: LocalRun) => boolean,
 ) => {
-  const runs = await store.getAll();
+  const runs = readAll(await store.getAll(), read);
   const doomed = runs.filter((run) => isReplaceable(run) && !keep(run));
   await Promise.all(doomed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))));
 };

@@ -1,0 +1,57 @@
+import type { Upgrade } from './rows';
+
+/** Rows of version 1, frozen. What an older app may have left out is optional; server ids are positive integers. */
+export interface UserRow1 {
+  id: number;
+  username: string;
+}
+
+export interface UserScreeningRow1 {
+  id: number;
+  userId: number;
+  screeningNote?: object | null;
+  trainingNote?: object | null;
+  screeningNotes?: object[] | null;
+  trainingNotes?: object[] | null;
+}
+
+export interface ScreeningRow1 {
+  id: number;
+  categories?: object[] | null;
+}
+
+/** What every run has; `clientId` and `clientRevision` only where the server sent them along. */
+interface RunRow1 {
+  id?: number | null;
+  clientId?: string;
+  clientRevision?: number;
+  userId?: number | null;
+  start: string;
+  completed?: boolean;
+  isDirty?: boolean;
+}
+
+export interface ScreeningRunRow1 extends RunRow1 {
+  screeningId?: number;
+  categoryRuns?: { categoryId: number }[] | null;
+  trainings?: object[] | null;
+}
+
+export interface TrainingRunRow1 extends RunRow1 {
+  screeningRunId?: number | null;
+  runUnits?: { trainingId: number }[] | null;
+}
+
+/** The tables of the first app [DB-2, DB-4]. */
+export const toVersion1 = ({ db }: Upgrade) => {
+  db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
+  db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');
+  db.createObjectStore('screening', { keyPath: 'id' });
+  const screeningRuns = db.createObjectStore('screeningRun', { keyPath: 'localId', autoIncrement: true });
+  screeningRuns.createIndex('start', 'start');
+  screeningRuns.createIndex('userId', 'userId');
+  db.createObjectStore('training', { keyPath: 'id' });
+  const trainingRuns = db.createObjectStore('trainingRun', { keyPath: 'localId', autoIncrement: true });
+  trainingRuns.createIndex('start', 'start');
+  db.createObjectStore('video', { keyPath: 'fileName' });
+};

@@ -1,0 +1,48 @@
+import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rows';
+import type { ScreeningRow1, ScreeningRunRow1, TrainingRunRow1 } from './toVersion1';
+
+/** Rows of version 2, frozen; the others are those of version 1. */
+export interface ScreeningRow2 extends Omit<ScreeningRow1, 'categories'> {
+  tests: object[];
+}
+
+export interface ScreeningRunRow2 extends Omit<ScreeningRunRow1, 'categoryRuns' | 'trainings'> {
+  testRuns: { testId: number }[];
+  exercises: object[];
+}
+
+export interface ExerciseRunRow2 extends Omit<TrainingRunRow1, 'runUnits'> {
+  runUnits: { exerciseId: number }[];
+}
+
+/** [DB-5]. */
+const screeningRow = ({ categories, ...screening }: ScreeningRow1): ScreeningRow2 => ({
+  ...screening,
+  tests: listOf(categories),
+});
+
+/** [DB-6]. */
+const screeningRunRow = ({ categoryRuns, trainings, ...run }: ScreeningRunRow1): ScreeningRunRow2 => ({
+  ...run,
+  testRuns: listOf(categoryRuns).map(({ categoryId, ...testRun }) => ({ ...testRun, testId: categoryId })),
+  exercises: listOf(trainings),
+});
+
+const exerciseRunRow = ({ runUnits, ...run }: TrainingRunRow1): ExerciseRunRow2 => ({
+  ...run,
+  runUnits: listOf(runUnits).map(({ trainingId, ...unit }) => ({ ...unit, exerciseId: trainingId })),
+});
+
+/** Trainings become exercises [DB-4 to DB-6]. The exercises themselves are left to the next update. */
+export const toVersion2 = async (upgrade: Upgrade) => {
+  const { db } = upgrade;
+  await rewriteRows(upgrade, 'screening', screeningRow);
+  await rewriteRows(upgrade, 'screeningRun', screeningRunRow);
+  db.deleteObjectStore('training');
+  db.createObjectStore('exercise', { keyPath: 'id' });
+  const trainingRuns = await rowsOf(upgrade, 'trainingRun');
+  db.deleteObjectStore('trainingRun');
+  const exerciseRuns = db.createObjectStore('exerciseRun', { keyPath: 'localId', autoIncrement: true });
+  exerciseRuns.createIndex('start', 'start');
+  await fillWith(upgrade, 'exerciseRun', trainingRuns, exerciseRunRow);
+};

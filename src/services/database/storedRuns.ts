@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import {
+  exerciseRunSchema,
+  exerciseSchema,
+  screeningRunSchema,
+  testRunSchema,
+  userSchema,
+} from '../../contract/schemas';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../domain/localRuns';
+
+const localFields = {
+  localId: z.optional(z.number()),
+  id: z.optional(screeningRunSchema.shape.id),
+  recordedBy: userSchema.shape.id,
+  position: z.nullable(z.int().check(z.nonnegative())),
+  touchedAt: z.string(),
+  refusal: z.nullable(z.object({ status: z.int(), message: z.string() })),
+};
+
+const localScreeningRunSchema = z.extend(screeningRunSchema, {
+  ...localFields,
+  drafts: z.record(z.string(), z.pick(testRunSchema, { questionResults: true, questionRangeResults: true })),
+});
+
+const localExerciseRunSchema = z.extend(exerciseRunSchema, {
+  ...localFields,
+  screeningRunClientId: z.nullable(z.string()),
+  exercises: z.array(exerciseSchema),
+});
+
+/** The run of a row, or null when the row cannot be read; such a row stays where it is and is left alone. */
+export const readScreeningRun = (row: unknown): LocalScreeningRun | null =>
+  localScreeningRunSchema.safeParse(row).data ?? null;
+
+export const readExerciseRun = (row: unknown): LocalExerciseRun | null =>
+  localExerciseRunSchema.safeParse(row).data ?? null;
+
+/** The reader of each table of runs. */
+export const readers = { screeningRun: readScreeningRun, exerciseRun: readExerciseRun };
+
+/** Those rows of which something can be read. */
+export const readAll = <Content>(rows: unknown[], read: (row: unknown) => Content | null): Content[] =>
+  rows.flatMap((row) => read(row) ?? []);
+
+const isOwnedBy = (row: unknown, userId: number): boolean => {
+  if (typeof row !== 'object' || row === null) return true;
+  const owner = ('recordedBy' in row && row.recordedBy) || ('userId' in row && row.userId);
+  return typeof owner !== 'number' || owner === userId;
+};
+
+/**
+ * The rows that cannot be read, as they are, for the person they name [SE-1]. A row that names nobody is shown to whoever
+ * is signed in: else it would be lost.
+ */
+export const unreadableRows = (
+  rows: unknown[],
+  read: (row: unknown) => object | null,
+  userId: number,
+): unknown[] => rows.filter((row) => read(row) === null && isOwnedBy(row, userId));
