@@ -7,6 +7,7 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { createRecoveryLimit, createSignInLimit } from './auth/attemptLimit';
 import { authenticate, viewerDecorator } from './auth/authenticate';
 import type { Passwords } from './auth/passwords';
+import type { Notify } from './chat/sendMessage';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Database } from './database/tables';
@@ -16,18 +17,23 @@ import { tagAnswer } from './http/etag';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkXsrf } from './http/xsrf';
+import { serveLiveChannel } from './live/serve';
 import type { SendMail } from './mail/mailer';
 import { createMails } from './mail/mails';
 import { accountRoutes } from './routes/accounts';
 import { authRoutes } from './routes/auth';
+import { chatRoutes } from './routes/chat';
+import { contactRoutes } from './routes/contacts';
 import { exerciseRunRoutes } from './routes/exerciseRuns';
 import { exerciseRoutes } from './routes/exercises';
 import { feedbackRoutes } from './routes/feedback';
 import { bodyLimit } from './routes/limits';
+import { notificationRoutes } from './routes/notifications';
 import { screeningRunRoutes } from './routes/screeningRuns';
 import { screeningRoutes } from './routes/screenings';
 import { userRoutes } from './routes/users';
 import { videoRoutes } from './routes/videos';
+import type { Timers } from './timers';
 import { openVideoFolder } from './videos/videoFolder';
 
 export interface AppDependencies {
@@ -35,12 +41,13 @@ export interface AppDependencies {
   passwords: Passwords;
   sendMail: SendMail;
   now: Clock;
+  timers: Timers;
   config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
 }
 
 /** Everything behind the sign-in. */
 const signedInRoutes =
-  ({ db, now, config }: AppDependencies): FastifyPluginAsyncZod =>
+  ({ db, now, config }: AppDependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
@@ -52,6 +59,9 @@ const signedInRoutes =
     await app.register(exerciseRoutes(db));
     await app.register(exerciseRunRoutes(db));
     await app.register(feedbackRoutes(db));
+    await app.register(contactRoutes(db));
+    await app.register(chatRoutes({ db, now, notify }));
+    await app.register(notificationRoutes(db));
     await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));
   };
 
@@ -83,8 +93,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
+  const { notify } = await serveLiveChannel(app, dependencies);
   await app.register(openRoutes(dependencies), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies), { prefix: '/api' });
+  await app.register(signedInRoutes(dependencies, notify), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

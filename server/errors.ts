@@ -33,6 +33,9 @@ export const emailNotVerified = () =>
     'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
   );
 
+/** 403: a page of another origin asks. */
+export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
+
 /** 404 with what was not found, e.g. 'Dieses Screening'. */
 export const notFound = (what: string) => new HttpError(404, `${what} gibt es nicht.`);
 

@@ -7,6 +7,7 @@ import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
+import { systemTimers } from './timers';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -27,7 +28,8 @@ export const startServer = async (
   const db = await openDatabase(config.dataDir);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
-  const app = await buildApp({ db, passwords, sendMail: createMailer(config, say), now, config });
+  const sendMail = createMailer(config, say);
+  const app = await buildApp({ db, passwords, sendMail, now, timers: systemTimers, config });
   app.addHook('onClose', () => db.destroy());
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());

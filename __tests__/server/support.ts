@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/database/openDatabase';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
+import { ManualTimers } from './ManualTimers';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
 
@@ -29,6 +30,7 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
   const now = () => clock.now;
+  const timers = new ManualTimers(clock);
   const db = await openDatabase(dataDir);
   const passwords = await createPasswords(cheapPasswords);
   await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
@@ -40,6 +42,7 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
       mails.push(mail);
     },
     now,
+    timers,
     config: { dataDir, distDir, logLevel: 'silent', publicUrl },
   });
   const tokens = new Map<DemoUser, string>();
@@ -94,6 +97,7 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     passwords,
     post,
     signIn,
+    timers,
     tokenOf,
     stop: async () => {
       await app.close();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../access';
 import type { Clock } from '../clock';
-import { findUserOfToken } from '../database/authTokens';
+import { findUserOfToken, type SignedInUser } from '../database/authTokens';
 import type { Database } from '../database/tables';
 import { findAthleteIds } from '../database/users';
 import { unauthenticated } from '../errors';
@@ -13,12 +13,21 @@ export const viewerDecorator = 'viewer';
 /** Who asks. Only for routes behind `authenticate`. */
 export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
 
-/** An `onRequest` hook that finds out who asks by `Authorization: Bearer {token}` [API-2], or throws 401. */
+/** Whose valid token `Bearer {token}` carries [API-2, LC-3], or undefined. */
+export const findUserOfAuthorization = async (
+  db: Database,
+  authorization: string | undefined,
+  now: number,
+): Promise<SignedInUser | undefined> => {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
+};
+
+/** An `onRequest` hook that finds out who asks, or throws 401. */
 export const authenticate =
   (db: Database, now: Clock) =>
   async (request: FastifyRequest): Promise<void> => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const user = token === undefined ? undefined : await findUserOfToken(db, hashToken(token), now());
+    const user = await findUserOfAuthorization(db, request.headers.authorization, now());
     if (!user) throw unauthenticated();
     request.setDecorator<Viewer>(viewerDecorator, { ...user, athleteIds: await findAthleteIds(db, user.id) });
   };

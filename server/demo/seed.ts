@@ -6,6 +6,7 @@ import type { Database } from '../database/tables';
 import { demoAccounts, demoPassword } from './accounts';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
+import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
 
 interface DemoDependencies {
@@ -38,6 +39,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);
     await seedAnnasRuns(transaction, anna, now());
+    await seedConversation(transaction, anna, now());
   });
   return true;
 };

@@ -11,12 +11,15 @@ export const notificationSchema = z.object({
 
 export const chatRoomSchema = z.object({ id, participants: z.array(id) });
 
+/** The longest message, in UTF-16 units as a text input counts them. */
+export const maxMessageLength = 4000;
+
 /** A message as posted; the `clientId` makes it one message however often it is sent [API-39]. */
 export const chatMessagePostSchema = z.object({
   clientId: z.uuid(),
   senderId: id,
   recipientId: id,
-  content: z.string().check(z.trim(), z.minLength(1)),
+  content: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
 });
 
 export const chatMessageSchema = z.extend(chatMessagePostSchema, {

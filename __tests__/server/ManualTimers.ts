@@ -1,0 +1,51 @@
+import type { Timers } from '../../server/timers';
+
+interface Timer {
+  dueAt: number;
+  interval: number | undefined;
+  action: () => void;
+}
+
+/** Timers that run when a test turns the clock. */
+export class ManualTimers implements Timers {
+  private readonly timers = new Set<Timer>();
+
+  constructor(private readonly clock: { now: number }) {}
+
+  after(delay: number, action: () => void) {
+    return this.start({ dueAt: this.clock.now + delay, interval: undefined, action });
+  }
+
+  every(interval: number, action: () => void) {
+    return this.start({ dueAt: this.clock.now + interval, interval, action });
+  }
+
+  /** Turns the clock forward, in milliseconds, and runs what becomes due on the way. */
+  advance(duration: number): void {
+    const end = this.clock.now + duration;
+    for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {
+      this.clock.now = next.dueAt;
+      if (next.interval === undefined) this.timers.delete(next);
+      else next.dueAt += next.interval;
+      next.action();
+    }
+    this.clock.now = end;
+  }
+
+  /** How many are still running. */
+  get size(): number {
+    return this.timers.size;
+  }
+
+  private start(timer: Timer) {
+    this.timers.add(timer);
+    return () => {
+      this.timers.delete(timer);
+    };
+  }
+
+  private nextUntil(end: number): Timer | undefined {
+    const [next] = [...this.timers].sort((a, b) => a.dueAt - b.dueAt);
+    return next && next.dueAt <= end ? next : undefined;
+  }
+}

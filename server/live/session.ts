@@ -1,0 +1,197 @@
+import type { IFrame, IRawFrameType } from '@stomp/stompjs';
+import type { Notification } from '../../src/contract/chat';
+import type { Clock } from '../clock';
+import { unauthenticated } from '../errors';
+import type { Timers } from '../timers';
+import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
+import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
+
+/** The transport below a session. Both do nothing once it is closed. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+export interface SessionDependencies {
+  now: Clock;
+  timers: Timers;
+  /** Whose valid token an `Authorization` header carries, or undefined. */
+  findUserId(authorization: string | undefined): Promise<number | undefined>;
+  /** Called when the session has come to belong to a user. */
+  onSignIn(session: Session): void;
+  /** Called once, when the session is over, for whatever reason. */
+  onEnd(session: Session): void;
+  /** Told about errors of the server's own. */
+  logError(error: unknown): void;
+}
+
+export const destination = '/user/queue/notification/';
+
+/** Codes of a WebSocket's end. */
+export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002 };
+
+/** Limits in milliseconds. */
+const connectLimit = 10_000;
+const subscribeLimit = 60_000;
+const checkInterval = 20_000;
+
+const maxSubscriptions = 8;
+
+const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten.';
+
+/** One client on the live channel, from its first byte to its end, on whichever transport. */
+export class Session {
+  /** Whom it belongs to, once it has subscribed. */
+  userId: number | undefined;
+  private authorization: string | undefined;
+  private version: Version | undefined;
+  /** What a message says of its subscription, by the subscription's key. */
+  private readonly subscriptions = new Map<string, Record<string, string>>();
+  private readonly readFrames = createFrameReader();
+  private readonly runningTimers: (() => void)[] = [];
+  private callOffDeadline: () => void;
+  private work = Promise.resolve();
+  private lastHeard: number;
+  private messagesSent = 0;
+  private hasEnded = false;
+
+  constructor(
+    private readonly wire: Wire,
+    private readonly dependencies: SessionDependencies,
+  ) {
+    this.lastHeard = dependencies.now();
+    this.callOffDeadline = this.startDeadline(connectLimit);
+  }
+
+  /** Takes what has arrived, a whole frame or a part of one. Never throws: a fault ends the session. */
+  receive(chunk: Uint8Array): void {
+    this.lastHeard = this.dependencies.now();
+    this.enqueue(async () => {
+      if (this.hasEnded) return;
+      for (const raw of this.readFrames(chunk)) await this.handle(raw);
+    });
+  }
+
+  /** Sends a notification to every subscription. */
+  notify(notification: Notification): void {
+    for (const subscription of this.subscriptions.values()) {
+      this.messagesSent += 1;
+      const headers = { destination, ...subscription, 'message-id': String(this.messagesSent) };
+      this.send('MESSAGE', { ...headers, 'content-type': 'application/json' }, JSON.stringify(notification));
+    }
+  }
+
+  /** Ends the session and closes its transport. */
+  end(code: number): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.callOffDeadline();
+    for (const callOff of this.runningTimers) callOff();
+    this.dependencies.onEnd(this);
+    this.wire.close(code);
+  }
+
+  /** Tells the client what is wrong and ends the session. */
+  fail(error: unknown, headers: Record<string, string> = {}): void {
+    const { message, headers: more } =
+      error instanceof ProtocolError ? error : new ProtocolError(internalMessage);
+    if (!(error instanceof ProtocolError)) this.dependencies.logError(error);
+    this.send('ERROR', { message, 'content-type': 'text/plain', ...more, ...headers }, message);
+    this.end(closeCodes.protocolError);
+  }
+
+  /** Frames are handled one after the other, though checking a token takes its time. */
+  private enqueue(job: () => Promise<void>): void {
+    this.work = this.work.then(job).catch((error: unknown) => this.fail(error));
+  }
+
+  private send(command: string, headers: Record<string, string>, body = ''): void {
+    if (!this.hasEnded) this.wire.send(writeFrame(command, headers, body, this.version ?? '1.0'));
+  }
+
+  private async handle(raw: IRawFrameType): Promise<void> {
+    if (this.hasEnded) return;
+    const frame = toFrame(raw, this.version ?? '1.0');
+    const { receipt } = frame.headers;
+    const receiptId: Record<string, string> = receipt === undefined ? {} : { 'receipt-id': receipt };
+    try {
+      await this.obey(frame);
+    } catch (error) {
+      return this.fail(error, receiptId);
+    }
+    if (receipt !== undefined) this.send('RECEIPT', receiptId);
+    if (frame.command === 'DISCONNECT') this.end(closeCodes.normal);
+  }
+
+  private async obey({ command, headers }: IFrame): Promise<void> {
+    const isConnect = command === 'CONNECT' || command === 'STOMP';
+    if (isConnect !== (this.version === undefined)) {
+      throw new ProtocolError('CONNECT muss der erste Frame sein, und das nur einmal.');
+    }
+    switch (command) {
+      case 'CONNECT':
+      case 'STOMP':
+        return this.connect(headers);
+      case 'SUBSCRIBE':
+        return this.subscribe(headers);
+      case 'UNSUBSCRIBE':
+        this.subscriptions.delete(keyOf(headers));
+        return;
+      case 'ACK':
+      case 'NACK':
+      case 'DISCONNECT':
+        return;
+      default:
+        throw new ProtocolError('Auf diesem Kanal wird nur empfangen.');
+    }
+  }
+
+  /** It carries no credentials [LC-4]. */
+  private connect(headers: IFrame['headers']): void {
+    const version = negotiateVersion(headers['accept-version']);
+    const { sendEvery, expectEvery } = negotiateHeartBeat(headers['heart-beat']);
+    this.version = version;
+    this.callOffDeadline();
+    this.callOffDeadline = this.startDeadline(subscribeLimit);
+    this.send('CONNECTED', { version, 'heart-beat': offeredHeartBeat, server: 'athletik-screening' });
+    const { timers } = this.dependencies;
+    if (sendEvery > 0) this.runningTimers.push(timers.every(sendEvery, () => this.wire.send('\n')));
+    this.runningTimers.push(timers.every(checkInterval, () => this.check(expectEvery)));
+  }
+
+  /** The token comes with the subscription [LC-3]. */
+  private async subscribe(headers: IFrame['headers']): Promise<void> {
+    if (headers.destination !== destination) throw new ProtocolError('Diese Warteschlange gibt es nicht.');
+    if (this.subscriptions.size >= maxSubscriptions) throw new ProtocolError('Zu viele Abonnements.');
+    const { Authorization: authorization } = headers;
+    const userId = await this.dependencies.findUserId(authorization);
+    const isOther = this.userId !== undefined && this.userId !== userId;
+    if (userId === undefined || isOther) throw new ProtocolError(unauthenticated().message);
+    this.authorization = authorization;
+    this.subscriptions.set(keyOf(headers), headers.id === undefined ? {} : { subscription: headers.id });
+    if (this.userId !== undefined) return;
+    this.userId = userId;
+    this.callOffDeadline();
+    this.dependencies.onSignIn(this);
+  }
+
+  /** Ends the session of a client that has fallen silent, or whose token does not count any more. */
+  private check(expectEvery: number): void {
+    const silence = this.dependencies.now() - this.lastHeard;
+    if (expectEvery > 0 && silence >= 2 * expectEvery) this.end(closeCodes.protocolError);
+    this.enqueue(async () => {
+      if (this.hasEnded || this.userId === undefined) return;
+      const userId = await this.dependencies.findUserId(this.authorization);
+      if (userId !== this.userId) throw new ProtocolError(unauthenticated().message);
+    });
+  }
+
+  private startDeadline(limit: number): () => void {
+    return this.dependencies.timers.after(limit, () =>
+      this.fail(new ProtocolError('Es kam nicht rechtzeitig ein CONNECT und ein SUBSCRIBE.')),
+    );
+  }
+}
+
+/** In 1.0 a subscription need not have an id; then its destination stands for it. */
+const keyOf = ({ id, destination: queue }: IFrame['headers']): string => id ?? queue ?? '';

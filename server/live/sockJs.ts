@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import sockjs from 'sockjs';
+import { HttpError, wrongOrigin } from '../errors';
+import type { LiveChannel } from './channel';
+import { maxFrameBytes } from './frames';
+import { isOwnOrigin } from './origin';
+import { closeCodes } from './session';
+
+declare module 'sockjs' {
+  interface ServerOptions {
+    disable_cors?: boolean;
+  }
+  interface Server {
+    middleware(options: ServerOptions): (request: IncomingMessage, response: ServerResponse) => boolean;
+  }
+}
+
+/** What a page of ours may fall back to; the transports for pages of other origins are left out. */
+const transports = {
+  GET: ['/info', '/:server/:session/eventsource'],
+  POST: ['/:server/:session/xhr', '/:server/:session/xhr_send', '/:server/:session/xhr_streaming'],
+};
+
+/** Room for a frame of the largest size, all of it escaped in JSON, in bytes. */
+const maxBodyBytes = 6 * maxFrameBytes;
+
+/** SockJS reads bodies itself, however long they are, so their length must be known before. */
+const checkLength = async ({ method, headers }: FastifyRequest) => {
+  if (method !== 'POST') return;
+  if (headers['transfer-encoding'] !== undefined) throw new HttpError(411, 'Die Länge der Anfrage fehlt.');
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) {
+    throw new HttpError(413, 'Die Anfrage ist zu groß.');
+  }
+};
+
+const createServer = (channel: LiveChannel, log: FastifyRequest['log']) => {
+  const server = sockjs.createServer({
+    websocket: false,
+    disable_cors: true,
+    log: (severity, message) => (severity === 'error' ? log.error(message) : log.debug(message)),
+  });
+  server.on('connection', (connection) => {
+    const session = channel.open({
+      send: (text) => connection.write(text),
+      close: (code) => connection.close(String(code), ''),
+    });
+    // A client may put anything into its JSON, not only strings.
+    connection.on('data', (data: unknown) => session.receive(Buffer.from(String(data))));
+    connection.on('close', () => session.end(closeCodes.normal));
+  });
+  return server;
+};
+
+/** The live channel over plain requests, for networks that let no WebSocket through [LC-12]. `prefix` is its full path. */
+export const sockJsRoutes =
+  (channel: LiveChannel, prefix: string, publicUrl: string): FastifyPluginAsync =>
+  async (app) => {
+    const handle = createServer(channel, app.log).middleware({ prefix });
+
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _body, done) => done(null));
+    app.addHook('onRequest', checkLength);
+    app.addHook('onRequest', async ({ headers }) => {
+      if (!isOwnOrigin(headers, publicUrl)) throw wrongOrigin();
+    });
+
+    const handOver = (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      handle(request.raw, reply.raw);
+    };
+    for (const path of transports.GET) app.get(path, { exposeHeadRoute: false }, handOver);
+    for (const path of transports.POST) app.post(path, handOver);
+  };

@@ -1,0 +1,64 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { LiveChannel } from './channel';
+import { maxFrameBytes } from './frames';
+import { isOwnOrigin } from './origin';
+import { closeCodes } from './session';
+
+const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
+
+/** Above the limit of a frame, so that one that is too large is answered with an ERROR before this cuts it off. */
+const maxMessageBytes = 4 * maxFrameBytes;
+
+/** What may wait for a client that does not read, in bytes. */
+const maxWaitingBytes = 256 * 1024;
+
+const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array =>
+  Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
+
+/** How long a client has to agree to its end, in milliseconds. A stopping server waits no longer than this. */
+const closeTimeout = 1_000;
+
+const refuse = (socket: Duplex, status: number) => {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+const openSession = (channel: LiveChannel, socket: WebSocket, log: FastifyInstance['log']) => {
+  const session = channel.open({
+    send: (text) => {
+      if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.send(text);
+    },
+    close: (code) => socket.close(code),
+  });
+  socket.on('message', (data) => session.receive(bytesOf(data)));
+  socket.on('close', () => session.end(closeCodes.normal));
+  socket.on('error', (error) => log.info(error, 'Eine WebSocket-Verbindung ist abgebrochen.'));
+};
+
+/** The live channel on WebSockets, at each of the paths [LC-2]. */
+export const serveWebSockets = (
+  app: FastifyInstance,
+  channel: LiveChannel,
+  paths: readonly string[],
+  publicUrl: string,
+): void => {
+  const options = {
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    closeTimeout,
+    handleProtocols: (offered: Set<string>) => protocols.find((protocol) => offered.has(protocol)) ?? false,
+  };
+  const server = new WebSocketServer(options);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', (error) => app.log.info(error, 'Eine Verbindung ist abgebrochen.'));
+    const path = request.url?.split('?')[0]?.replace(/\/$/, '') ?? '';
+    if (!paths.includes(path)) return refuse(socket, 404);
+    if (!isOwnOrigin(request.headers, publicUrl)) return refuse(socket, 403);
+    server.handleUpgrade(request, socket, head, (webSocket) => openSession(channel, webSocket, app.log));
+  });
+};
