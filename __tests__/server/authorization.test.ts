@@ -21,6 +21,7 @@ const mayActFor: Record<DemoUser, readonly DemoUser[]> = {
 let demo: Demo;
 const ids = {} as Record<DemoUser, number>;
 const runIds = {} as Record<DemoUser, number>;
+const exerciseRunIds = {} as Record<DemoUser, number>;
 
 beforeAll(async () => {
   demo = await startDemo();
@@ -28,6 +29,8 @@ beforeAll(async () => {
     ids[owner] = await demo.idOf(owner);
     const run = await demo.post(owner, '/screening/runs/', aScreeningRunPost({ userId: ids[owner] }));
     runIds[owner] = run.json().id;
+    const training = await demo.post(owner, '/exercise/runs/', anExerciseRunPost({ userId: ids[owner] }));
+    exerciseRunIds[owner] = training.json().id;
   }
 });
 afterAll(() => demo.stop());
@@ -51,6 +54,12 @@ const callsForOne: Record<string, Ask> = {
     demo.post(viewer, '/exercise/runs/', anExerciseRunPost({ userId: ids[owner] })),
   'POST /exercise/runs/all/': (viewer, owner) =>
     demo.post(viewer, '/exercise/runs/all/', [anExerciseRunPost({ userId: ids[owner] })]),
+  'POST /exercise/feedback': (viewer, owner) =>
+    demo.post(viewer, '/exercise/feedback', {
+      exerciseRunId: exerciseRunIds[owner],
+      comment: '',
+      answers: [],
+    }),
 };
 
 const expectedStatus = (viewer: Viewer, isAllowed: (viewer: DemoUser) => boolean): number => {
@@ -89,7 +98,14 @@ test.each(viewers.flatMap((viewer) => owners.map((owner) => ({ viewer, owner }))
   },
 );
 
-const callsForAll = ['/screening/1', '/exercise/', '/exercise/basis', '/exercise/1', '/video/kniebeuge.mp4'];
+const callsForAll = [
+  '/screening/1',
+  '/exercise/',
+  '/exercise/basis',
+  '/exercise/feedback/questions',
+  '/exercise/1',
+  '/video/kniebeuge.mp4',
+];
 
 test.each(callsForAll.flatMap((path) => viewers.map((viewer) => ({ path, viewer }))))(
   '[SE-5, SE-8] $path is for everyone signed in, asked by $viewer',
@@ -97,6 +113,15 @@ test.each(callsForAll.flatMap((path) => viewers.map((viewer) => ({ path, viewer 
     expect((await demo.get(viewer, path)).statusCode).toBe(viewer === null ? 401 : 200);
   },
 );
+
+test.each(viewers)('[GU-8] recovery and verification are open to %s', async (viewer) => {
+  const statusOf = async (path: string) => (await demo.get(viewer, path)).statusCode;
+  expect(await statusOf('/admin/email/recovery/clara%40example.org')).toBe(200);
+  expect(await statusOf('/admin/email/recovery/check/unknown')).toBe(200);
+  expect(await statusOf('/admin/email/verification/unknown')).toBe(404);
+  const password = { password: 'neues Passwort' };
+  expect((await demo.post(viewer, '/admin/email/recovery/unknown', password)).statusCode).toBe(404);
+});
 
 test('[SE-8] a name that nobody has is answered like somebody else’s', async () => {
   const unknown = await demo.get('anna', '/admin/user/name/nobody');

@@ -17,6 +17,7 @@ test.each([
   '/screening/runs/1/',
   '/exercise/',
   '/exercise/basis',
+  '/exercise/feedback/questions',
   '/exercise/1',
 ])('[API-43] %s has a tag, and who knows it gets 304 without a body', async (path) => {
   const answer = await demo.get('anna', path);

@@ -8,7 +8,7 @@ import { demandGoodPassword } from './passwordRule';
 import { sendVerification } from './verification';
 
 /** A name in one line. */
-const name = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}+$/u));
+const name = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u));
 
 /** Somebody who gets an account. */
 export const newUserSchema = z.object({

@@ -1,0 +1,44 @@
+import {
+  type Feedback,
+  feedbackCalls,
+  feedbackQuestionSchema,
+  feedbackSchema,
+} from '../../src/contract/feedback';
+
+const feedback: Feedback = {
+  exerciseRunId: 7,
+  comment: '',
+  answers: [{ question: 'Hattest du Schmerzen?', answer: 'Nein' }],
+};
+const question = { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] };
+
+test('[API-32] the questions are read as the specification has it', () => {
+  const { method, path, schema } = feedbackCalls.questions();
+  expect(`${method} ${path}`).toBe('GET /exercise/feedback/questions');
+  expect(schema.parse([question])).toEqual([question]);
+  expect(schema.safeParse(question).success).toBe(false);
+});
+
+test('[API-33] feedback is sent as the specification has it', () => {
+  const { method, path, body } = feedbackCalls.send(feedback);
+  expect(`${method} ${path}`).toBe('POST /exercise/feedback');
+  expect(body).toEqual(feedback);
+});
+
+test.each([
+  [{ question: 'Hattest du Schmerzen?' }],
+  [{ question: 1, options: [] }],
+  [{ question: 'Hattest du Schmerzen?', options: [1] }],
+])('[API-32] %j is no question', (other) => {
+  expect(feedbackQuestionSchema.safeParse(other).success).toBe(false);
+});
+
+test.each([
+  [{ exerciseRunId: 0 }],
+  [{ exerciseRunId: '7' }],
+  [{ comment: null }],
+  [{ answers: [{ question: 'Hattest du Schmerzen?' }] }],
+  [{ answers: null }],
+])('[API-33] feedback with %j fits not', (overrides) => {
+  expect(feedbackSchema.safeParse({ ...feedback, ...overrides }).success).toBe(false);
+});
