@@ -5,6 +5,7 @@ import { appUpdateSaga } from './appUpdate';
 import { clipsSaga } from './clips';
 import { databaseSaga } from './database';
 import { exportRunsSaga } from './exportRuns';
+import { feedbackSaga } from './feedback';
 import { flushSaga } from './flush';
 import { guardSaga } from './guard';
 import type { Saga } from './lib/effects';
@@ -34,6 +35,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'exportRuns', saga: exportRunsSaga },
   { name: 'tabs', saga: tabsSaga },
   { name: 'appUpdate', saga: appUpdateSaga },
+  { name: 'feedback', saga: feedbackSaga },
   { name: 'account', saga: accountSaga },
   { name: 'session', saga: sessionSaga },
 ];

@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { type PersistStorage, persisted } from './persist';
 import { accountReducer } from './slices/account';
+import { feedbackAfterLogout, feedbackReducer } from './slices/feedback';
 import { guardReducer } from './slices/guard';
 import { loadingReducer } from './slices/loading';
 import { networkReducer } from './slices/network';
@@ -35,6 +36,11 @@ export const createRootReducer = (storage: PersistStorage) => {
     shell: shellReducer,
     sync: syncReducer,
     account: accountReducer,
+    feedback: persisted(feedbackReducer, {
+      key: 'feedback',
+      fields: ['questions', 'drafts', 'settled'],
+      storage,
+    }),
   });
   type State = ReturnType<typeof reducer>;
   return (state: State | undefined, action: UnknownAction): State => {
@@ -49,6 +55,7 @@ export const createRootReducer = (storage: PersistStorage) => {
       network: state.network,
       shell: state.shell,
       account: state.account,
+      feedback: feedbackAfterLogout(state.feedback),
     };
   };
 };

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalExerciseRun } from '../../src/domain/localRuns';
 import { TrainingScreen } from '../../src/screens/TrainingScreen';
+import { selectFeedbackOffer } from '../../store/selectors/feedback';
 import { trainingActions } from '../../store/slices/training';
 import { trainingRunActions } from '../../store/slices/trainingRun';
 import { videosActions } from '../../store/slices/videos';
@@ -50,6 +51,7 @@ const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = 
 };
 
 const over = aTraining({ completed: true, position: null, isDirty: true, clientRevision: 5 });
+const sent = { ...over, id: 601, isDirty: false };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const lane = () => screen.getByRole('progressbar');
@@ -265,21 +267,37 @@ test('a change that could not be saved is said, and saved again at a press', asy
 });
 
 describe('at the end', () => {
-  test('[TR-19] a dialog congratulates once the server has the training, and leads home', async () => {
-    const { store, user } = await renderTraining(over);
+  test('[TR-17] [TR-19] a dialog asks for feedback once the server has the training', async () => {
+    const { store } = await renderTraining(sent);
     await happen(store, submitted());
     expect(screen.queryByRole('dialog')).toBeNull();
     await happen(store, completed({ isSent: true }));
-    expect(screen.getByRole('dialog', { name: congratulation })).toBeInTheDocument();
-    await user.click(button('Zur Startseite'));
-    expect(address()).toBe('/');
+    const dialog = screen.getByRole('dialog', { name: congratulation });
+    expect(dialog).toHaveTextContent('Möchten Sie eine Feedback zurückgeben?');
   });
 
-  test('[TR-19] Escape leads home as well', async () => {
-    const { store } = await renderTraining(over);
+  test("[TR-20] 'Ja' leads to the feedback on this training, by its id on the server", async () => {
+    const { store, user } = await renderTraining(sent);
+    await happen(store, submitted(), completed({ isSent: true }));
+    await user.click(button('Ja'));
+    expect(address()).toBe('/feedback/601');
+    expect(selectFeedbackOffer(store.getState())).toMatchObject({ exerciseRunId: 601 });
+  });
+
+  test("[TR-20] 'Nein' leads home, and the question is not asked again", async () => {
+    const { store, user } = await renderTraining(sent);
+    await happen(store, submitted(), completed({ isSent: true }));
+    await user.click(button('Nein'));
+    expect(address()).toBe('/');
+    expect(selectFeedbackOffer(store.getState())).toBeNull();
+  });
+
+  test('[TR-20] Escape is a no', async () => {
+    const { store } = await renderTraining(sent);
     await happen(store, submitted(), completed({ isSent: true }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(address()).toBe('/');
+    expect(selectFeedbackOffer(store.getState())).toBeNull();
   });
 
   test('[TR-18] a training that the server does not have leads home without a dialog', async () => {
@@ -300,7 +318,7 @@ describe('at the end', () => {
   });
 
   test('a training that the server has need not be saved here', async () => {
-    const { store } = await renderTraining(over);
+    const { store } = await renderTraining(sent);
     await happen(store, submitted(), saveFailed(), completed({ isSent: true }));
     expect(screen.getByRole('dialog')).not.toHaveTextContent(storageIsFull);
   });

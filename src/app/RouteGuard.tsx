@@ -6,10 +6,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuardFacts, selectIsStarting } from '../../store/selectors/session';
 import { selectGuard } from '../../store/selectors/shell';
 import { guardActions } from '../../store/slices/guard';
-import { type Guard, redirectOf } from '../domain/guards';
+import { type Guard, guardRedirect, redirectOf } from '../domain/guards';
 import { appTexts } from '../texts/app';
 import { ArrivedPage } from './ArrivedPage';
-import { guardRedirect } from './guardRedirect';
 import { WaitingPage } from './WaitingPage';
 
 interface RouteGuardProps {

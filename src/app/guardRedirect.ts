@@ -1,8 +1,5 @@
 import { type Location, NavigationType } from 'react-router-dom';
 
-/** State of a location that a guard has led to, not the person. */
-export const guardRedirect = { byGuard: true };
-
 /** Whether this navigation is a guard's own redirect, which does not clear a flash message. */
 export const isGuardRedirect = (location: Location, type: NavigationType): boolean =>
   type === NavigationType.Replace && location.state?.byGuard === true;

@@ -41,6 +41,18 @@ const NoCurrentScreeningScreen = lazy(async () => ({
 const ImpressumScreen = lazy(async () => ({
   default: (await import('../screens/ImpressumScreen')).ImpressumScreen,
 }));
+const FeedbackScreen = lazy(async () => ({
+  default: (await import('../screens/FeedbackScreen')).FeedbackScreen,
+}));
+const PasswordForgottenScreen = lazy(async () => ({
+  default: (await import('../screens/PasswordForgottenScreen')).PasswordForgottenScreen,
+}));
+const PasswordRecoveryScreen = lazy(async () => ({
+  default: (await import('../screens/PasswordRecoveryScreen')).PasswordRecoveryScreen,
+}));
+const VerificationScreen = lazy(async () => ({
+  default: (await import('../screens/VerificationScreen')).VerificationScreen,
+}));
 
 const home: AppRoute = {
   path: '/',
@@ -50,7 +62,7 @@ const home: AppRoute = {
   hasFooter: true,
 };
 
-/** Every page of the app [RT-1 to RT-10, GU-4 to GU-8]. */
+/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8]. */
 export const routes: readonly AppRoute[] = [
   home,
   {
@@ -98,6 +110,12 @@ export const routes: readonly AppRoute[] = [
     guard: 'initialised',
     screen: TrainingScreen,
   },
+  {
+    path: '/feedback/:exerciseRunId',
+    title: titles.feedback,
+    guard: 'initialised',
+    screen: FeedbackScreen,
+  },
   { path: '/update', title: titles.update, guard: 'login', screen: UpdateScreen, hasFooter: true },
   {
     path: '/nocurrentscreening',
@@ -107,6 +125,30 @@ export const routes: readonly AppRoute[] = [
     hasFooter: true,
   },
   { path: '/impressum', title: titles.impressum, guard: 'open', screen: ImpressumScreen, hasFooter: true },
+  {
+    path: '/password-forgotten',
+    title: titles.passwordForgotten,
+    guard: 'open',
+    screen: PasswordForgottenScreen,
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/password/recovery/:token',
+    title: titles.passwordRecovery,
+    guard: 'open',
+    screen: PasswordRecoveryScreen,
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/verification/:token',
+    title: titles.verification,
+    guard: 'open',
+    screen: VerificationScreen,
+    hasFooter: true,
+    isGate: true,
+  },
 ];
 
 /** The route of an address; an unknown one is about to lead home [RT-14]. */

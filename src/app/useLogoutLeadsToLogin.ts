@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasLeftByChoice } from '../../store/selectors/session';
-import { guardRedirect } from './guardRedirect';
+import { guardRedirect } from '../domain/guards';
 
 /** A logout by hand ends on the login page, also from a page that is open to everybody [SH-12]. */
 export const useLogoutLeadsToLogin = () => {

@@ -5,12 +5,21 @@ interface TextAreaFieldProps extends FieldProps {
   value: string;
   name?: string;
   rows?: number;
+  disabled?: boolean;
   onChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ value, name, rows = 3, onChange, ref, ...field }: TextAreaFieldProps) {
+export function TextAreaField({
+  value,
+  name,
+  rows = 3,
+  disabled = false,
+  onChange,
+  ref,
+  ...field
+}: TextAreaFieldProps) {
   return (
     <Field {...field}>
       {(attributes) => (
@@ -19,6 +28,7 @@ export function TextAreaField({ value, name, rows = 3, onChange, ref, ...field }
           ref={ref}
           name={name}
           rows={rows}
+          disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -4,6 +4,9 @@
  */
 export type Guard = 'open' | 'login' | 'initialised' | 'refresh' | 'refreshWithScreening';
 
+/** State of an address that a guard has led to, not the person: no navigation that clears a flash message [SH-8]. */
+export const guardRedirect = { byGuard: true };
+
 export interface GuardFacts {
   isSignedIn: boolean;
   /** The person logged out by hand: there is nothing to come back to. */

@@ -5,10 +5,11 @@ import { sessionActions } from '../../store/slices/session';
 import { Alert } from '../components/Alert';
 import { Button } from '../components/Button';
 import { TextField } from '../components/TextField';
+import { TextLink } from '../components/TextLink';
 import { missingCredentials } from '../domain/login';
 import { loginTexts } from '../texts/login';
 
-/** Asks for the credentials; what is missing is said only after an attempt [LI-2, LI-3, LI-7 to LI-9]. */
+/** Asks for the credentials; what is missing is said only after an attempt [LI-2 to LI-4, LI-7 to LI-9]. */
 export function LoginForm() {
   const dispatch = useAppDispatch();
   const { login } = useAppSelector(selectSession);
@@ -49,6 +50,7 @@ export function LoginForm() {
       <Button type="submit" wide busy={login.status === 'loading'}>
         {loginTexts.submit}
       </Button>
+      <TextLink to="/password-forgotten">{loginTexts.forgotten}</TextLink>
     </form>
   );
 }

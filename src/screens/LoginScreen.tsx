@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/selectors/session';
 import { GateLayout } from '../components/layout/GateLayout';
-import { returnUrlOf } from '../domain/guards';
+import { guardRedirect, returnUrlOf } from '../domain/guards';
 import { appTexts } from '../texts/app';
 import { loginTexts } from '../texts/login';
 import { LoginForm } from './LoginForm';
@@ -11,7 +12,12 @@ import { LoginForm } from './LoginForm';
 export function LoginScreen() {
   const { search } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  if (isSignedIn) return <Navigate to={returnUrlOf(search, '/update')} replace />;
+  // Whoever was signed in before is merely led past this page; a login leads on by the person's own doing.
+  const [wasSignedIn] = useState(isSignedIn);
+  if (isSignedIn) {
+    const state = wasSignedIn ? guardRedirect : undefined;
+    return <Navigate to={returnUrlOf(search, '/update')} replace state={state} />;
+  }
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <LoginForm />

@@ -1,28 +1,75 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectTrainingRunState } from '../../store/selectors/training';
+import { selectFeedbackKey } from '../../store/selectors/feedback';
+import { feedbackActions } from '../../store/slices/feedback';
 import { trainingRunActions } from '../../store/slices/trainingRun';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
+import { feedbackTexts } from '../texts/feedback';
 import { runTexts } from '../texts/run';
 import { trainingTexts } from '../texts/training';
 import { UnsavedAlert } from './UnsavedAlert';
 
+interface TrainingDoneProps {
+  /** The training's id on the server; null when the server does not have it. */
+  exerciseRunId: number | null;
+}
+
 /** The end of a training that the server has, or that could not even be kept here [TR-17, TR-19]. */
-export function TrainingDone() {
-  const dispatch = useAppDispatch();
+export function TrainingDone({ exerciseRunId }: TrainingDoneProps) {
   const navigate = useNavigate();
-  const { isSent } = useAppSelector(selectTrainingRunState);
   // The training is over: there is no way back to it.
-  const goHome = () => navigate('/', { replace: true });
+  const goTo = (path: string) => navigate(path, { replace: true });
+  return exerciseRunId === null ? (
+    <UnsavedTraining onLeave={() => goTo('/')} />
+  ) : (
+    <FeedbackQuestion exerciseRunId={exerciseRunId} onLeave={goTo} />
+  );
+}
+
+interface FeedbackQuestionProps {
+  exerciseRunId: number;
+  onLeave: (path: string) => void;
+}
+
+/** Asks for feedback; who says no, also by Escape, is not asked again about this training [TR-20]. */
+function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
+  const dispatch = useAppDispatch();
+  const key = useAppSelector((state) => selectFeedbackKey(state, exerciseRunId));
+  const { offer } = feedbackTexts;
+  const decline = () => {
+    dispatch(feedbackActions.declined(key));
+    onLeave('/');
+  };
   return (
     <Dialog
       icon="trophy"
       title={trainingTexts.completed}
-      onClose={goHome}
-      actions={<Button onClick={goHome}>{runTexts.home}</Button>}
+      onClose={decline}
+      actions={
+        <>
+          <Button variant="secondary" onClick={decline}>
+            {offer.no}
+          </Button>
+          <Button onClick={() => onLeave(`/feedback/${exerciseRunId}`)}>{offer.yes}</Button>
+        </>
+      }
     >
-      {!isSent && <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />}
+      <p>{offer.question}</p>
+    </Dialog>
+  );
+}
+
+function UnsavedTraining({ onLeave }: { onLeave: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Dialog
+      icon="trophy"
+      title={trainingTexts.completed}
+      onClose={onLeave}
+      actions={<Button onClick={onLeave}>{runTexts.home}</Button>}
+    >
+      <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ export function TrainingScreen() {
   return (
     <Page>
       <ExerciseStep key={step} run={run} exercise={exercise} unit={unit} />
-      {isOver && <TrainingDone />}
+      {isOver && <TrainingDone exerciseRunId={isSent ? (run.id ?? null) : null} />}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Page } from '../components/layout/Page';
 import { Stack } from '../components/layout/Stack';
 import { WelcomeLayout } from '../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../texts/welcome';
+import { FeedbackOffer } from './FeedbackOffer';
 import { OverviewTile } from './OverviewTile';
 import { RefusedRunsAlert } from './RefusedRunsAlert';
 import { ResumeTile } from './ResumeTile';
@@ -19,6 +20,7 @@ export function WelcomeScreen() {
     <Page>
       <Stack gap="large">
         <RefusedRunsAlert />
+        <FeedbackOffer />
         <WelcomeLayout greeting={welcomeTexts.hello(user?.firstName ?? '')} label={welcomeTexts.tiles}>
           {interrupted.map((run, index) => (
             <ResumeTile key={run.kind} run={run} first={index === 0} />

@@ -31,7 +31,6 @@ export const accountTexts = {
     saved: 'Passwort wurde erfolgreich züruckgesetzt!',
   },
   verification: {
-    title: 'Athletik Screening - Email Verifikation',
     checking: { title: 'E-Mail wird bestätigt', text: 'Bitte warten.' },
     verified: {
       title: 'E-Mail bestätigt',

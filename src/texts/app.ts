@@ -1,4 +1,4 @@
-/** Titles of the routes [RT-1 to RT-10] and what the shell around the screens says. */
+/** Titles of the routes [RT-1 to RT-13] and what the shell around the screens says. */
 export const appTexts = {
   product: 'Athletik Screening',
   titles: {
@@ -8,9 +8,13 @@ export const appTexts = {
     screeningOverview: 'Screeningübersicht',
     trainingOverview: 'Trainingsübersicht',
     training: 'Training',
+    feedback: 'Feedback',
     update: 'Update',
     noCurrentScreening: 'Kein Screening vorhanden!',
     impressum: 'Impressum',
+    passwordForgotten: 'Passwort zurücksetzen',
+    passwordRecovery: 'Passwort setzen',
+    verification: 'Athletik Screening - Email Verifikation',
   },
   documentTitle: (title: string) => `${title} · Athletik`,
   refreshing: 'Daten werden aktualisiert',

@@ -5,4 +5,5 @@ export const loginTexts = {
   password: 'Passwort',
   missing: { username: 'Benutzername erforderlich', password: 'Passwort erforderlich' },
   submit: 'Login',
+  forgotten: 'Passwort vergessen ?',
 } as const;

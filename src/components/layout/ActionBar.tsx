@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 interface ActionBarProps {
-  /** Buttons; the primary one gets more room. */
+  /** Buttons, of which the primary one gets more room, and above them an Alert that says why a press did not help. */
   children: ReactNode;
   /** From 1024 px on it floats over the end of its column instead of ending the page. */
   floating?: boolean;

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps {
+  children: string;
+  /** A path of the app. */
+  to: string;
+}
+
+/** A link on a line of its own, as high as a finger. */
+export function TextLink({ children, to }: TextLinkProps) {
+  return (
+    <Link className={styles.link} to={to}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from './ActionBar';
+import styles from './FormLayout.module.css';
+
+interface FormLayoutProps {
+  children: ReactNode;
+  /** What the action bar holds. */
+  actions: ReactNode;
+  onSubmit: () => void;
+}
+
+/** A form of one column that fills the page down to its action bar. */
+export function FormLayout({ children, actions, onSubmit }: FormLayoutProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <ActionBar>{actions}</ActionBar>
+    </form>
+  );
+}

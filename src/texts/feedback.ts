@@ -1,0 +1,24 @@
+export const feedbackTexts = {
+  trainingOf: (date: string) => `Training vom ${date}`,
+  comment: 'Kommentare',
+  submit: 'Absenden',
+  incomplete: 'Bitte versuche alle Fragen zu beantworten',
+  /** Below the reason why the sending failed. */
+  kept: 'Deine Antworten bleiben auf diesem Gerät. Du kannst sie noch einmal absenden.',
+  sent: 'Danke für dein Feedback',
+  retry: 'Erneut versuchen',
+  unavailable: {
+    title: 'Dieses Training gibt es nicht.',
+    text: 'Feedback gibst du nach einem Training.',
+  },
+  /** After a training, and later on the welcome page. */
+  offer: {
+    question: 'Möchten Sie eine Feedback zurückgeben?',
+    no: 'Nein',
+    yes: 'Ja',
+    own: (date: string) => `Wie war dein Training am ${date}?`,
+    of: (name: string, date: string) => `Wie war das Training von ${name} am ${date}?`,
+    give: 'Feedback geben',
+    dismiss: 'Nicht mehr fragen',
+  },
+} as const;
