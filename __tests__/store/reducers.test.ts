@@ -1,0 +1,264 @@
+/** @jest-environment node */
+import { asRefused, asSent } from '../../src/domain/localRuns';
+import { guardActions, guardReducer } from '../../store/slices/guard';
+import { screeningActions, screeningReducer } from '../../store/slices/screening';
+import { screeningRunActions, screeningRunReducer } from '../../store/slices/screeningRun';
+import { sessionActions, sessionReducer } from '../../store/slices/session';
+import { syncActions } from '../../store/slices/sync';
+import { trainingActions, trainingReducer } from '../../store/slices/training';
+import { trainingRunActions, trainingRunReducer } from '../../store/slices/trainingRun';
+import { updateLogActions, updateLogReducer } from '../../store/slices/updateLog';
+import { videosActions, videosReducer } from '../../store/slices/videos';
+import { aCurrentUser, anExercise, anExerciseRun, aScreeningRun } from '../builders';
+
+type Reducer<State> = (state: State | undefined, action: { type: string }) => State;
+
+/** The state after these actions, each reducer run on a frozen state. */
+const through = <State extends object>(reducer: Reducer<State>, ...actions: { type: string }[]): State =>
+  actions.reduce(
+    (state, action) => Object.freeze(reducer(state, action)),
+    reducer(undefined, { type: '@@init' }),
+  );
+
+describe('the session', () => {
+  const { restored, loginRequested, loginFailed, loggedIn, loggedOut } = sessionActions;
+  const user = aCurrentUser();
+  const session = (...actions: { type: string }[]) => through(sessionReducer, ...actions);
+
+  test('is starting until the device has been asked', () => {
+    expect(session().status).toBe('starting');
+    expect(session(restored({ user: null, isDataInitialized: false })).status).toBe('signedOut');
+    expect(session(restored({ user, isDataInitialized: true }))).toMatchObject({
+      status: 'signedIn',
+      user,
+      isDataInitialized: true,
+    });
+  });
+
+  test('[LI-3] [LI-12] a login is loading until it succeeds or fails', () => {
+    const requested = loginRequested({ username: 'anna', password: 'x' });
+    expect(session(requested).login).toEqual({ status: 'loading', error: null });
+    expect(session(requested, loginFailed('Falsch')).login).toEqual({ status: 'failed', error: 'Falsch' });
+    expect(session(requested, loginFailed('Falsch'), requested).login.error).toBeNull();
+    expect(session(requested, loggedIn(user)).login).toEqual({ status: 'idle', error: null });
+  });
+
+  test('holds no password', () => {
+    const state = session(loginRequested({ username: 'anna', password: 'sehr geheim' }));
+    expect(JSON.stringify(state)).not.toContain('sehr geheim');
+  });
+
+  test('[SH-12] a logout forgets the user, and knows whether it was by hand until the next login', () => {
+    const out = session(loggedIn(user), loggedOut({ byChoice: true }));
+    expect(out).toMatchObject({
+      status: 'signedOut',
+      user: null,
+      isDataInitialized: false,
+      leftByChoice: true,
+    });
+    expect(through(sessionReducer, loggedOut({ byChoice: true }), loggedIn(user)).leftByChoice).toBe(false);
+  });
+});
+
+describe('the update log', () => {
+  const { updateStarted, topicStarted, logged, updateSucceeded, updateFailed, updateRequested } =
+    updateLogActions;
+  const line = { text: '1 Person geladen', topic: 'User', isError: false } as const;
+  const log = (...actions: { type: string }[]) => through(updateLogReducer, ...actions);
+
+  test('[UP-5] goes from idle to updating, and from there to its success or failure', () => {
+    expect(log().status).toBe('idle');
+    expect(log(updateRequested()).status).toBe('idle');
+    expect(log(updateStarted()).status).toBe('updating');
+    expect(log(updateStarted(), updateSucceeded()).status).toBe('succeeded');
+    expect(log(updateStarted(), updateFailed('Fehler')).status).toBe('failed');
+  });
+
+  test('[UP-14] a new update forgets the lines of the one before', () => {
+    expect(log(updateStarted(), logged(line), updateFailed('Fehler'), updateStarted())).toEqual({
+      status: 'updating',
+      currentTopic: null,
+      entries: [],
+      videoProgress: null,
+    });
+  });
+
+  test('[UP-13] a failure keeps the topic at which it happened, and adds an Error', () => {
+    const state = log(updateStarted(), topicStarted('Training'), updateFailed('Fehler'));
+    expect(state.currentTopic).toBe('Training');
+    expect(state.entries).toEqual([{ text: 'Fehler', topic: 'Error', isError: true }]);
+  });
+});
+
+describe.each([
+  ['screening', screeningRunReducer, screeningRunActions],
+  ['training', trainingRunReducer, trainingRunActions],
+] as const)('an open %s run', (_name, reducer, actions) => {
+  const { openRequested, opened, stepBlocked, stepShown, submitted, completed, saveFailed, saved, closed } =
+    actions;
+  const opening = openRequested({ userScreeningId: 41 });
+  const open = opened({ clientId: 'a', userScreeningId: 41, shownAt: 5 });
+
+  test('is opened, submitted, completed and closed', () => {
+    expect(through(reducer, opening)).toMatchObject({ status: 'opening', userScreeningId: 41 });
+    expect(through(reducer, opening, open)).toMatchObject({ status: 'open', clientId: 'a', shownAt: 5 });
+    expect(through(reducer, opening, open, submitted()).status).toBe('submitted');
+    expect(through(reducer, opening, open, submitted(), completed({ isSent: true }))).toMatchObject({
+      status: 'completed',
+      isSent: true,
+    });
+    expect(through(reducer, opening, open, closed())).toMatchObject({ status: 'closed', clientId: null });
+  });
+
+  test('is not opened for somebody who has left meanwhile', () => {
+    expect(through(reducer, opening, closed(), open).status).toBe('closed');
+  });
+
+  test('[SR-12] [TR-15] is no longer blocked on the next step', () => {
+    const blocked = through(reducer, opening, open, stepBlocked());
+    expect(blocked.isBlocked).toBe(true);
+    expect(reducer(blocked, stepShown({ shownAt: 9 }))).toMatchObject({
+      isBlocked: false,
+      shownAt: 9,
+      step: 1,
+    });
+  });
+
+  test('is unsaved until it is saved again', () => {
+    expect(through(reducer, opening, open, saveFailed()).isUnsaved).toBe(true);
+    expect(through(reducer, opening, open, saveFailed(), saved()).isUnsaved).toBe(false);
+  });
+});
+
+test('a screening and a training are open each for itself', () => {
+  const opening = screeningRunActions.openRequested({ userScreeningId: 41 });
+  expect(through(trainingRunReducer, opening).status).toBe('closed');
+});
+
+describe('the guard', () => {
+  test('[GU-10] refreshes until its visit is opened', () => {
+    const state = through(
+      guardReducer,
+      guardActions.entered({ visit: 'a', guard: 'refresh' }),
+      guardActions.refreshing(),
+    );
+    expect(state).toEqual({ openedVisit: null, isRefreshing: true });
+    expect(guardReducer(state, guardActions.opened('a'))).toEqual({ openedVisit: 'a', isRefreshing: false });
+  });
+});
+
+describe('the videos', () => {
+  const { loaded, downloadStarted, downloaded, downloadFailed, downloadFinished, opened } = videosActions;
+
+  test('[TO-9] what failed in one download is open again in the next', () => {
+    const failed = through(videosReducer, downloadStarted(), downloadFailed('a.mp4'), downloadFinished());
+    expect(failed).toMatchObject({ unavailable: ['a.mp4'], isDownloading: false });
+    expect(videosReducer(failed, downloadStarted())).toMatchObject({ unavailable: [], isDownloading: true });
+  });
+
+  test('a video that has come may be asked for again', () => {
+    const state = through(
+      videosReducer,
+      loaded([]),
+      opened({ fileName: 'a.mp4', url: null }),
+      downloaded('a.mp4'),
+    );
+    expect(state.present).toEqual(['a.mp4']);
+    expect('a.mp4' in state.urls).toBe(false);
+  });
+});
+
+describe('runs', () => {
+  const refusal = { status: 422, message: 'Nein.' };
+
+  test('[FL-7] [CO-4] change with what becomes of them on the server, each kind for itself', () => {
+    const run = aScreeningRun({ clientRevision: 3, isDirty: true });
+    const training = anExerciseRun({ clientRevision: 3, isDirty: true });
+    const sent = { clientId: run.clientId, id: 77, revision: 3 };
+    const screening = through(screeningReducer, screeningActions.runChanged(run));
+    const trainings = through(trainingReducer, trainingActions.runChanged(training));
+    const runsSent = syncActions.runsSent({ kind: 'screeningRun', sent: [sent] });
+    expect(screeningReducer(screening, runsSent).runs).toEqual([asSent(run, sent)]);
+    expect(trainingReducer(trainings, runsSent).runs).toEqual([training]);
+
+    const { clientId } = training;
+    const refused = syncActions.runRefused({ kind: 'exerciseRun', clientId, revision: 3, refusal });
+    expect(trainingReducer(trainings, refused).runs).toEqual([asRefused(training, 3, refusal)]);
+    expect(screeningReducer(screening, refused).runs).toEqual([run]);
+  });
+
+  test('a changed run takes the place of its former self', () => {
+    const run = aScreeningRun();
+    const moved = { ...run, clientRevision: 1, position: 1 };
+    const state = through(
+      screeningReducer,
+      screeningActions.runChanged(run),
+      screeningActions.runChanged(moved),
+    );
+    expect(state.runs).toEqual([moved]);
+  });
+
+  test('[SR-6] [SR-7] [FL-6] an answer makes its run dirty, and no other', () => {
+    const [run, other] = [aScreeningRun(), aScreeningRun()];
+    const { clientId } = run;
+    const state = through(
+      screeningReducer,
+      screeningActions.runChanged(run),
+      screeningActions.runChanged(other),
+      screeningActions.questionAnswered({ clientId, testId: 11, questionId: 111, checked: true }),
+      screeningActions.rangeQuestionAnswered({
+        clientId,
+        testId: 11,
+        questionId: 121,
+        questionRangeValueId: 1211,
+      }),
+    );
+    expect(state.runs[0]).toMatchObject({
+      isDirty: true,
+      clientRevision: 2,
+      drafts: {
+        11: {
+          questionResults: [{ questionId: 111, checked: true }],
+          questionRangeResults: [{ questionId: 121, questionRangeValueId: 1211 }],
+        },
+      },
+    });
+    expect(state.runs[1]).toEqual(other);
+  });
+
+  test('[CO-10] a note makes its training dirty', () => {
+    const run = anExerciseRun();
+    const { clientId } = run;
+    const state = through(
+      trainingReducer,
+      trainingActions.runChanged(run),
+      trainingActions.noteWritten({ clientId, athleteNote: 'Knie' }),
+    );
+    expect(state.runs).toMatchObject([{ isDirty: true, runUnits: [{ athleteNote: 'Knie' }] }]);
+  });
+
+  test('[FL-11] what the database holds comes in, and what it does not hold yet stays', () => {
+    const inMemory = aScreeningRun({ clientRevision: 4, isDirty: true });
+    const unsaved = aScreeningRun();
+    const gone = aScreeningRun({ id: 9, isDirty: false });
+    const start = through(
+      screeningReducer,
+      ...[inMemory, unsaved, gone].map((run) => screeningActions.runChanged(run)),
+    );
+    const older = { ...inMemory, clientRevision: 3 };
+    const stored = aScreeningRun();
+    const loaded = { users: [], userScreenings: [], screenings: [], runs: [older, stored] };
+    const { runs } = screeningReducer(start, screeningActions.loaded(loaded));
+    expect(runs).toHaveLength(3);
+    expect(runs).toEqual(expect.arrayContaining([inMemory, unsaved, stored]));
+  });
+
+  test('the basis list is not touched by what the database holds', () => {
+    const state = through(
+      trainingReducer,
+      trainingActions.basisLoaded([{ exerciseId: 201 }]),
+      trainingActions.loaded({ exercises: [anExercise()], runs: [] }),
+    );
+    expect(state).toMatchObject({ basis: [{ exerciseId: 201 }], exercises: [anExercise()] });
+  });
+});
