@@ -25,7 +25,12 @@ export interface MailSender {
 }
 
 /** Shorter than what the app waits for an answer, so that it is told when the mail server does not answer [CO-1]. */
-const timeouts = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
+const timeouts = {
+  dnsTimeout: 2_000,
+  connectionTimeout: 3_000,
+  greetingTimeout: 3_000,
+  socketTimeout: 8_000,
+};
 
 /** The address goes as an object, since a text would be read as a list of addresses. */
 const toMessage = (from: MailSender, { to, subject, text }: Mail): Message.Options => ({
