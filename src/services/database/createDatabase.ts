@@ -1,7 +1,6 @@
 import type { Database, Ids } from '../ports';
 import { createConnection } from './connection';
 import { createContentMethods } from './content';
-import { openDatabase } from './open';
 import { createRunMethods } from './runs';
 import { createVideoMethods } from './videos';
 
@@ -15,7 +14,11 @@ export const createDatabase = ({ uuid }: Ids): Database => {
   const onUpgraded = (oldVersion: number) => {
     lacksExercises = oldVersion === 1;
   };
-  const withDatabase = createConnection(() => openDatabase({ uuid, onBlockedChange, onUpgraded }));
+  // A first visit shows the login without a database, so what opens one comes when it is needed.
+  const withDatabase = createConnection(async () => {
+    const { openDatabase } = await import('./open');
+    return openDatabase({ uuid, onBlockedChange, onUpgraded });
+  });
   return {
     ...createContentMethods(withDatabase, () => lacksExercises),
     ...createRunMethods(withDatabase),

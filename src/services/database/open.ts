@@ -15,6 +15,14 @@ export interface OpenOptions {
   onUpgraded: (oldVersion: number) => void;
 }
 
+const abort = (tx: { abort(): void }) => {
+  try {
+    tx.abort();
+  } catch {
+    // The browser has done so already.
+  }
+};
+
 /**
  * Opens `as_db` and brings it to today's version. Waits as long as another tab holds on to an older one. Throws
  * `NewerDatabaseError` when a newer app has been here. An upgrade that fails, or that the browser breaks off, has changed
@@ -37,7 +45,7 @@ export const openDatabase = async ({
         // To the migrations the tables are still those of older versions.
         migrate({ db, tx } as unknown as Upgrade, oldVersion, uuid).catch((error: unknown) => {
           failure = error;
-          if (tx.error === null) tx.abort();
+          abort(tx);
         });
       },
       blocked: () => {

@@ -84,12 +84,12 @@ const testRunRow = (testRun: TestRunRow) => ({
   questionRangeResults: listOf(testRun.questionRangeResults),
 });
 
-/** A screening run with what version 3 knows of it [CO-20]. Throws when it names no start or nobody owns it. */
+/** A screening run with what version 3 knows of it [CO-20]. Throws when a part is damaged, or nobody owns it. */
 export const screeningRunRow = (run: ScreeningRunRow2, owners: Owners, uuid: () => string) => ({
   ...run,
   ...added(run, ownerOf(run, owners), uuid),
   testRuns: run.testRuns.map(testRunRow),
-  exercises: run.exercises.map((exercise) => ({ ...emptyExercise, ...exercise })),
+  exercises: listOf(run.exercises).map((exercise) => ({ ...emptyExercise, ...exercise })),
   drafts: {},
 });
 

@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { sessionActions } from '../../store/slices/session';
+import { shellActions } from '../../store/slices/shell';
+import { renderApp } from './renderApp';
+
+const told = () => screen.queryByText(/Schließe alle anderen Tabs/);
+
+test('[DB-11] on every page it is told that another tab keeps the app from its data, as long as it does', () => {
+  const { store } = renderApp({ at: '/impressum' });
+  expect(told()).toBeNull();
+  act(() => {
+    store.dispatch(shellActions.databaseBlockedChanged(true));
+  });
+  expect(told()).toBeVisible();
+  act(() => {
+    store.dispatch(sessionActions.loggedOut({ byChoice: true }));
+  });
+  expect(told()).toBeVisible();
+  act(() => {
+    store.dispatch(shellActions.databaseBlockedChanged(false));
+  });
+  expect(told()).toBeNull();
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { createDatabase } from '../../src/services/database/createDatabase';
+import {
+  anExercise,
+  anExerciseRun,
+  aScreening,
+  aScreeningRun,
+  aServerScreeningRun,
+  aUser,
+  aUserScreening,
+} from '../builders';
+import { countingIds } from '../fakes/browser';
+import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
+
+const anna = aUser().id;
+const ben = 3;
+const open = () => createDatabase(countingIds({ value: 0 }));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** Puts rows into today's database, past the app. */
+const put = async (table: string, ...rows: object[]) => {
+  await open().load(anna);
+  const db = await openDB('as_db');
+  for (const row of rows) await db.put(table, row);
+  db.close();
+};
+
+const rowsOf = async (table: string): Promise<object[]> => {
+  const db = await openDB('as_db');
+  const rows = await db.getAll(table);
+  db.close();
+  return rows;
+};
+
+const damaged = { ...aScreeningRun({ id: 7, isDirty: false }), testRuns: null };
+const damagedDirty = { ...aScreeningRun({ isDirty: true }), exercises: [null] };
+const damagedTraining = { ...anExerciseRun({ id: 8, isDirty: false }), runUnits: [{ exerciseId: 'eins' }] };
+
+test.each([
+  ['a screening run without test runs', 'screeningRun', damaged],
+  ['a screening run with an exercise that is none', 'screeningRun', damagedDirty],
+  ['a run without a name', 'screeningRun', { ...aScreeningRun(), clientId: undefined }],
+  ['a run with a start that is no time', 'screeningRun', { ...aScreeningRun(), start: 'gestern' }],
+  ['a run at a step that is none', 'screeningRun', { ...aScreeningRun(), position: 'drei' }],
+  ['a training with a damaged unit', 'exerciseRun', damagedTraining],
+])('%s is kept as it is, told of, and neither shown nor sent', async (_name, table, row) => {
+  const readable = aScreeningRun({ isDirty: true });
+  await put(table, row);
+  await put('screeningRun', readable);
+  const database = open();
+  const stored = await database.load(anna);
+  expect(stored.screeningRuns).toMatchObject([readable]);
+  expect(stored.exerciseRuns).toEqual([]);
+  expect(stored.unreadableRuns).toMatchObject([row]);
+  expect(await database.waitingScreeningRuns(anna)).toMatchObject([readable]);
+  expect(await database.waitingExerciseRuns(anna)).toEqual([]);
+  expect([...(await database.screeningRunIds()).keys()]).toEqual([readable.clientId]);
+});
+
+test('[SE-1] a damaged run is told of only to whom it names', async () => {
+  await put(
+    'screeningRun',
+    { ...damaged, recordedBy: ben },
+    { ...damaged, recordedBy: undefined, userId: anna },
+  );
+  expect((await open().load(anna)).unreadableRuns).toMatchObject([{ userId: anna, recordedBy: undefined }]);
+  expect((await open().load(ben)).unreadableRuns).toMatchObject([{ recordedBy: ben }]);
+});
+
+test('a damaged run that names nobody is told of to everyone, else it would be lost', async () => {
+  await put('screeningRun', { kaputt: true });
+  expect((await open().load(anna)).unreadableRuns).toMatchObject([{ kaputt: true }]);
+  expect((await open().load(ben)).unreadableRuns).toMatchObject([{ kaputt: true }]);
+});
+
+test('[CO-7] neither an update nor its repetition removes a damaged run', async () => {
+  await put('screeningRun', damaged, damagedDirty);
+  await put('exerciseRun', damagedTraining);
+  const database = open();
+  const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
+  await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
+  await database.replaceExercises([], ben);
+  await database.clear();
+  expect(await rowsOf('screeningRun')).toMatchObject([damaged, damagedDirty]);
+  expect(await rowsOf('exerciseRun')).toMatchObject([damagedTraining]);
+});
+
+test('the server’s copy of a damaged run stands beside it, and a step in it is saved there', async () => {
+  await put('screeningRun', damaged);
+  const database = open();
+  const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
+  await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
+  const [run] = (await database.load(anna)).screeningRuns;
+  expect(run).toMatchObject(fresh);
+  if (run) await database.saveRun('screeningRun', { ...run, clientRevision: 9, isDirty: true });
+  await database.markSent('screeningRun', [{ clientId: fresh.clientId, id: 7, revision: 9 }]);
+  expect(await rowsOf('screeningRun')).toMatchObject([damaged, { clientRevision: 9, isDirty: false }]);
+});
+
+test('damaged content of the server is left out until the next update brings it', async () => {
+  await put('user', aUser(), { id: 9 });
+  await put('userScreening', aUserScreening(), { ...aUserScreening({ id: 49 }), testNotes: null });
+  await put('screening', aScreening(), { id: 39 });
+  await put('exercise', anExercise(), { id: 209 });
+  expect(await open().load(anna)).toMatchObject({
+    users: [aUser()],
+    userScreenings: [aUserScreening()],
+    screenings: [aScreening()],
+    exercises: [anExercise()],
+    unreadableRuns: [],
+  });
+});
+
+test.each([
+  ['screeningRun', aScreeningRun1({ categoryRuns: 'kaputt' })],
+  ['screeningRun', aScreeningRun1({ categoryRuns: [null] })],
+  ['screeningRun', aScreeningRun1({ start: 'gestern' })],
+  ['screeningRun', { userId: anna }],
+  ['screeningRun', aScreeningRun1({ screeningId: undefined })],
+  ['trainingRun', aTrainingRun1({ runUnits: [null] })],
+  ['trainingRun', aTrainingRun1({ runUnits: [{ trainingId: 201, duration: 'lang' }] })],
+])('[CO-20] a row of an older app that cannot be read is kept: %s %j', async (table, row) => {
+  (await makeVersion1({ user: [aUser()], screeningRun: [aScreeningRun1()], [table]: [row] })).close();
+  const { screeningRuns, exerciseRuns, unreadableRuns } = await open().load(anna);
+  expect([...screeningRuns, ...exerciseRuns, ...unreadableRuns]).toHaveLength(
+    (await rowsOf('screeningRun')).length + (await rowsOf('exerciseRun')).length,
+  );
+  expect(unreadableRuns).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { StorageFullError } from '../../src/domain/errors';
+import { createDatabase } from '../../src/services/database/createDatabase';
+import { aUser } from '../builders';
+import { countingIds } from '../fakes/browser';
+import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
+
+const anna = aUser().id;
+const open = () => createDatabase(countingIds({ value: 0 }));
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const rows = { screeningRun: [aScreeningRun1()], trainingRun: [aTrainingRun1()] };
+
+/** The database as it is, without any app. */
+const asItIs = async () => {
+  const db = await openDB('as_db');
+  const content = await Promise.all([...db.objectStoreNames].map((name) => db.getAll(name)));
+  db.close();
+  return { version: db.version, tables: [...db.objectStoreNames], content };
+};
+
+/** Lets writes into a table of trainings, near the end of the upgrade, fail until the mocks are restored. */
+const failLate = (fail: (store: IDBObjectStore) => void) => {
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args: Parameters<typeof put>
+  ) {
+    const request = put.apply(this, args);
+    if (this.name === 'exerciseRun') fail(this);
+    return request;
+  });
+};
+
+describe('an upgrade that is broken off', () => {
+  beforeEach(async () => {
+    (await makeVersion1(rows)).close();
+  });
+
+  const expectWholeUpgrade = async () => {
+    jest.restoreAllMocks();
+    const database = open();
+    expect(await database.waitingScreeningRuns(anna)).toHaveLength(1);
+    expect(await database.waitingExerciseRuns(anna)).toHaveLength(1);
+    expect((await asItIs()).version).toBe(3);
+  };
+
+  test('[DB-1] by an error changes nothing, tells that error, and runs again whole', async () => {
+    const before = await asItIs();
+    failLate(() => {
+      throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+    });
+    await expect(open().load(anna)).rejects.toThrow(StorageFullError);
+    expect(await asItIs()).toEqual(before);
+    await expectWholeUpgrade();
+  });
+
+  test('[DB-1] by the browser changes nothing, and runs again whole', async () => {
+    const before = await asItIs();
+    failLate((store) => store.transaction.abort());
+    await expect(open().load(anna)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await asItIs()).toEqual(before);
+    await expectWholeUpgrade();
+  });
+
+  test('[DB-1] runs again in the same tab', async () => {
+    const database = open();
+    failLate((store) => store.transaction.abort());
+    await expect(database.load(anna)).rejects.toMatchObject({ name: 'AbortError' });
+    jest.restoreAllMocks();
+    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+  });
+});
+
+describe('a tab with an older app', () => {
+  test('[DB-11] that lets go never keeps the upgrade waiting', async () => {
+    const old = await makeVersion1(rows);
+    old.addEventListener('versionchange', () => old.close());
+    const database = open();
+    const blocked: boolean[] = [];
+    database.onBlockedChange((isBlocked) => blocked.push(isBlocked));
+    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+    expect(blocked).toEqual([]);
+  });
+
+  test('[DB-11] that holds on is told of, and once it is closed everything goes on by itself', async () => {
+    const old = await makeVersion1(rows);
+    const database = open();
+    const blocked: boolean[] = [];
+    const isTold = new Promise<void>((resolve) => {
+      database.onBlockedChange((isBlocked) => {
+        blocked.push(isBlocked);
+        resolve();
+      });
+    });
+    const loaded = database.load(anna);
+    await isTold;
+    expect(blocked).toEqual([true]);
+    old.close();
+    expect((await loaded).screeningRuns).toHaveLength(1);
+    expect(blocked).toEqual([true, false]);
+  });
+
+  test('[DB-11] is no longer told of to whom has stopped listening', async () => {
+    const old = await makeVersion1();
+    const database = open();
+    const heard = jest.fn();
+    database.onBlockedChange(heard)();
+    const isTold = new Promise<boolean>((resolve) => database.onBlockedChange(resolve));
+    const loaded = database.load(anna);
+    expect(await isTold).toBe(true);
+    old.close();
+    await loaded;
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
