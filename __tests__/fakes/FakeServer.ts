@@ -1,3 +1,4 @@
+import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
 import {
   type CurrentUser,
   credentialsSchema,
@@ -10,6 +11,7 @@ import {
   type User,
   type UserScreening,
 } from '../../src/contract/schemas';
+import { FakeAccounts } from './FakeAccounts';
 import { StoredRuns } from './StoredRuns';
 
 export interface ServerRequest {
@@ -34,7 +36,7 @@ interface Content {
   videos: Map<string, Blob>;
 }
 
-const ok = (body: unknown): ServerAnswer => ({ status: 200, body });
+export const ok = (body: unknown): ServerAnswer => ({ status: 200, body });
 
 /** An error answer in the shape of the contract [API-41]. */
 export const failed = (status: number, message = `Fehler ${status}`): ServerAnswer => ({
@@ -49,6 +51,13 @@ const asUser = ({ id, username, firstName, lastName }: User): User => ({ id, use
 /** The server of the contract in memory. It answers at once and forgets nothing. */
 export class FakeServer {
   readonly screeningRuns = new StoredRuns<ScreeningRun>(500, screeningRunPostSchema);
+  readonly accounts = new FakeAccounts();
+  /** By training; the last one counts [CO-14]. */
+  readonly feedback = new Map<number, Feedback>();
+  readonly feedbackQuestions: FeedbackQuestion[] = [
+    { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
+    { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
+  ];
   readonly exerciseRuns = new StoredRuns<ExerciseRun>(600, exerciseRunPostSchema);
   private readonly revoked = new Set<string>();
   /** Client ids of runs that are refused, whatever the revision, and the status to refuse them with. */
@@ -63,6 +72,7 @@ export class FakeServer {
 
   handle(request: ServerRequest): ServerAnswer {
     if (request.path === '/auth') return this.signIn(request.body);
+    if (request.path.startsWith('/admin/email/')) return this.accounts.handle(request);
     const user = this.content.users.find(({ token }) => token === request.token);
     if (!user || this.revoked.has(user.token)) return failed(401, 'Bitte melde dich an.');
     return request.method === 'GET' ? this.get(request.path, user) : this.post(request, user);
@@ -96,6 +106,8 @@ export class FakeServer {
         return found(screenings.find(({ id }) => id === Number(second)));
       case '/exercise/':
         return ok(exercises);
+      case '/exercise/feedback/*':
+        return ok(this.feedbackQuestions);
       case '/exercise/*':
         return ok(basis);
       default:
@@ -104,6 +116,11 @@ export class FakeServer {
   }
 
   private post({ path, body }: ServerRequest, user: CurrentUser): ServerAnswer {
+    if (path === '/exercise/feedback') {
+      const feedback = feedbackSchema.parse(body);
+      this.feedback.set(feedback.exerciseRunId, feedback);
+      return ok({});
+    }
     const runs = path.startsWith('/screening/') ? this.screeningRuns : this.exerciseRuns;
     const isBatch = path.endsWith('/all/');
     const posts = isBatch ? (body as unknown[]) : [body];

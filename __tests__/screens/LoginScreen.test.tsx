@@ -33,6 +33,14 @@ test('[LI-3] the button logs in and is busy meanwhile', async () => {
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 
+test("[LI-4] the link 'Passwort vergessen ?' leads to the way back in", () => {
+  renderLogin();
+  expect(screen.getByRole('link', { name: 'Passwort vergessen ?' })).toHaveAttribute(
+    'href',
+    '/password-forgotten',
+  );
+});
+
 test('[LI-7] [LI-8] [LI-9] what is missing is said after an attempt only', async () => {
   const { store, user } = renderLogin();
   await user.type(username(), 'a{Backspace}');

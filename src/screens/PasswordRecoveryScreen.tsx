@@ -30,12 +30,12 @@ export function PasswordRecoveryScreen() {
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
-      {status === 'idle' || status === 'sending' || status === 'failed' ? (
+      {status === 'ready' || status === 'sending' || status === 'failed' ? (
         <PasswordForm token={token} />
       ) : (
         <Stack>
           <h1>{recovery.title}</h1>
-          {status === 'checking' && (
+          {(status === 'idle' || status === 'checking') && (
             <>
               <p role="status">{recovery.checking}</p>
               <Skeleton />

@@ -29,7 +29,7 @@ export function VerificationScreen() {
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <Stack>
-        {status === 'checking' && (
+        {(status === 'idle' || status === 'checking') && (
           <>
             <h1>{verification.checking.title}</h1>
             <p role="status">{verification.checking.text}</p>

@@ -3,10 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Where the page stands on which a password is recovered or an e-mail address verified; one is open at a time. */
 export interface AccountState {
   /**
-   * 'checking': the link is being looked at. 'unchecked': that failed. 'invalid': the link leads nowhere. The others tell
-   * of what the page sends.
+   * 'checking': the link is being looked at. 'unchecked': that failed. 'invalid': the link leads nowhere. 'ready': it is
+   * good. The others tell of what the page sends.
    */
-  status: 'idle' | 'checking' | 'unchecked' | 'invalid' | 'sending' | 'failed' | 'succeeded';
+  status: 'idle' | 'checking' | 'unchecked' | 'invalid' | 'ready' | 'sending' | 'failed' | 'succeeded';
   /** What the person is told of 'unchecked' and 'failed'. */
   error: string | null;
 }
@@ -33,7 +33,7 @@ const slice = createSlice({
       return { status: 'checking', error: null };
     },
     tokenAccepted(): AccountState {
-      return initialState;
+      return { status: 'ready', error: null };
     },
     tokenRefused(): AccountState {
       return { status: 'invalid', error: null };

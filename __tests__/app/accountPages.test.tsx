@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { routeAt } from '../../src/app/routes';
+import { accountActions } from '../../store/slices/account';
+import { sessionActions } from '../../store/slices/session';
+import { type Toast, toastsActions } from '../../store/slices/toasts';
+import { aCurrentUser } from '../builders';
+import { address, renderApp } from './renderApp';
+
+const flash = (text: string): Toast => ({
+  id: 'flash',
+  type: 'success',
+  text,
+  createdDate: 0,
+  survivesNavigation: true,
+});
+
+const openPages = ['/password-forgotten', '/password/recovery/token', '/verification/token'];
+
+test('[RT-12] [RT-13] [GU-8] recovery and verification are open to everybody', () => {
+  expect(openPages.map((path) => routeAt(path).guard)).toEqual(['open', 'open', 'open']);
+});
+
+test.each([
+  ['anonymous', null],
+  ['signed in', aCurrentUser()],
+])('[RT-12] the page for a forgotten password opens for somebody %s', async (_who, user) => {
+  renderApp({ at: '/password-forgotten', user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })).toBeInTheDocument();
+});
+
+test.each([null, aCurrentUser()])('[RT-12] the recovery page opens for %j', async (user) => {
+  renderApp({ at: '/password/recovery/token', user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Passwort setzen' })).toBeInTheDocument();
+  expect(document.title).toBe('Passwort setzen · Athletik');
+});
+
+test('[RT-13] the verification is titled Athletik Screening - Email Verifikation', async () => {
+  renderApp({ at: '/verification/token', user: null });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.title).toBe('Athletik Screening - Email Verifikation · Athletik');
+});
+
+test('[VE-1] a logout by the verification stays on its page', async () => {
+  const { store } = renderApp({ at: '/verification/token' });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    store.dispatch(sessionActions.loggedOut({ byChoice: false }));
+    store.dispatch(accountActions.succeeded());
+  });
+  expect(address()).toBe('/verification/token');
+  expect(screen.getByRole('heading', { name: 'E-Mail bestätigt' })).toBeInTheDocument();
+});
+
+test('[RT-6] [GU-4] the feedback is titled Feedback and needs login and initialised data', () => {
+  renderApp({ at: '/feedback/601', guards: 'wait' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toBeInTheDocument();
+  expect(routeAt('/feedback/601').guard).toBe('initialised');
+});
+
+test('[PA-6] [SH-8] the message on a new password is still there after home has led to the login', async () => {
+  const message = 'Passwort wurde erfolgreich züruckgesetzt!';
+  const { store } = renderApp({ at: '/password/recovery/token', user: null });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    store.dispatch(toastsActions.shown(flash(message)));
+    store.dispatch(accountActions.succeeded());
+  });
+  expect(address()).toBe('/login?returnUrl=%2F');
+  expect(screen.getByText(message)).toBeInTheDocument();
+});
+
+test('[PA-13] [LI-5] the message on a mail reaches also those whom the login leads on', async () => {
+  const message = 'Es ist ein recovery email an ihr email verschickt';
+  const { store } = renderApp({ at: '/password-forgotten' });
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    store.dispatch(toastsActions.shown(flash(message)));
+    store.dispatch(accountActions.succeeded());
+  });
+  expect(address()).toBe('/update');
+  expect(screen.getByText(message)).toBeInTheDocument();
+});

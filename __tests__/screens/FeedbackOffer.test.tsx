@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { WelcomeScreen } from '../../src/screens/WelcomeScreen';
+import { anExerciseRun, aTrainer } from '../builders';
+import { aFilledStore, type Held } from './filledStore';
+import { renderScreen } from './renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const over = { id: 601, completed: true, position: null, start: '2026-11-14T12:00:00.000Z' };
+
+const renderWelcome = (held: Held) => {
+  const { store } = aFilledStore(held);
+  return renderScreen(<WelcomeScreen />, { store });
+};
+
+test('[TR-20] a training without feedback is asked about on the welcome page', async () => {
+  const { container } = renderWelcome({ trainings: [anExerciseRun(over)] });
+  expect(screen.getByText('Wie war dein Training am 14.11.2026?')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Feedback geben' })).toHaveAttribute('href', '/feedback/601');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[TR-20] a trainer is asked about the athlete’s training', () => {
+  const trainer = aTrainer();
+  renderWelcome({ user: trainer, trainings: [anExerciseRun({ ...over, recordedBy: trainer.id })] });
+  expect(screen.getByText('Wie war das Training von Anna Amsel am 14.11.2026?')).toBeInTheDocument();
+});
+
+test('[TR-20] the question goes for good at a press', async () => {
+  const { user } = renderWelcome({ trainings: [anExerciseRun(over)] });
+  await user.click(screen.getByRole('button', { name: 'Nicht mehr fragen' }));
+  expect(screen.queryByText(/Wie war dein Training/)).toBeNull();
+});
+
+test('[TR-20] a training that the server does not have is not asked about', () => {
+  const { id: _id, ...unsent } = over;
+  renderWelcome({ trainings: [anExerciseRun({ ...unsent, isDirty: true })] });
+  expect(screen.queryByText(/Wie war dein Training/)).toBeNull();
+});
