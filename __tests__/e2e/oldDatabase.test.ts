@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import type { Browser, Page } from 'playwright-core';
+import { type Device, launchBrowser, openDevice, signIn, signInAndUpdate, storedRows } from './browser';
+import { startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
+
+let browser: Browser;
+let server: TestServer;
+let device: Device;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  server = await startServer();
+  device = await openDevice(browser, server.url, 'phone');
+});
+afterEach(async () => {
+  await device.context.close();
+  await server.remove();
+});
+
+/** A page of the app's origin that does not run the app. */
+const pageWithoutApp = '/manifest.webmanifest';
+
+const anOldRun = (userId: number) => ({
+  userId,
+  screeningId: 1,
+  start: '2024-05-06T07:08:09.000Z',
+  completed: true,
+  isDirty: true,
+  categoryRuns: [{ categoryId: 1, duration: 61_000, questionResults: [], questionRangeResults: [] }],
+  trainings: [{ id: 1, name: 'Unterarmstütz', sets: 3, seconds: 30 }],
+});
+
+/**
+ * Makes the database of the first app, with these screening runs, and leaves it open in the page as a tab of that app
+ * would; in a way that lets go for an upgrade, or that does not know of one.
+ */
+const openAsFirstApp = async (page: Page, runs: object[], letsGo: boolean) => {
+  await page.goto(pageWithoutApp);
+  await page.evaluate(
+    async ({ rows, isPolite }) => {
+      const opening = indexedDB.open('as_db', 1);
+      opening.onupgradeneeded = () => {
+        const db = opening.result;
+        db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
+        db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');
+        db.createObjectStore('screening', { keyPath: 'id' });
+        const screeningRuns = db.createObjectStore('screeningRun', {
+          keyPath: 'localId',
+          autoIncrement: true,
+        });
+        screeningRuns.createIndex('start', 'start');
+        screeningRuns.createIndex('userId', 'userId');
+        db.createObjectStore('training', { keyPath: 'id' });
+        db.createObjectStore('trainingRun', { keyPath: 'localId', autoIncrement: true }).createIndex(
+          'start',
+          'start',
+        );
+        db.createObjectStore('video', { keyPath: 'fileName' });
+      };
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve;
+        opening.onerror = reject;
+      });
+      const db = opening.result;
+      if (isPolite) db.onversionchange = () => db.close();
+      const tx = db.transaction('screeningRun', 'readwrite');
+      for (const row of rows) tx.objectStore('screeningRun').add(row);
+      await new Promise((resolve) => {
+        tx.oncomplete = resolve;
+      });
+    },
+    { rows: runs, isPolite: letsGo },
+  );
+};
+
+const runsOfAnna = () => server.runs('screeningRun').filter(({ userId }) => userId === server.userId('anna'));
+
+const expectOldRunOnce = async () => {
+  const [run, ...others] = runsOfAnna().filter(({ testRuns }) => testRuns?.includes('61000'));
+  expect(others).toEqual([]);
+  expect(run).toMatchObject({ completed: 1 });
+  expect(JSON.parse(run?.testRuns ?? '')).toMatchObject([{ testId: 1, duration: 61_000 }]);
+};
+
+test('[DB-6] [CO-20] a run that the first app left unsent reaches the server once', async () => {
+  const { page } = device;
+  const before = runsOfAnna().length;
+  await openAsFirstApp(page, [anOldRun(server.userId('anna'))], true);
+  await signInAndUpdate(page, 'anna');
+  await waitUntil(() => runsOfAnna().length > before);
+  await page.reload();
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  expect(runsOfAnna()).toHaveLength(before + 1);
+  await expectOldRunOnce();
+  expect(await storedRows(page, 'screeningRun')).toHaveLength(before + 1);
+});
+
+test('[DB-11] a tab of the first app that lets go does not keep the upgrade waiting', async () => {
+  const { page, context } = device;
+  const before = runsOfAnna().length;
+  await openAsFirstApp(await context.newPage(), [anOldRun(server.userId('anna'))], true);
+  await signInAndUpdate(page, 'anna');
+  await waitUntil(() => runsOfAnna().length > before);
+  await expectOldRunOnce();
+});
+
+test('[DB-11] a tab of the first app that does not let go is told of, and once it is closed all goes on', async () => {
+  const { page, context } = device;
+  const before = runsOfAnna().length;
+  const oldTab = await context.newPage();
+  await openAsFirstApp(oldTab, [anOldRun(server.userId('anna'))], false);
+  await signIn(page, 'anna');
+  await page.getByText('Schließe alle anderen Tabs, dann geht es hier weiter.').waitFor();
+  await oldTab.close();
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  expect(await page.getByText('Schließe alle anderen Tabs').count()).toBe(0);
+  await waitUntil(() => runsOfAnna().length > before);
+  await expectOldRunOnce();
+});
