@@ -41,7 +41,20 @@ export default function configuration(_env, { mode = 'production' }) {
       clean: true,
     },
     devtool: isProduction ? 'source-map' : 'eval-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      alias: {
+        // Every browser that runs the app has promises of its own.
+        localforage$: 'localforage/dist/localforage.nopromises.js',
+        // The package offers bundlers only its development build.
+        'react-router$': resolve(
+          `node_modules/react-router/dist/${isProduction ? 'production' : 'development'}/index.mjs`,
+        ),
+        'react-router/dom$': resolve(
+          `node_modules/react-router/dist/${isProduction ? 'production' : 'development'}/dom-export.mjs`,
+        ),
+      },
+    },
     module: {
       rules: [
         { test: /\.ts$/, loader: 'swc-loader', options: swcOptions({ tsx: false }, isProduction) },

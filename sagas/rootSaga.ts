@@ -2,6 +2,7 @@ import { spawn } from 'redux-saga/effects';
 import type { Services } from '../src/services/ports';
 import { accountSaga } from './account';
 import { appUpdateSaga } from './appUpdate';
+import { chatSaga, outboxSaga } from './chat';
 import { clipsSaga } from './clips';
 import { databaseSaga } from './database';
 import { exportRunsSaga } from './exportRuns';
@@ -11,6 +12,7 @@ import { guardSaga } from './guard';
 import type { Saga } from './lib/effects';
 import { supervised } from './lib/safely';
 import { provideServices } from './lib/services';
+import { liveSaga } from './live';
 import { loadingSaga } from './loading';
 import { networkSaga } from './network';
 import { screeningRunSaga } from './screeningRun';
@@ -37,6 +39,9 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'appUpdate', saga: appUpdateSaga },
   { name: 'feedback', saga: feedbackSaga },
   { name: 'account', saga: accountSaga },
+  { name: 'chat', saga: chatSaga },
+  { name: 'outbox', saga: outboxSaga },
+  { name: 'live', saga: liveSaga },
   { name: 'session', saga: sessionSaga },
 ];
 

@@ -6,6 +6,7 @@ import { createStore } from '../store/createStore';
 import { App } from './app/App';
 import { createAppUpdate } from './services/appUpdate';
 import {
+  chance,
   clock,
   createLocks,
   createNetwork,
@@ -17,25 +18,29 @@ import {
 } from './services/browser';
 import { createDatabase } from './services/database/createDatabase';
 import { createHttp } from './services/http';
+import { createLive } from './services/live';
 import './styles/index.css';
 
 /** The composition root: makes the services, the store and the sagas, and shows the app. */
 const start = (root: HTMLElement) => {
+  const apiBase = process.env.API_BASE_URL ?? '/api';
   const { store, runSaga, persist } = createStore({
     persistStorage: localforage.createInstance({ name: 'athletik' }),
     onSagaError: (error) => log.error('saga', error),
   });
   const services = {
-    http: createHttp(process.env.API_BASE_URL ?? '/api'),
+    http: createHttp(apiBase),
     database: createDatabase(ids),
     session: createSessionStorage(localStorage),
     network: createNetwork(),
     locks: createLocks(),
     tabs: createTabs(),
+    live: createLive(apiBase, log),
     page: createPage(),
     appUpdate: createAppUpdate(log),
     clock,
     ids,
+    chance,
     log,
   };
   // The sagas take up the last visit, so what was kept of it must be back first.

@@ -9,9 +9,21 @@ export type PersistStorage = Storage;
 /** The reducer with these fields of its state kept over a reload. */
 export const persisted = <State extends object>(
   reducer: Reducer<State>,
-  options: { key: string; fields: (keyof State & string)[]; storage: PersistStorage },
+  options: {
+    key: string;
+    fields: (keyof State & string)[];
+    storage: PersistStorage;
+    /** Shortens the value of a field before it is written. */
+    shorten?: (value: unknown, field: PropertyKey) => unknown;
+  },
 ) =>
   persistReducer<State, UnknownAction>(
-    { key: options.key, storage: options.storage, whitelist: options.fields, version: 1 },
+    {
+      key: options.key,
+      storage: options.storage,
+      whitelist: options.fields,
+      version: 1,
+      ...(options.shorten && { transforms: [{ in: options.shorten, out: (value) => value }] }),
+    },
     reducer,
   );

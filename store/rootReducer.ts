@@ -1,10 +1,14 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { type PersistStorage, persisted } from './persist';
 import { accountReducer } from './slices/account';
+import { chatReducer, shortenMessages } from './slices/chat';
 import { feedbackAfterLogout, feedbackReducer } from './slices/feedback';
 import { guardReducer } from './slices/guard';
+import { liveReducer } from './slices/live';
 import { loadingReducer } from './slices/loading';
 import { networkReducer } from './slices/network';
+import { notificationsReducer } from './slices/notifications';
+import { outboxReducer } from './slices/outbox';
 import { screeningReducer } from './slices/screening';
 import { screeningRunReducer } from './slices/screeningRun';
 import { sessionActions, sessionReducer } from './slices/session';
@@ -16,6 +20,12 @@ import { trainingRunReducer } from './slices/trainingRun';
 import { updateLogReducer } from './slices/updateLog';
 import { videosReducer } from './slices/videos';
 
+/** Empties a persisted slice with a logout from within, so that the device forgets it too and not only the memory. */
+const forgetful =
+  <State>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) =>
+    reducer(sessionActions.loggedOut.match(action) ? undefined : state, action);
+
 /**
  * All slices. A logout takes everything that belongs to the user out of memory and out of the persisted fields [SE-1];
  * what belongs to the device stays.
@@ -23,9 +33,9 @@ import { videosReducer } from './slices/videos';
 export const createRootReducer = (storage: PersistStorage) => {
   const reducer = combineReducers({
     session: sessionReducer,
-    updateLog: persisted(updateLogReducer, { key: 'updateLog', fields: ['entries'], storage }),
+    updateLog: persisted(forgetful(updateLogReducer), { key: 'updateLog', fields: ['entries'], storage }),
     screening: screeningReducer,
-    training: persisted(trainingReducer, { key: 'training', fields: ['basis'], storage }),
+    training: persisted(forgetful(trainingReducer), { key: 'training', fields: ['basis'], storage }),
     screeningRun: screeningRunReducer,
     trainingRun: trainingRunReducer,
     videos: videosReducer,
@@ -36,6 +46,19 @@ export const createRootReducer = (storage: PersistStorage) => {
     shell: shellReducer,
     sync: syncReducer,
     account: accountReducer,
+    chat: persisted(forgetful(chatReducer), {
+      key: 'chat',
+      fields: ['userId', 'contacts', 'rooms', 'messages'],
+      storage,
+      shorten: shortenMessages,
+    }),
+    notifications: persisted(forgetful(notificationsReducer), {
+      key: 'notifications',
+      fields: ['userId', 'entries'],
+      storage,
+    }),
+    outbox: persisted(outboxReducer, { key: 'outbox', fields: ['messages'], storage }),
+    live: liveReducer,
     feedback: persisted(feedbackReducer, {
       key: 'feedback',
       fields: ['questions', 'drafts', 'settled'],
@@ -45,17 +68,25 @@ export const createRootReducer = (storage: PersistStorage) => {
   type State = ReturnType<typeof reducer>;
   return (state: State | undefined, action: UnknownAction): State => {
     if (!state || !sessionActions.loggedOut.match(action)) return reducer(state, action);
-    const empty = reducer(undefined, action);
+    const next = reducer(state, action);
+    const {
+      updateLog,
+      training,
+      chat,
+      notifications,
+      outbox,
+      toasts,
+      loading,
+      network,
+      shell,
+      live,
+      account,
+    } = next;
     return {
-      ...empty,
-      updateLog: { ...empty.updateLog, _persist: state.updateLog._persist },
-      training: { ...empty.training, _persist: state.training._persist },
-      toasts: state.toasts,
-      loading: state.loading,
-      network: state.network,
-      shell: state.shell,
-      account: state.account,
-      feedback: feedbackAfterLogout(state.feedback),
+      ...reducer(undefined, action),
+      ...{ updateLog, training, chat, notifications, outbox },
+      ...{ toasts, loading, network, shell, live, account },
+      feedback: feedbackAfterLogout(next.feedback),
     };
   };
 };

@@ -1,4 +1,4 @@
-import type { AppUpdate, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
+import type { AppUpdate, Chance, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 export class FakeNetwork implements Network {
@@ -120,3 +120,6 @@ export const countingIds = (count: { value: number }): Ids => ({
     return `10000000-0000-4000-8000-${String(count.value).padStart(12, '0')}`;
   },
 });
+
+/** Always in the middle. */
+export const chance: Chance = { next: () => 0.5 };

@@ -6,11 +6,12 @@ import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import type { PersistStorage } from '../../store/persist';
 import { updateLogActions } from '../../store/slices/updateLog';
-import { clock, countingIds, FakeAppUpdate, FakeLog, FakeNetwork, FakePage } from './browser';
+import { chance, clock, countingIds, FakeAppUpdate, FakeLog, FakeNetwork, FakePage } from './browser';
 import { aClub, anna } from './club';
 import { aDeviceOf, type Device } from './device';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeHttp } from './FakeHttp';
+import { FakeLive } from './FakeLive';
 import { FakeLocks } from './FakeLocks';
 import type { FakeServer } from './FakeServer';
 import { FakeSessionStorage } from './FakeSessionStorage';
@@ -43,10 +44,12 @@ export const startApp = async ({
     network,
     locks: new FakeLocks(device.locks),
     tabs: new FakeTabs(device.tabs),
+    live: new FakeLive(),
     page: new FakePage(),
     appUpdate: new FakeAppUpdate(),
     clock,
     ids: countingIds(device.idCount),
+    chance,
     log: new FakeLog(),
   } satisfies Services;
 

@@ -1,11 +1,14 @@
 import { type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectUnreadCount } from '../../store/selectors/notifications';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/selectors/session';
 import { selectIsLoading, selectSecondaryTitle } from '../../store/selectors/shell';
 import { selectWaitingRunCount } from '../../store/selectors/sync';
 import { sessionActions } from '../../store/slices/session';
+import { BarLink } from '../components/BarLink';
 import { LoadingBar } from '../components/LoadingBar';
 import { TopBar } from '../components/TopBar';
+import { appTexts } from '../texts/app';
 import { LogoutDialog } from './LogoutDialog';
 
 interface ShellBarProps {
@@ -14,7 +17,7 @@ interface ShellBarProps {
   laneSlot: Ref<HTMLDivElement>;
 }
 
-/** The top bar of the app [SH-1 to SH-4, SH-9]. A logout warns first when runs wait for the server. */
+/** The top bar of the app [SH-1 to SH-5, SH-9]. A logout warns first when runs wait for the server. */
 export function ShellBar({ title, laneSlot }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -22,6 +25,7 @@ export function ShellBar({ title, laneSlot }: ShellBarProps) {
   const secondaryTitle = useAppSelector(selectSecondaryTitle);
   const isLoading = useAppSelector(selectIsLoading);
   const waitingRuns = useAppSelector(selectWaitingRunCount);
+  const unread = useAppSelector(selectUnreadCount);
   const [isAsking, setAsking] = useState(false);
 
   const logOut = () => {
@@ -42,7 +46,11 @@ export function ShellBar({ title, laneSlot }: ShellBarProps) {
             {isLoading && <LoadingBar />}
           </>
         }
-      />
+      >
+        {isSignedIn && (
+          <BarLink to="/messages" icon="chat" label={appTexts.titles.messages} unread={unread} />
+        )}
+      </TopBar>
       {isAsking && isSignedIn && (
         <LogoutDialog waitingRuns={waitingRuns} onConfirm={logOut} onCancel={() => setAsking(false)} />
       )}

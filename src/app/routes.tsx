@@ -3,7 +3,6 @@ import { matchPath } from 'react-router-dom';
 import type { Guard } from '../domain/guards';
 import { LoginScreen } from '../screens/LoginScreen';
 import { UpdateScreen } from '../screens/UpdateScreen';
-import { WelcomeScreen } from '../screens/WelcomeScreen';
 import { appTexts } from '../texts/app';
 
 export interface AppRoute {
@@ -19,7 +18,10 @@ export interface AppRoute {
 
 const { titles } = appTexts;
 
-// What the first minute needs is there at once; everything else comes when it is opened.
+// What a first visit shows is there at once, and home right after it; everything else comes when it is opened.
+const WelcomeScreen = lazy(async () => ({
+  default: (await import(/* webpackPrefetch: true */ '../screens/WelcomeScreen')).WelcomeScreen,
+}));
 const ScreeningSelectionScreen = lazy(async () => ({
   default: (await import('../screens/ScreeningSelectionScreen')).ScreeningSelectionScreen,
 }));
@@ -37,6 +39,9 @@ const TrainingScreen = lazy(async () => ({
 }));
 const NoCurrentScreeningScreen = lazy(async () => ({
   default: (await import('../screens/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
+}));
+const MessagesScreen = lazy(async () => ({
+  default: (await import('../screens/MessagesScreen')).MessagesScreen,
 }));
 const ImpressumScreen = lazy(async () => ({
   default: (await import('../screens/ImpressumScreen')).ImpressumScreen,
@@ -124,6 +129,7 @@ export const routes: readonly AppRoute[] = [
     screen: NoCurrentScreeningScreen,
     hasFooter: true,
   },
+  { path: '/messages', title: titles.messages, guard: 'login', screen: MessagesScreen },
   { path: '/impressum', title: titles.impressum, guard: 'open', screen: ImpressumScreen, hasFooter: true },
   {
     path: '/password-forgotten',

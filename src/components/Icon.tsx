@@ -4,9 +4,11 @@ import styles from './Icon.module.css';
 export type IconName =
   | 'back'
   | 'calendar'
+  | 'chat'
   | 'check'
   | 'clock'
   | 'close'
+  | 'compose'
   | 'distance'
   | 'done'
   | 'down'

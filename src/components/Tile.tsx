@@ -13,6 +13,8 @@ interface TileContent {
   first?: boolean;
   /** A Still; only the first tile shows one. */
   picture?: ReactNode;
+  /** Stands in the place of the arrow: something new is behind the tile. */
+  badge?: ReactNode;
   /** More data below the words, from 768 px on. */
   extra?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface TileContent {
 type TileProps = TileContent & ({ to: string; onClick?: never } | { to?: never; onClick: () => void });
 
 /** A large way into a part of the app. */
-export function Tile({ icon, title, text, first = false, picture, extra, to, onClick }: TileProps) {
+export function Tile({ icon, title, text, first = false, picture, badge, extra, to, onClick }: TileProps) {
   const content = (
     <>
       {picture && <span className={styles.picture}>{picture}</span>}
@@ -30,7 +32,7 @@ export function Tile({ icon, title, text, first = false, picture, extra, to, onC
         <b>{title}</b>
         {text && <small>{text}</small>}
       </span>
-      <Mark name="next" size={24} />
+      {badge ? <span className={styles.badge}>{badge}</span> : <Mark name="next" size={24} />}
       {extra && <span className={styles.extra}>{extra}</span>}
     </>
   );

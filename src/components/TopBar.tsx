@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { componentTexts } from '../texts/components';
-import { Icon } from './Icon';
+import { BarLink } from './BarLink';
 import { IconButton } from './IconButton';
 import styles from './TopBar.module.css';
 
@@ -23,11 +22,7 @@ export function TopBar({ title, secondTitle, showHome = false, onLogout, childre
   return (
     <header className={styles.topBar}>
       <div className={styles.row}>
-        {showHome && (
-          <Link className={styles.home} to="/" aria-label={componentTexts.home}>
-            <Icon name="home" />
-          </Link>
-        )}
+        {showHome && <BarLink to="/" icon="home" label={componentTexts.home} />}
         <div className={styles.titles}>
           <h1>{title}</h1>
           {secondTitle && <p>{secondTitle}</p>}

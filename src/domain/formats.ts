@@ -14,3 +14,10 @@ export const formatDate = (iso: string) => dayjs(iso).format('DD.MM.YYYY');
 
 /** The time of an ISO instant as H:mm in the device's time zone. */
 export const formatTime = (iso: string) => dayjs(iso).format('H:mm');
+
+/** An ISO instant in the medium date format of German, such as 21.11.2026, 14:03:12, in the device's time zone [ME-11]. */
+export const formatMedium = (iso: string) => dayjs(iso).format('DD.MM.YYYY, HH:mm:ss');
+
+/** Whole days from the day of an ISO instant to the day of `now`, in the device's time zone; 0 on the same day. */
+export const daysBetween = (iso: string, now: number) =>
+  dayjs(now).startOf('day').diff(dayjs(iso).startOf('day'), 'day');

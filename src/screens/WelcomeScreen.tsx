@@ -6,13 +6,14 @@ import { Stack } from '../components/layout/Stack';
 import { WelcomeLayout } from '../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../texts/welcome';
 import { FeedbackOffer } from './FeedbackOffer';
+import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { RefusedRunsAlert } from './RefusedRunsAlert';
 import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
 
-/** `/`: what comes next is turquoise, an interrupted run before a new one [WE-1 to WE-3]. */
+/** `/`: what comes next is turquoise, an interrupted run before a new one [WE-1 to WE-4]. */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);
@@ -28,6 +29,7 @@ export function WelcomeScreen() {
           <StartTile first={interrupted.length === 0} />
           <OverviewTile />
           <TrainingTile />
+          <MessagesTile />
         </WelcomeLayout>
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { currentUserSchema } from '../contract/schemas';
-import type { Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
+import type { Chance, Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
 
 const userKey = 'currentUser';
 const initializedKey = 'dataInitialized';
@@ -97,4 +97,5 @@ export const createPage = (): Page => ({
 
 export const clock: Clock = { now: () => Date.now() };
 export const ids: Ids = { uuid: () => crypto.randomUUID() };
+export const chance: Chance = { next: () => Math.random() };
 export const log: Log = { error: (context, error) => console.error(context, error) };

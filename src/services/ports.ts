@@ -3,6 +3,7 @@
  * in working fakes. Every promise may reject; what is not said otherwise rejects with the platform's own error.
  */
 import type { Call } from '../contract/calls';
+import type { Notification } from '../contract/chat';
 import type {
   CurrentUser,
   Exercise,
@@ -11,6 +12,7 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
+import type { LiveTransport } from '../domain/live';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the call's schema [UP-17]. */
@@ -106,6 +108,24 @@ export interface Tabs {
   onChange(listener: () => void): () => void;
 }
 
+/** What happens on a connection of the live channel; nothing follows 'closed'. */
+export type LiveEvent =
+  /** The channel is there and subscribed to. */
+  | { type: 'connected' }
+  /** The user has a new notification; null when its body could not be read. */
+  | { type: 'notified'; notification: Notification | null }
+  /** The connection broke, was refused or was never made. */
+  | { type: 'closed' };
+
+/** The live channel [LC-2 to LC-4]. It never reconnects by itself. */
+export interface Live {
+  /** Opens one connection. Answers how to close it; that resolves once it is closed, and never rejects. */
+  open(
+    options: { token: string; transport: LiveTransport },
+    listener: (event: LiveEvent) => void,
+  ): () => Promise<void>;
+}
+
 export interface Page {
   reload(): void;
   /** Asks the browser not to evict what is stored. Never rejects. */
@@ -132,6 +152,11 @@ export interface Ids {
   uuid(): string;
 }
 
+export interface Chance {
+  /** From 0 to 1, 1 excluded. */
+  next(): number;
+}
+
 /** Where errors go that the person is not told of [FL-4]. */
 export interface Log {
   error(context: string, error: unknown): void;
@@ -145,9 +170,11 @@ export interface Services {
   network: Network;
   locks: Locks;
   tabs: Tabs;
+  live: Live;
   page: Page;
   appUpdate: AppUpdate;
   clock: Clock;
   ids: Ids;
+  chance: Chance;
   log: Log;
 }

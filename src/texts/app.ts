@@ -10,6 +10,7 @@ export const appTexts = {
     training: 'Training',
     feedback: 'Feedback',
     update: 'Update',
+    messages: 'Nachrichten',
     noCurrentScreening: 'Kein Screening vorhanden!',
     impressum: 'Impressum',
     passwordForgotten: 'Passwort zurücksetzen',

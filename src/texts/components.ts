@@ -5,6 +5,7 @@ export const componentTexts = {
   skip: 'Zum Inhalt',
   home: 'Zur Startseite',
   logout: 'Abmelden',
+  unread: (count: number) => `${count} ungelesen`,
   loading: 'Wird geladen',
   offline: 'Du bist offline. Alles wird auf diesem Gerät gespeichert.',
   closeToast: 'Meldung schließen',

@@ -19,6 +19,9 @@ export const welcomeTexts = {
   exercises: (count: number) => `${counted(count, 'Übung', 'Übungen')} für dich`,
   plans: 'Pläne deiner Athleten',
   noExercises: 'Noch keine Übungen',
+  messages: 'Nachrichten',
+  newMessages: (count: number) => counted(count, 'neue Nachricht', 'neue Nachrichten'),
+  noMessages: 'Keine neuen Nachrichten',
   refused: (count: number) =>
     count === 1
       ? 'Der Server hat 1 Lauf nicht angenommen. Er bleibt auf diesem Gerät.'

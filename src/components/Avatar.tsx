@@ -1,0 +1,11 @@
+import styles from './Avatar.module.css';
+
+/** A person's initials; decorative, the name stands beside it. */
+export function Avatar({ name }: { name: string }) {
+  const initials = name.split(/\s+/).map((word) => word.charAt(0));
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {initials.slice(0, 2).join('').toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { type SyntheticEvent, useState } from 'react';
+import styles from './Composer.module.css';
+import { Icon } from './Icon';
+
+interface ComposerProps {
+  label: string;
+  sendLabel: string;
+  /** In characters. */
+  maxLength: number;
+  /** Gets the text without the space around it; never an empty one [ME-10]. */
+  onSend: (text: string) => void;
+}
+
+/** One row to write in, and the button that sends it [ME-5]. */
+export function Composer({ label, sendLabel, maxLength, onSend }: ComposerProps) {
+  const [text, setText] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSend(text.trim());
+    setText('');
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit} data-action-bar>
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" aria-label={sendLabel}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './PaneHead.module.css';
+
+interface PaneHeadProps {
+  title: string;
+  /** Before the title. */
+  before?: ReactNode;
+  /** After it, at the edge. */
+  after?: ReactNode;
+  /** The head of a single conversation: smaller, on a bar of its own. */
+  bar?: boolean;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The heading of one of two panes; it can take the focus. */
+export function PaneHead({ title, before, after, bar = false, ref }: PaneHeadProps) {
+  return (
+    <header className={styles.head} data-bar={bar}>
+      {before}
+      <h2 tabIndex={-1} ref={ref}>
+        {title}
+      </h2>
+      {after}
+    </header>
+  );
+}

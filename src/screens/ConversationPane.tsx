@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectChat, selectPartnerName, selectRoomWith } from '../../store/selectors/chat';
+import { outboxActions } from '../../store/slices/outbox';
+import { Avatar } from '../components/Avatar';
+import { Composer } from '../components/Composer';
+import { IconButton } from '../components/IconButton';
+import { PaneHead } from '../components/PaneHead';
+import { Skeleton } from '../components/Skeleton';
+import { maxMessageLength } from '../domain/chat';
+import { messagesTexts } from '../texts/messages';
+import { ConversationThread } from './ConversationThread';
+
+interface ConversationPaneProps {
+  partnerId: number;
+  onBack: () => void;
+}
+
+/** One conversation, an old one or a new one [ME-5, ME-8]. */
+export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector(selectChat);
+  const knownName = useAppSelector((state) => selectPartnerName(state, partnerId));
+  const room = useAppSelector((state) => selectRoomWith(state, partnerId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const isLoading = knownName === null && !room && status === 'loading';
+  const name = knownName ?? (isLoading ? '' : messagesTexts.unknownParticipant);
+  return (
+    <>
+      <PaneHead
+        bar
+        title={name}
+        ref={heading}
+        before={
+          <>
+            <IconButton icon="back" label={messagesTexts.back} onClick={onBack} />
+            {knownName !== null && <Avatar name={knownName} />}
+          </>
+        }
+      />
+      {isLoading && <Skeleton />}
+      {/* Somebody unknown, with whom there is no room either, cannot be written to. */}
+      {(knownName !== null || room) && (
+        <>
+          <ConversationThread partnerId={partnerId} name={name} />
+          <Composer
+            label={messagesTexts.message}
+            sendLabel={messagesTexts.send}
+            maxLength={maxMessageLength}
+            onSend={(content) => dispatch(outboxActions.written({ recipientId: partnerId, content }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
