@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectFeedbackOffer } from '../../store/selectors/feedback';
+import type { FeedbackOffer as Offered } from '../../store/selectors/feedback';
 import { selectAthleteName } from '../../store/selectors/screening';
 import { selectUser } from '../../store/selectors/session';
 import { feedbackActions } from '../../store/slices/feedback';
@@ -12,12 +12,10 @@ import { feedbackTexts } from '../texts/feedback';
 const texts = feedbackTexts.offer;
 
 /** Asks about a training that ended without its question, until it is answered or declined once [TR-20]. */
-export function FeedbackOffer() {
+export function FeedbackOffer({ offer }: { offer: Offered }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const offer = useAppSelector(selectFeedbackOffer);
-  const name = useAppSelector((state) => selectAthleteName(state, offer?.userId));
-  if (!offer) return null;
+  const name = useAppSelector((state) => selectAthleteName(state, offer.userId));
   const isOwn = offer.userId === user?.id || name === null;
   const date = formatDate(offer.start);
   return (

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../../store/hooks';
+import { selectFeedbackOffer } from '../../store/selectors/feedback';
 import { selectUser } from '../../store/selectors/session';
 import { selectInterruptedRuns } from '../../store/selectors/welcome';
 import { Page } from '../components/layout/Page';
 import { Stack } from '../components/layout/Stack';
 import { WelcomeLayout } from '../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../texts/welcome';
-import { FeedbackOffer } from './FeedbackOffer';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { RefusedRunsAlert } from './RefusedRunsAlert';
@@ -13,15 +14,23 @@ import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
 
+// Hardly ever there, so it does not weigh on the start; and where its code does not come, the page does without it.
+const FeedbackOffer = lazy(() =>
+  import('./FeedbackOffer').then(
+    ({ FeedbackOffer }) => ({ default: FeedbackOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** `/`: what comes next is turquoise, an interrupted run before a new one [WE-1 to WE-4]. */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);
+  const offer = useAppSelector(selectFeedbackOffer);
   return (
     <Page>
       <Stack gap="large">
         <RefusedRunsAlert />
-        <FeedbackOffer />
         <WelcomeLayout greeting={welcomeTexts.hello(user?.firstName ?? '')} label={welcomeTexts.tiles}>
           {interrupted.map((run, index) => (
             <ResumeTile key={run.kind} run={run} first={index === 0} />
@@ -31,6 +40,11 @@ export function WelcomeScreen() {
           <TrainingTile />
           <MessagesTile />
         </WelcomeLayout>
+        {offer && (
+          <Suspense>
+            <FeedbackOffer offer={offer} />
+          </Suspense>
+        )}
       </Stack>
     </Page>
   );
