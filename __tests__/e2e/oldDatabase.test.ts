@@ -87,6 +87,9 @@ const expectOldRunOnce = async () => {
   expect(JSON.parse(run?.testRuns ?? '')).toMatchObject([{ testId: 1, duration: 61_000 }]);
 };
 
+const toldOfOtherTabs = (page: Page) =>
+  page.getByText('Schließe alle anderen Tabs, dann geht es hier weiter.');
+
 test('[DB-6] [CO-20] a run that the first app left unsent reaches the server once', async () => {
   const { page } = device;
   const before = runsOfAnna().length;
@@ -109,16 +112,18 @@ test('[DB-11] a tab of the first app that lets go does not keep the upgrade wait
   await expectOldRunOnce();
 });
 
-test('[DB-11] a tab of the first app that does not let go is told of, and once it is closed all goes on', async () => {
+test('[DB-11] a tab of the first app that does not let go is told of, also after a reload, and once it is closed all goes on', async () => {
   const { page, context } = device;
   const before = runsOfAnna().length;
   const oldTab = await context.newPage();
   await openAsFirstApp(oldTab, [anOldRun(server.userId('anna'))], false);
   await signIn(page, 'anna');
-  await page.getByText('Schließe alle anderen Tabs, dann geht es hier weiter.').waitFor();
+  await toldOfOtherTabs(page).waitFor();
+  await page.reload();
+  await toldOfOtherTabs(page).waitFor();
   await oldTab.close();
   await page.getByRole('heading', { name: /^Hallo / }).waitFor();
-  expect(await page.getByText('Schließe alle anderen Tabs').count()).toBe(0);
+  expect(await toldOfOtherTabs(page).count()).toBe(0);
   await waitUntil(() => runsOfAnna().length > before);
   await expectOldRunOnce();
 });

@@ -4,6 +4,9 @@ import { migrate } from './migrations/migrate';
 import type { Upgrade } from './migrations/rows';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 
+/** Milliseconds after which an opening that has not even begun its upgrade counts as blocked. */
+const patience = 2000;
+
 export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
 
 export interface OpenOptions {
@@ -33,12 +36,18 @@ export const openDatabase = async ({
   onBlockedChange,
   onUpgraded,
 }: OpenOptions): Promise<AthletikDatabase> => {
+  // Told by time, not by the event `blocked`: a tab that is reloaded while it waits never gets that event again.
   let isBlocked = false;
+  const waiting = setTimeout(() => {
+    isBlocked = true;
+    onBlockedChange(true);
+  }, patience);
   let upgradedFrom = 0;
   let failure: unknown;
   try {
     const database = await openDB<AthletikSchema>(databaseName, databaseVersion, {
       upgrade: (db, oldVersion, _newVersion, tx) => {
+        clearTimeout(waiting);
         upgradedFrom = oldVersion;
         // Its abortion is told by the opening itself.
         tx.done.catch(() => undefined);
@@ -47,10 +56,6 @@ export const openDatabase = async ({
           failure = error;
           abort(tx);
         });
-      },
-      blocked: () => {
-        isBlocked = true;
-        onBlockedChange(true);
       },
       // A newer app waits for this tab to let go.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
@@ -61,6 +66,7 @@ export const openDatabase = async ({
     if (error instanceof DOMException && error.name === 'VersionError') throw new NewerDatabaseError();
     throw failure ?? error;
   } finally {
+    clearTimeout(waiting);
     if (isBlocked) onBlockedChange(false);
   }
 };
