@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectFeedbackOffer } from '../../store/selectors/feedback';
+import { type FeedbackOffer as Offered, selectFeedbackOffer } from '../../store/selectors/feedback';
 import { selectUser } from '../../store/selectors/session';
 import { selectInterruptedRuns } from '../../store/selectors/welcome';
 import { Page } from '../components/layout/Page';
@@ -15,7 +15,7 @@ import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
 
 // Hardly ever there, so it does not weigh on the start; and where its code does not come, the page does without it.
-const FeedbackOffer = lazy(() =>
+const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
   import('./FeedbackOffer').then(
     ({ FeedbackOffer }) => ({ default: FeedbackOffer }),
     () => ({ default: () => null }),
