@@ -61,7 +61,8 @@ describe('two tabs of one device', () => {
   });
 
   test('[FL-10] the other tab sees what an update brought', async () => {
-    const { first, second } = await twoTabs();
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server });
     const [screening] = first.server.content.screenings;
     if (screening) first.server.content.screenings = [{ ...screening, name: 'Neu' }];
     await first.act(updateLogActions.updateRequested());

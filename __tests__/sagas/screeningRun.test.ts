@@ -298,6 +298,7 @@ describe('an interrupted screening run', () => {
   test('[SE-1] of somebody else is not gone on with', async () => {
     const app = await startRun();
     await answerRange(app);
+    await app.act({ type: 'sync/flushRequested' });
     app.kill();
     const { values } = app.device.localItems;
     values.set('currentUser', JSON.stringify(tina));

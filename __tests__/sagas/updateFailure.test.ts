@@ -97,6 +97,17 @@ describe('a data update that meets errors', () => {
     expect(app.state().screening.screenings.map(({ name }) => name)).toEqual(['Grundlagen']);
   });
 
+  test('[UP-16] shows what was stored before the topic that failed', async () => {
+    const server = aClub();
+    const app = await startUpdatedApp({ server });
+    server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
+    app.http.always(/exercise\/$/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.device.disk.tables.screening).toMatchObject([{ name: 'Neu' }]);
+    expect(app.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
+  });
+
   test('[UP-16] leaves the former data whole on a device without room', async () => {
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);

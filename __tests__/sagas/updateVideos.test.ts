@@ -5,7 +5,7 @@ import { anExercise } from '../builders';
 import { aClub, anna, exercises } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { diskIsFull } from '../fakes/FakeDatabase';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { type App, startApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -117,19 +117,24 @@ describe('the videos of an update', () => {
   });
 
   test('a full disk ends the downloads with a line in the log, and the update ends well', async () => {
-    const app = await startUpdatedApp();
-    app.device.disk.videos.clear();
+    const server = aClub();
+    for (let id = 301; id <= 304; id += 1) {
+      server.content.videos.set(`${id}.mp4`, new Blob());
+      server.content.exercises = [...server.content.exercises, anExercise({ id, video: `${id}.mp4` })];
+    }
+    const app = await startApp({ server });
     const fill = app.database.replaceExercises;
     // The disk is full once the topics before the videos are stored.
     app.database.replaceExercises = async (...args) => {
       await fill(...args);
-      app.device.disk.failures = Array.from({ length: 4 }, diskIsFull);
+      app.device.disk.failures = Array.from({ length: 8 }, diskIsFull);
     };
     await app.act(updateRequested());
     expect(videoLog(app)[0]?.text).toBe(
       'Das Video kniebeuge.mp4 konnte nicht geladen werden: Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
     );
     expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.http.matching(/video/)).toHaveLength(4);
     expect(app.device.disk.videos.size).toBe(0);
     expect(app.state().videos.isDownloading).toBe(false);
   });
