@@ -25,15 +25,15 @@ const asItIs = async () => {
   return { version: db.version, tables: [...db.objectStoreNames], content };
 };
 
-/** Lets writes into a table of trainings, near the end of the upgrade, fail until the mocks are restored. */
-const failLate = (fail: (store: IDBObjectStore) => void) => {
+/** Does something, such as to fail, at each write into the table of trainings, near the end of the upgrade. */
+const duringLatePuts = (act: (store: IDBObjectStore) => void) => {
   const put = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...args: Parameters<typeof put>
   ) {
     const request = put.apply(this, args);
-    if (this.name === 'exerciseRun') fail(this);
+    if (this.name === 'exerciseRun') act(this);
     return request;
   });
 };
@@ -53,7 +53,7 @@ describe('an upgrade that is broken off', () => {
 
   test('[DB-1] by an error changes nothing, tells that error, and runs again whole', async () => {
     const before = await asItIs();
-    failLate(() => {
+    duringLatePuts(() => {
       throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
     });
     await expect(open().load(anna)).rejects.toThrow(StorageFullError);
@@ -63,7 +63,7 @@ describe('an upgrade that is broken off', () => {
 
   test('[DB-1] by the browser changes nothing, and runs again whole', async () => {
     const before = await asItIs();
-    failLate((store) => store.transaction.abort());
+    duringLatePuts((store) => store.transaction.abort());
     await expect(open().load(anna)).rejects.toMatchObject({ name: 'AbortError' });
     expect(await asItIs()).toEqual(before);
     await expectWholeUpgrade();
@@ -71,7 +71,7 @@ describe('an upgrade that is broken off', () => {
 
   test('[DB-1] runs again in the same tab', async () => {
     const database = open();
-    failLate((store) => store.transaction.abort());
+    duringLatePuts((store) => store.transaction.abort());
     await expect(database.load(anna)).rejects.toMatchObject({ name: 'AbortError' });
     jest.restoreAllMocks();
     expect((await database.load(anna)).screeningRuns).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('an upgrade that is broken off', () => {
 
 describe('a tab with an older app', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -114,6 +114,16 @@ describe('a tab with an older app', () => {
     old.close();
     expect((await loaded).screeningRuns).toHaveLength(1);
     expect(blocked).toEqual([true, false]);
+  });
+
+  test('[DB-11] is not blamed for an upgrade that takes its time', async () => {
+    (await makeVersion1(rows)).close();
+    const database = open();
+    const heard = jest.fn();
+    database.onBlockedChange(heard);
+    duringLatePuts(() => jest.advanceTimersByTime(2000));
+    await database.load(anna);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   test('[DB-11] is no longer told of to whom has stopped listening', async () => {
