@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
-import { HttpError, wrongOrigin } from '../errors';
+import { notFound, wrongOrigin } from '../errors';
 import type { LiveChannel } from './channel';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
@@ -25,13 +25,16 @@ const transports = {
 /** Room for a frame of the largest size, all of it escaped in JSON, in bytes. */
 const maxBodyBytes = 6 * maxFrameBytes;
 
-/** SockJS reads bodies itself, however long they are, so their length must be known before. */
-const checkLength = async ({ method, headers }: FastifyRequest) => {
-  if (method !== 'POST') return;
-  if (headers['transfer-encoding'] !== undefined) throw new HttpError(411, 'Die Länge der Anfrage fehlt.');
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) {
-    throw new HttpError(413, 'Die Anfrage ist zu groß.');
-  }
+/** SockJS keeps its sessions in a plain object, so none may be called like what every object has. */
+const isSessionName = (name: string | undefined): boolean => name === undefined || !(name in {});
+
+/** SockJS reads a body however long it is; what is too long is cut off. */
+const limitBody = (request: IncomingMessage) => {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) request.destroy();
+  });
 };
 
 const createServer = (channel: LiveChannel, log: FastifyRequest['log']) => {
@@ -60,14 +63,15 @@ export const sockJsRoutes =
 
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
-    app.addHook('onRequest', checkLength);
-    app.addHook('onRequest', async ({ headers }) => {
+    app.addHook<{ Params: { session?: string } }>('onRequest', async ({ headers, params }) => {
       if (!isOwnOrigin(headers, publicUrl)) throw wrongOrigin();
+      if (!isSessionName(params.session)) throw notFound('Diese Adresse');
     });
 
     const handOver = (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
       handle(request.raw, reply.raw);
+      limitBody(request.raw);
     };
     for (const path of transports.GET) app.get(path, { exposeHeadRoute: false }, handOver);
     for (const path of transports.POST) app.post(path, handOver);
