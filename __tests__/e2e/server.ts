@@ -40,6 +40,13 @@ export interface StoredRun {
   runUnits?: string;
 }
 
+/** A stored feedback, as the server's database holds it. */
+export interface StoredFeedback {
+  exerciseRunId: number;
+  comment: string;
+  answers: string;
+}
+
 /** The built server on a data folder of its own, with the demo club; of this package, or of a copy of it. */
 export const startServer = async (root = resolve('.')) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
@@ -59,8 +66,12 @@ export const startServer = async (root = resolve('.')) => {
   };
   return {
     url: `http://localhost:${port}`,
+    /** Where the database lies, and the mails as files. */
+    dataDir,
     /** Every run of a kind, oldest row first. */
     runs: (table: 'screeningRun' | 'exerciseRun') => query<StoredRun>(`select * from "${table}" order by id`),
+    /** The feedback on every training. */
+    feedback: () => query<StoredFeedback>('select * from "feedback" order by "exerciseRunId"'),
     userId: (username: string): number => {
       const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
       if (!user) throw new Error(`There is no ${username}.`);

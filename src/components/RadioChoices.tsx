@@ -23,8 +23,15 @@ export function RadioChoices(props: RadioChoicesProps) {
   const { name, question, options, chosen, disabled = false, errorId, onChoose, onSettle, ref } = props;
   // An arrow key is noticed on the row that it leaves, and clicks the row that it reaches.
   const isPassing = useRef(false);
-  const noteKey = ({ type, key }: KeyboardEvent) => {
-    isPassing.current = type === 'keydown' && key.startsWith('Arrow');
+  const pressKey = ({ key }: KeyboardEvent) => {
+    isPassing.current = key.startsWith('Arrow');
+  };
+  const releaseKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    isPassing.current = false;
+    // On an option that is chosen already the space bar clicks in some browsers only.
+    if (event.key !== ' ' || !event.currentTarget.checked) return;
+    event.preventDefault();
+    onSettle();
   };
   const entry = chosen ?? options[0];
   return (
@@ -38,8 +45,8 @@ export function RadioChoices(props: RadioChoicesProps) {
             disabled={disabled}
             ref={option === entry ? ref : undefined}
             onChange={() => onChoose(option)}
-            onKeyDown={noteKey}
-            onKeyUp={noteKey}
+            onKeyDown={pressKey}
+            onKeyUp={releaseKey}
             onClick={() => {
               if (!isPassing.current) onSettle();
             }}
