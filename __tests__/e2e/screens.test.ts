@@ -41,6 +41,28 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     },
   },
   {
+    screen: 'password-forgotten',
+    reach: async (page) => {
+      await page.goto('/password-forgotten');
+      await page.getByRole('button', { name: 'Anfordern' }).click();
+      await page.getByText('Email Adresse erforderlich').waitFor();
+    },
+  },
+  {
+    screen: 'password-recovery-invalid',
+    reach: async (page) => {
+      await page.goto('/password/recovery/unbekannt');
+      await page.getByText('Der Link zum Zurücksetzen des Passworts ist nicht gültig.').waitFor();
+    },
+  },
+  {
+    screen: 'verification-invalid',
+    reach: async (page) => {
+      await page.goto('/verification/unbekannt');
+      await page.getByRole('heading', { name: 'E-Mail nicht bestätigt' }).waitFor();
+    },
+  },
+  {
     screen: 'update-failed',
     reach: async (page) => {
       await page.route('**/api/exercise/', (route) => route.fulfill({ status: 403, body: '{}' }));
@@ -128,6 +150,37 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Weiter' }).click();
       await page.getByText('Falls du die Übung nicht erledigen konntest').first().waitFor();
+    },
+  },
+  {
+    screen: 'feedback',
+    reach: async (page) => {
+      await page.goto('/feedback/1');
+      await page.getByRole('button', { name: 'Absenden' }).click();
+      await page.getByText('Bitte versuche alle Fragen zu beantworten').waitFor();
+    },
+  },
+  {
+    screen: 'messages',
+    reach: async (page) => {
+      await page.goto('/messages');
+      await page.getByRole('heading', { name: 'Konversationen' }).waitFor();
+      await page.getByText('Tina Trainer').first().waitFor();
+    },
+  },
+  {
+    screen: 'messages-room',
+    reach: async (page) => {
+      await page.getByText('Tina Trainer').first().click();
+      await page.getByRole('button', { name: 'Senden' }).waitFor();
+    },
+  },
+  {
+    screen: 'messages-contacts',
+    reach: async (page) => {
+      await page.goto('/messages');
+      await page.getByRole('button', { name: 'Neue Konversation' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {
