@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import type { Browser, Page } from 'playwright-core';
+import {
+  axeViolations,
+  type Device,
+  launchBrowser,
+  openDevice,
+  signInAndUpdate,
+  takePicture,
+  waitForOfflineReadiness,
+} from './browser';
+import { startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
+import { finishTraining } from './ways';
+
+let browser: Browser;
+let server: TestServer;
+let device: Device;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await device.context.close();
+  await server.remove();
+});
+
+const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
+
+/** From the welcome page to the end of a training. */
+const train = async (page: Page) => {
+  await page.getByRole('link', { name: /^Training/ }).click();
+  const start = page.getByRole('button', { name: 'Training starten' });
+  await start.waitFor();
+  const exercises = await page.getByRole('listitem').count();
+  await start.click();
+  await finishTraining(page, 1, exercises);
+};
+
+/** What the device keeps of feedback, as redux-persist writes it. */
+const keptFeedback = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const open = indexedDB.open('athletik');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const kept = open.result
+            .transaction('keyvaluepairs')
+            .objectStore('keyvaluepairs')
+            .get('persist:feedback');
+          kept.onsuccess = () => {
+            open.result.close();
+            resolve(String(kept.result));
+          };
+          kept.onerror = () => reject(kept.error);
+        };
+      }),
+  );
+
+const lastTraining = () => server.runs('exerciseRun').at(-1)?.id;
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  beforeEach(async () => {
+    server = await startServer();
+    device = await openDevice(browser, server.url, viewport);
+    await signInAndUpdate(device.page, 'anna');
+  });
+
+  test('[TR-19] [TR-20] [FB-2] [FB-4] [FB-5] a training ends with its feedback, which a reload does not lose', async () => {
+    const { page } = device;
+    await train(page);
+    await page.getByRole('dialog', { name: 'Gratulation! Du hast dein Training abgeschlossen' }).waitFor();
+    await takePicture(page, `training-done-${viewport}`);
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await page.waitForURL(`**/feedback/${lastTraining()}`);
+    await page.getByText('Genau richtig').click();
+    await page.getByRole('radio', { name: 'Nein' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Genau richtig' }).isVisible()).toBe(false);
+    await page.getByLabel('Kommentare').fill('Gern mehr davon.');
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await page.getByText('Bitte versuche alle Fragen zu beantworten').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await takePicture(page, `feedback-${viewport}`);
+
+    await page.reload();
+    expect(await page.getByLabel('Kommentare').inputValue()).toBe('Gern mehr davon.');
+    for (const answer of answers.slice(1)) await page.getByText(answer, { exact: true }).click();
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+    await page.getByText('Danke für dein Feedback').waitFor();
+    expect(server.feedback()).toEqual([
+      expect.objectContaining({ exerciseRunId: lastTraining(), comment: 'Gern mehr davon.' }),
+    ]);
+  });
+
+  test('[FB-1] [FB-2] the keyboard alone gives a feedback', async () => {
+    const { page } = device;
+    await page.goto('/feedback/1');
+    await page.getByText('Genau richtig').waitFor();
+    for (const [index, answer] of answers.entries()) {
+      const radio = page.getByRole('radio', { name: answer, exact: true });
+      if (index === 0) await page.locator('summary').first().focus();
+      await page.keyboard.press('Tab');
+      // The first option has the focus; the arrow keys pass over the others without leaving the question.
+      while (!(await radio.evaluate((input) => input === document.activeElement))) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Space');
+      await radio.waitFor({ state: 'hidden' });
+    }
+    await page.getByLabel('Kommentare').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Danke für dein Feedback').waitFor();
+  });
+
+  test('[TR-18] [TR-20] a training that ended offline is asked about once it is sent', async () => {
+    const { page, context } = device;
+    await waitForOfflineReadiness(page);
+    await page.getByRole('link', { name: /^Training/ }).click();
+    await page.getByRole('button', { name: 'Training starten' }).waitFor();
+    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await context.setOffline(true);
+    await train(page);
+    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
+    await context.setOffline(false);
+    await page.getByText(/Wie war dein Training am/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await takePicture(page, `feedback-offer-${viewport}`);
+    await page.getByRole('link', { name: 'Feedback geben' }).click();
+    await page.waitForURL(`**/feedback/${lastTraining()}`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Nicht mehr fragen' }).click();
+    await waitUntil(async () => (await keptFeedback(page)).includes(`/${lastTraining()}`));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
+  });
+});
