@@ -39,3 +39,7 @@ test('[API-12] a new password is a text that is not empty', () => {
     expect(newPasswordSchema.safeParse({ password }).success).toBe(false);
   }
 });
+
+test('[RE-4] [RE-5] a 404 is an answer to each of them, and a password that is not taken one more', () => {
+  expect(rows.map(([, call]) => call.answers)).toEqual([[404], [404], [404, 422], [404]]);
+});

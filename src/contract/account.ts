@@ -7,13 +7,16 @@ export const newPasswordSchema = z.object({ password: z.string().check(z.minLeng
 /** A 404 tells that there is no such address or token [RE-4, RE-5]. */
 const notFound: readonly number[] = [404];
 
+/** A password that is too short or too long stays so, however often it is sent. */
+const notTaken: readonly number[] = [...notFound, 422];
+
 export const accountCalls = {
   requestRecovery: (email: string) =>
     get(`/admin/email/recovery/${encodeURIComponent(email)}`, z.unknown(), notFound),
   checkRecovery: (token: string) =>
     get(`/admin/email/recovery/check/${encodeURIComponent(token)}`, z.boolean(), notFound),
   setPassword: (token: string, password: string) =>
-    post(`/admin/email/recovery/${encodeURIComponent(token)}`, { password }, z.unknown(), notFound),
+    post(`/admin/email/recovery/${encodeURIComponent(token)}`, { password }, z.unknown(), notTaken),
   verifyEmail: (token: string) =>
     get(`/admin/email/verification/${encodeURIComponent(token)}`, z.unknown(), notFound),
 };
