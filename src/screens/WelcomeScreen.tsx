@@ -31,7 +31,17 @@ export function WelcomeScreen() {
     <Page>
       <Stack gap="large">
         <RefusedRunsAlert />
-        <WelcomeLayout greeting={welcomeTexts.hello(user?.firstName ?? '')} label={welcomeTexts.tiles}>
+        <WelcomeLayout
+          greeting={welcomeTexts.hello(user?.firstName ?? '')}
+          label={welcomeTexts.tiles}
+          after={
+            offer && (
+              <Suspense>
+                <FeedbackOffer offer={offer} />
+              </Suspense>
+            )
+          }
+        >
           {interrupted.map((run, index) => (
             <ResumeTile key={run.kind} run={run} first={index === 0} />
           ))}
@@ -40,11 +50,6 @@ export function WelcomeScreen() {
           <TrainingTile />
           <MessagesTile />
         </WelcomeLayout>
-        {offer && (
-          <Suspense>
-            <FeedbackOffer offer={offer} />
-          </Suspense>
-        )}
       </Stack>
     </Page>
   );

@@ -7,16 +7,19 @@ interface WelcomeLayoutProps {
   label: string;
   /** Tiles, the first one turquoise. */
   children: ReactNode;
+  /** Below the tiles. */
+  after?: ReactNode;
 }
 
 /** A greeting above the tiles, or beside them from 1200 px on. */
-export function WelcomeLayout({ greeting, label, children }: WelcomeLayoutProps) {
+export function WelcomeLayout({ greeting, label, children, after }: WelcomeLayoutProps) {
   return (
     <div className={styles.welcome}>
       <h2>{greeting}</h2>
       <nav className={styles.tiles} aria-label={label}>
         {children}
       </nav>
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   );
 }
