@@ -11,6 +11,9 @@ declare module 'sockjs' {
   interface ServerOptions {
     disable_cors?: boolean;
   }
+  interface Connection {
+    close(code: number, reason: string): boolean;
+  }
   interface Server {
     middleware(options: ServerOptions): (request: IncomingMessage, response: ServerResponse) => boolean;
   }
@@ -46,7 +49,7 @@ const createServer = (channel: LiveChannel, log: FastifyRequest['log']) => {
   server.on('connection', (connection) => {
     const session = channel.open({
       send: (text) => connection.write(text),
-      close: (code) => connection.close(String(code), ''),
+      close: (code) => connection.close(code, ''),
     });
     // A client may put anything into its JSON, not only strings.
     connection.on('data', (data: unknown) => session.receive(Buffer.from(String(data))));
