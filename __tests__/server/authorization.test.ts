@@ -90,11 +90,48 @@ test.each(matrix)(
   },
 );
 
-test.each(viewers.flatMap((viewer) => owners.map((owner) => ({ viewer, owner }))))(
-  '[SE-4, SE-8] the athletes of $owner are shown to $viewer only if they are the same',
-  async ({ viewer, owner }) => {
-    const answer = await demo.get(viewer, `/admin/user/trainer/${ids[owner]}`);
+/** Calls that are for the person alone, not even for their trainer. */
+const callsForSelf: Record<string, Ask> = {
+  'GET /admin/user/trainer/{trainerId}': (viewer, owner) =>
+    demo.get(viewer, `/admin/user/trainer/${ids[owner]}`),
+  'GET /admin/user/name/contacts/{id}': (viewer, owner) =>
+    demo.get(viewer, `/admin/user/name/contacts/${ids[owner]}`),
+  'GET /chat/chatroom/{userId}': (viewer, owner) => demo.get(viewer, `/chat/chatroom/${ids[owner]}`),
+  'GET /notification/{userId}': (viewer, owner) => demo.get(viewer, `/notification/${ids[owner]}`),
+};
+
+const selfMatrix = Object.entries(callsForSelf).flatMap(([call, ask]) =>
+  viewers.flatMap((viewer) => owners.map((owner) => ({ call, ask, viewer, owner }))),
+);
+
+test.each(selfMatrix)(
+  '[SE-4, SE-8] $call of $owner is answered to $viewer only if they are the same',
+  async ({ ask, viewer, owner }) => {
+    const answer = await ask(viewer, owner);
     expect(answer.statusCode).toBe(expectedStatus(viewer, (one) => one === owner));
+  },
+);
+
+/** The room of the demo conversation is of these two [SE-6]. */
+const participants: readonly (DemoUser | null)[] = ['trainer', 'anna'];
+const roomId = 1;
+
+test.each(viewers)(
+  '[SE-6, SE-8] the conversation of trainer and anna, read and marked by %s',
+  async (viewer) => {
+    const messages = await demo.get(viewer, `/chat/chatroom/messages/${roomId}`);
+    const marking = await demo.get(viewer, `/chat/updatestatus/${ids[viewer ?? 'anna']}/${roomId}`);
+    const status = expectedStatus(viewer, (one) => participants.includes(one));
+    expect([messages.statusCode, marking.statusCode]).toEqual([status, status]);
+  },
+);
+
+test.each(viewers.flatMap((viewer) => owners.map((owner) => ({ viewer, owner }))))(
+  '[SE-6, SE-8] $viewer may mark nothing for $owner unless they are the same',
+  async ({ viewer, owner }) => {
+    const answer = await demo.get(viewer, `/chat/updatestatus/${ids[owner]}/${roomId}`);
+    const isAllowed = (one: DemoUser) => one === owner && participants.includes(one);
+    expect(answer.statusCode).toBe(expectedStatus(viewer, isAllowed));
   },
 );
 
