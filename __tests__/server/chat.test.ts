@@ -31,7 +31,7 @@ const messagesOf = async (user: DemoUser, room: number) =>
   (await demo.get(user, `/chat/chatroom/messages/${room}`)).json();
 
 describe('sending', () => {
-  test('[API-37] answers the stored message and makes the room of the two', async () => {
+  test('[API-35, API-37] answers the stored message and makes the room of the two', async () => {
     expect(await roomsOf('ben')).toEqual([]);
     const post = aMessage('trainer', 'ben', { content: '  Wie geht es dir? \n' });
     const answer = await demo.post('trainer', '/chat/', post);
