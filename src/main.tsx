@@ -44,7 +44,11 @@ const start = (root: HTMLElement) => {
     log,
   };
   // The sagas take up the last visit, so what was kept of it must be back first.
-  persist(() => runSaga(rootSaga, services));
+  const persistor = persist(() => runSaga(rootSaga, services));
+  // A phone may end a hidden page without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) persistor.flush();
+  });
   createRoot(root).render(
     <StrictMode>
       <App store={store} />
