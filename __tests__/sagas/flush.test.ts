@@ -189,6 +189,7 @@ describe('a flush', () => {
     app.http.script(/POST/, { late: 1000 });
     await app.act(flushRequested());
     await app.act(sessionActions.logoutRequested());
+    expect(app.http.inFlight).toBe(0);
     await pass(5000);
     expect(onDevice(app.device, run).isDirty).toBe(true);
     expect(app.state().screening.runs).toEqual([]);

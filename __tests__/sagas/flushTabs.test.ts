@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { selectRefusedRuns, selectWaitingRunCount } from '../../store/selectors/sync';
+import { sessionActions } from '../../store/slices/session';
 import { syncActions } from '../../store/slices/sync';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { aWaitingScreeningRun, onDevice, record } from '../fakes/recorded';
@@ -58,6 +59,18 @@ describe('two tabs of one device', () => {
     expect(second.http.requests).toHaveLength(1);
     expect(first.server.screeningRuns.all).toHaveLength(1);
     expect(onDevice(second.device, run).isDirty).toBe(false);
+  });
+
+  test('[FL-10] [SE-1] a logout gives up the wait for the other tab', async () => {
+    const { first, second } = await twoTabs();
+    first.http.always(/POST/, { late: 5000 });
+    await first.act(flushRequested());
+    await second.act(flushRequested());
+    expect(first.device.locks.get('athletik-flush')).toHaveLength(2);
+    await second.act(sessionActions.logoutRequested());
+    await pass(60_000);
+    expect(first.device.locks.get('athletik-flush')).toEqual([]);
+    expect(second.http.requests).toEqual([]);
   });
 
   test('[FL-10] the other tab sees what an update brought', async () => {

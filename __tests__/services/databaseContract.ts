@@ -78,7 +78,7 @@ export const describeDatabase = (name: string, open: () => Promise<Database>) =>
     });
 
     test('[CO-7] a run that the server no longer has goes, one that it does not have yet stays', async () => {
-      const gone = aScreeningRun({ id: 7, isDirty: false });
+      const gone = aScreeningRun({ id: 7, isDirty: false, position: null });
       const unsent = aScreeningRun({ isDirty: false });
       const waiting = aScreeningRun({ isDirty: true });
       const changed = aScreeningRun({ id: 8, isDirty: true });
@@ -100,12 +100,12 @@ export const describeDatabase = (name: string, open: () => Promise<Database>) =>
     });
 
     test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
-      const run = aScreeningRun({ id: 77, isDirty: false, clientRevision: 4, position: 1, recordedBy: tina });
+      const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
+      const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina });
       await database.saveRun('screeningRun', run);
-      const before = await stored(database, run.clientId);
-      const fresh = aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 4 });
+      const before = await stored(database, run.clientId, tina);
       await replaceRuns(database, [fresh]);
-      expect(await stored(database, run.clientId)).toMatchObject({
+      expect(await stored(database, run.clientId, tina)).toMatchObject({
         position: 1,
         recordedBy: tina,
         testRuns: fresh.testRuns,
@@ -115,7 +115,7 @@ export const describeDatabase = (name: string, open: () => Promise<Database>) =>
 
     test('[SE-2] the trainings of other users that are sent go with the exercises, their own stay', async () => {
       const own = anExerciseRun({ id: 1, isDirty: false });
-      const foreign = anExerciseRun({ id: 2, isDirty: false, recordedBy: tina });
+      const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });
       const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
       for (const run of [own, foreign, foreignUnsent]) await database.saveRun('exerciseRun', run);
       await database.replaceExercises([], anna);
@@ -136,7 +136,7 @@ export const describeDatabase = (name: string, open: () => Promise<Database>) =>
       const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
       for (const run of kept) await database.saveRun('screeningRun', run);
       const training = anExerciseRun({ isDirty: true });
-      const sentTraining = anExerciseRun({ id: 5, isDirty: false });
+      const sentTraining = anExerciseRun({ id: 5, isDirty: false, position: null });
       for (const run of [training, sentTraining]) await database.saveRun('exerciseRun', run);
       await database.clear();
       expect(await database.load(anna)).toMatchObject({
