@@ -81,7 +81,7 @@ export default function configuration(_env, { mode = 'production' }) {
       port: 3000,
       historyApiFallback: true,
       hot: true,
-      proxy: [{ context: ['/api'], target: 'http://localhost:8080' }],
+      proxy: [{ context: ['/api'], target: 'http://localhost:8080', ws: true }],
       static: false,
     },
   };
