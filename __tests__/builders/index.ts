@@ -1,4 +1,5 @@
 /** Valid data for tests: each builder makes one entity of the contract, with the fields that matter overridden. */
+export * from './chat';
 export * from './exercises';
 export * from './runs';
 export * from './screenings';

@@ -12,6 +12,7 @@ import {
   type UserScreening,
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
+import { FakeChat } from './FakeChat';
 import { StoredRuns } from './StoredRuns';
 
 export interface ServerRequest {
@@ -63,7 +64,11 @@ export class FakeServer {
   /** Client ids of runs that are refused, whatever the revision, and the status to refuse them with. */
   readonly refusals = new Map<string, number>();
 
-  constructor(readonly content: Content) {}
+  readonly chat: FakeChat;
+
+  constructor(readonly content: Content) {
+    this.chat = new FakeChat(content.users);
+  }
 
   /** From now on this token is answered with a 401. */
   revoke(token: string) {
@@ -75,6 +80,8 @@ export class FakeServer {
     if (request.path.startsWith('/admin/email/')) return this.accounts.handle(request);
     const user = this.content.users.find(({ token }) => token === request.token);
     if (!user || this.revoked.has(user.token)) return failed(401, 'Bitte melde dich an.');
+    const chatAnswer = this.chat.answer(request, user);
+    if (chatAnswer) return chatAnswer;
     return request.method === 'GET' ? this.get(request.path, user) : this.post(request, user);
   }
 

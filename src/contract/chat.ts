@@ -1,5 +1,6 @@
 /** Chat and notifications: shapes and calls. */
 import * as z from 'zod/mini';
+import { maxMessageLength } from '../domain/messageLength';
 import { get, post } from './calls';
 
 const id = z.int().check(z.positive());
@@ -10,9 +11,6 @@ export const notificationSchema = z.object({
 });
 
 export const chatRoomSchema = z.object({ id, participants: z.array(id) });
-
-/** The longest message, in UTF-16 units as a text input counts them. */
-export const maxMessageLength = 4000;
 
 /** A message as posted; the `clientId` makes it one message however often it is sent [API-39]. */
 export const chatMessagePostSchema = z.object({

@@ -8,9 +8,6 @@ export interface WaitingMessage extends ChatMessagePost {
   refusal: string | null;
 }
 
-/** The longest message that the contract allows, in UTF-16 units as a text input counts them. */
-export const maxMessageLength = 4000;
-
 /** A room is displayed by its participants with the own id removed [ME-3]. */
 export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.filter((id) => id !== ownId);
 

@@ -7,7 +7,7 @@ import { Composer } from '../components/Composer';
 import { IconButton } from '../components/IconButton';
 import { PaneHead } from '../components/PaneHead';
 import { Skeleton } from '../components/Skeleton';
-import { maxMessageLength } from '../domain/chat';
+import { maxMessageLength } from '../domain/messageLength';
 import { messagesTexts } from '../texts/messages';
 import { ConversationThread } from './ConversationThread';
 

@@ -1,0 +1,47 @@
+import type { ChatMessage, ChatRoom, Contact, Notification } from '../../src/contract/chat';
+import type { WaitingMessage } from '../../src/domain/chat';
+
+/** The room of Anna and her trainer Tina. */
+export const aRoom = (overrides: Partial<ChatRoom> = {}): ChatRoom => ({
+  id: 801,
+  participants: [1, 2],
+  ...overrides,
+});
+
+/** A message of Tina to Anna. */
+export const aMessage = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: 901,
+  clientId: '30000000-0000-4000-8000-000000000001',
+  chatroomId: 801,
+  senderId: 1,
+  recipientId: 2,
+  content: 'Hallo Anna',
+  createdAt: '2026-11-21T13:03:12.000Z',
+  ...overrides,
+});
+
+/** A message of Anna to Tina that the server does not have yet. */
+export const aWaitingMessage = (overrides: Partial<WaitingMessage> = {}): WaitingMessage => ({
+  clientId: '30000000-0000-4000-8000-000000000002',
+  senderId: 2,
+  recipientId: 1,
+  content: 'Mach ich',
+  writtenAt: '2026-11-21T13:05:00.000Z',
+  refusal: null,
+  ...overrides,
+});
+
+/** Tina as a contact. */
+export const aContact = (overrides: Partial<Contact> = {}): Contact => ({
+  id: 1,
+  firstName: 'Tina',
+  lastName: 'Trainer',
+  ...overrides,
+});
+
+/** An unread message of Tina. */
+export const aNotification = (overrides: Partial<Notification> = {}): Notification => ({
+  type: 'CHAT',
+  senderId: 1,
+  ...overrides,
+});
