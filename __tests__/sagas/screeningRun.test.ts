@@ -1,63 +1,16 @@
 /** @jest-environment node */
-import {
-  selectChosenValue,
-  selectIsChecked,
-  selectOpenScreeningRun,
-  selectTestIndex,
-} from '../../store/selectors/screeningRun';
-import { screeningActions } from '../../store/slices/screening';
+import { selectChosenValue, selectIsChecked, selectTestIndex } from '../../store/selectors/screeningRun';
 import { screeningRunActions } from '../../store/slices/screeningRun';
 import { anna, tina } from '../fakes/club';
 import { diskIsFull } from '../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass, settle } from '../fakes/virtualTime';
+import { answerRange, check, finishRun, openRun, startRun } from './walkScreening';
 
 onVirtualTime();
 
-const { openRequested, nextPressed, backPressed, saveRequested, restartRequested } = screeningRunActions;
-
-/** The run on the screen. */
-const openRun = (app: App) => {
-  const run = selectOpenScreeningRun(app.state());
-  if (!run) throw new Error('No run is open.');
-  return run;
-};
-
-const answerRange = (app: App, questionRangeValueId: number | null = 1211) =>
-  app.act(
-    screeningActions.rangeQuestionAnswered({
-      clientId: openRun(app).clientId,
-      testId: 11,
-      questionId: 121,
-      questionRangeValueId,
-    }),
-  );
-
-const check = (app: App, testId: number, checked = true) =>
-  app.act(
-    screeningActions.questionAnswered({
-      clientId: openRun(app).clientId,
-      testId,
-      questionId: testId + 100,
-      checked,
-    }),
-  );
-
-/** Anna's app with her screening open at its first test. */
-const startRun = async () => {
-  const app = await startUpdatedApp();
-  await app.act(openRequested({ userScreeningId: 41 }));
-  return app;
-};
-
-/** The same, all three tests walked through. */
-const finishRun = async (app: App) => {
-  await answerRange(app);
-  await app.act(nextPressed());
-  await app.act(nextPressed());
-  await app.act(nextPressed());
-};
+const { openRequested, nextPressed, backPressed, saveRequested } = screeningRunActions;
 
 describe('a screening run', () => {
   test('[SR-1] [FL-5] [FL-8] [CO-5] begins at the first test, clean, and is on the device at once', async () => {
@@ -236,86 +189,5 @@ describe('a screening run', () => {
     await app.act(saveRequested());
     expect(app.state().screeningRun.isUnsaved).toBe(false);
     expect(app.server.screeningRuns.all).toMatchObject([{ completed: true }]);
-  });
-});
-
-describe('an interrupted screening run', () => {
-  const steps: [string, (app: App) => Promise<void>][] = [
-    ['the opening', async () => {}],
-    ['a checked box', (app) => check(app, 11)],
-    ['a range answer', (app) => answerRange(app)],
-    ['a Weiter', (app) => app.act(nextPressed())],
-    ['a Zurück', (app) => app.act(backPressed())],
-    ['a Weiter again', (app) => app.act(nextPressed())],
-    ['an answer of the second test', (app) => check(app, 12)],
-    ['the second Weiter', (app) => app.act(nextPressed())],
-  ];
-
-  test.each(steps.map(([name], index) => [name, index] as const))(
-    '[FL-11] goes on where it stopped when the tab dies after %s',
-    async (_name, last) => {
-      let app = await startRun();
-      for (const [, step] of steps.slice(0, last + 1)) await step(app);
-      const before = openRun(app);
-      app.kill();
-      app = await startApp({ device: app.device, server: app.server, isOnline: false });
-      await app.act(openRequested({ userScreeningId: 41 }));
-      const { localId: _key, ...after } = openRun(app);
-      expect(after).toEqual(before);
-      expect(runsOn(app.device)).toHaveLength(1);
-    },
-  );
-
-  test('[FL-11] survives an update with all its answers', async () => {
-    const app = await startRun();
-    await answerRange(app);
-    await app.act(nextPressed());
-    await check(app, 12);
-    const before = openRun(app);
-    await app.act({ type: 'updateLog/updateRequested' });
-    expect(openRun(app)).toMatchObject({ ...before, id: 501, isDirty: false });
-  });
-
-  test('[FL-11] that the server has already gets its answers at the same run', async () => {
-    const app = await startRun();
-    await answerRange(app);
-    await app.act(nextPressed(), { type: 'sync/flushRequested' });
-    expect(app.server.screeningRuns.all).toMatchObject([{ completed: false }]);
-    await app.act(nextPressed(), nextPressed());
-    expect(app.server.screeningRuns.all).toMatchObject([{ id: 501, completed: true }]);
-  });
-
-  test('begun anew leaves the old one as it is and makes another', async () => {
-    const app = await startRun();
-    await answerRange(app);
-    const old = openRun(app);
-    await app.act(restartRequested({ userScreeningId: 41 }));
-    await app.act(openRequested({ userScreeningId: 41 }));
-    expect(openRun(app).clientId).not.toBe(old.clientId);
-    expect(onDevice(app.device, old)).toMatchObject({ position: null, drafts: old.drafts });
-  });
-
-  test('[SE-1] of somebody else is not gone on with', async () => {
-    const app = await startRun();
-    await answerRange(app);
-    await app.act({ type: 'sync/flushRequested' });
-    app.kill();
-    const { values } = app.device.localItems;
-    values.set('currentUser', JSON.stringify(tina));
-    const next = await startApp({ device: app.device, server: app.server });
-    await next.act({ type: 'updateLog/updateRequested' });
-    await next.act(openRequested({ userScreeningId: 41 }));
-    expect(openRun(next)).toMatchObject({ recordedBy: tina.id, drafts: {} });
-  });
-
-  test('[FL-10] is not lost by what another tab stores while its first save is on its way', async () => {
-    const app = await startUpdatedApp();
-    app.device.disk.failures = [diskIsFull()];
-    await app.act(openRequested({ userScreeningId: 41 }));
-    const other = await startApp({ device: app.device, server: app.server });
-    other.tabs.announceChange();
-    await pass(1000);
-    expect(app.state().screeningRun.isUnsaved).toBe(true);
-    expect(selectOpenScreeningRun(app.state())).toBeDefined();
   });
 });

@@ -1,0 +1,173 @@
+import type { Database } from '../../src/services/ports';
+import {
+  anExercise,
+  anExerciseRun,
+  aScreening,
+  aScreeningRun,
+  aServerScreeningRun,
+  aTrainer,
+  aUser,
+  aUserScreening,
+} from '../builders';
+
+const anna = aUser().id;
+const tina = aTrainer().id;
+
+/** The stored screening run of this client id, for the user who recorded it. */
+const stored = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).screeningRuns.find((run) => run.clientId === clientId);
+
+const storedTraining = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).exerciseRuns.find((run) => run.clientId === clientId);
+
+const replaceRuns = (database: Database, runs: ReturnType<typeof aServerScreeningRun>[]) =>
+  database.replaceScreenings({ userScreenings: [], screenings: [], runs });
+
+/** What every `Database` does with what comes from the server. */
+export const describeContent = (name: string, open: () => Promise<Database>) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  describe(`${name}: what comes from the server`, () => {
+    test('nothing is there at first', async () => {
+      expect(await database.load(anna)).toEqual({
+        users: [],
+        userScreenings: [],
+        screenings: [],
+        screeningRuns: [],
+        exercises: [],
+        exerciseRuns: [],
+        unreadableRuns: [],
+        lacksExercises: false,
+        videos: [],
+      });
+    });
+
+    test('[UP-16] each topic takes the place of what was there', async () => {
+      for (const round of [1, 2]) {
+        await database.replaceUsers([aUser({ id: round })]);
+        await database.replaceScreenings({
+          userScreenings: [aUserScreening({ id: 40 + round })],
+          screenings: [aScreening({ id: 30 + round })],
+          runs: [],
+        });
+        await database.replaceExercises([anExercise({ id: 200 + round })], anna);
+      }
+      expect(await database.load(anna)).toMatchObject({
+        users: [aUser({ id: 2 })],
+        userScreenings: [aUserScreening({ id: 42 })],
+        screenings: [aScreening({ id: 32 })],
+        exercises: [anExercise({ id: 202 })],
+      });
+    });
+
+    test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {
+      const run = aServerScreeningRun();
+      await replaceRuns(database, [run]);
+      expect(await stored(database, run.clientId)).toMatchObject({
+        ...run,
+        localId: expect.any(Number),
+        isDirty: false,
+        recordedBy: anna,
+        position: null,
+        refusal: null,
+      });
+    });
+
+    test('[CO-7] a run that the server no longer has goes, one that it does not have yet stays', async () => {
+      const gone = aScreeningRun({ id: 7, isDirty: false, position: null });
+      const unsent = aScreeningRun({ isDirty: false });
+      const waiting = aScreeningRun({ isDirty: true });
+      const changed = aScreeningRun({ id: 8, isDirty: true });
+      for (const run of [gone, unsent, waiting, changed]) await database.saveRun('screeningRun', run);
+      await replaceRuns(database, []);
+      const { screeningRuns } = await database.load(anna);
+      expect(screeningRuns.map(({ clientId }) => clientId)).toEqual(
+        [unsent, waiting, changed].map(({ clientId }) => clientId),
+      );
+    });
+
+    test('[CO-7] the server’s copy does not take the place of a dirty run, but brings its id', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 4, position: 1 });
+      await database.saveRun('screeningRun', run);
+      await replaceRuns(database, [
+        aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
+      ]);
+      expect(await stored(database, run.clientId)).toMatchObject({ ...run, id: 77 });
+    });
+
+    test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
+      const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
+      const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina });
+      await database.saveRun('screeningRun', run);
+      const before = await stored(database, run.clientId, tina);
+      await replaceRuns(database, [fresh]);
+      expect(await stored(database, run.clientId, tina)).toMatchObject({
+        position: 1,
+        recordedBy: tina,
+        testRuns: fresh.testRuns,
+        localId: before?.localId,
+      });
+    });
+
+    test('[SE-2] the trainings of other users that are sent go with the exercises, their own stay', async () => {
+      const own = anExerciseRun({ id: 1, isDirty: false });
+      const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });
+      const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
+      for (const run of [own, foreign, foreignUnsent]) await database.saveRun('exerciseRun', run);
+      await database.replaceExercises([], anna);
+      expect(await storedTraining(database, own.clientId)).toBeDefined();
+      expect(await storedTraining(database, foreign.clientId, tina)).toBeUndefined();
+      expect(await storedTraining(database, foreignUnsent.clientId, tina)).toBeDefined();
+    });
+
+    test('[UP-15] clearing empties everything but the runs that are not on the server as they are', async () => {
+      await database.replaceUsers([aUser()]);
+      await database.replaceScreenings({
+        userScreenings: [aUserScreening()],
+        screenings: [aScreening()],
+        runs: [aServerScreeningRun()],
+      });
+      await database.replaceExercises([anExercise()], anna);
+      await database.saveVideo('a.mp4', new Blob(['a']));
+      const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
+      for (const run of kept) await database.saveRun('screeningRun', run);
+      const training = anExerciseRun({ isDirty: true });
+      const sentTraining = anExerciseRun({ id: 5, isDirty: false, position: null });
+      for (const run of [training, sentTraining]) await database.saveRun('exerciseRun', run);
+      await database.clear();
+      expect(await database.load(anna)).toMatchObject({
+        users: [],
+        userScreenings: [],
+        screenings: [],
+        exercises: [],
+        videos: [],
+        screeningRuns: kept,
+        exerciseRuns: [training],
+      });
+    });
+  });
+
+  describe(`${name}: videos`, () => {
+    test('[DB-3] keep their bytes and their type', async () => {
+      await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
+      const video = await database.video('a.mp4');
+      expect(await video?.text()).toBe('bewegt');
+      expect(video?.type).toBe('video/mp4');
+      expect((await database.load(anna)).videos).toEqual(['a.mp4']);
+    });
+
+    test('a newer one takes the place of the older', async () => {
+      await database.saveVideo('a.mp4', new Blob(['alt']));
+      await database.saveVideo('a.mp4', new Blob(['neu']));
+      expect(await (await database.video('a.mp4'))?.text()).toBe('neu');
+      expect((await database.load(anna)).videos).toEqual(['a.mp4']);
+    });
+
+    test('one that is not here is null', async () => {
+      expect(await database.video('a.mp4')).toBeNull();
+    });
+  });
+};

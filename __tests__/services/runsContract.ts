@@ -1,0 +1,173 @@
+import type { Database } from '../../src/services/ports';
+import { anExerciseRun, aScreeningRun, aTrainer, aUser } from '../builders';
+
+const anna = aUser().id;
+const tina = aTrainer().id;
+const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
+
+/** The stored screening run of this client id, for the user who recorded it. */
+const stored = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).screeningRuns.find((run) => run.clientId === clientId);
+
+const storedTraining = async (database: Database, clientId: string, userId = anna) =>
+  (await database.load(userId)).exerciseRuns.find((run) => run.clientId === clientId);
+
+/** What every `Database` does with what a person records. */
+export const describeRuns = (name: string, open: () => Promise<Database>) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await open();
+  });
+
+  describe(`${name}: what a person records`, () => {
+    test('[DB-10] a run gets its key with the first save and keeps it; saving again makes no second one', async () => {
+      const run = aScreeningRun();
+      await database.saveRun('screeningRun', run);
+      const first = await stored(database, run.clientId);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 1, position: 1 });
+      const { screeningRuns } = await database.load(anna);
+      expect(first?.localId).toEqual(expect.any(Number));
+      expect(screeningRuns).toMatchObject([{ localId: first?.localId, position: 1 }]);
+    });
+
+    test('[DB-10] two runs have two keys', async () => {
+      await database.saveRun('screeningRun', aScreeningRun());
+      await database.saveRun('screeningRun', aScreeningRun());
+      const keys = (await database.load(anna)).screeningRuns.map(({ localId }) => localId);
+      expect(new Set(keys).size).toBe(2);
+    });
+
+    test('an older revision does not take the place of a newer one', async () => {
+      const run = aScreeningRun({ clientRevision: 5 });
+      await database.saveRun('screeningRun', run);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 4, position: 3 });
+      expect(await stored(database, run.clientId)).toMatchObject({ clientRevision: 5, position: 0 });
+    });
+
+    test('keeps the server’s id that came while an edit was on its way', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 1 });
+      await database.saveRun('screeningRun', run);
+      await database.markSent('screeningRun', [{ clientId: run.clientId, id: 77, revision: 1 }]);
+      await database.saveRun('screeningRun', { ...run, clientRevision: 2 });
+      expect(await stored(database, run.clientId)).toMatchObject({
+        id: 77,
+        isDirty: true,
+        clientRevision: 2,
+      });
+    });
+
+    test('writes take effect in the order in which they were asked for, without waiting in between', async () => {
+      const run = aScreeningRun();
+      const writes = Array.from({ length: 20 }, (_, position) =>
+        database.saveRun('screeningRun', { ...run, clientRevision: 1, position }),
+      );
+      const read = database.load(anna);
+      await Promise.all(writes);
+      expect((await read).screeningRuns).toMatchObject([{ position: 19 }]);
+    });
+
+    test('is settled once what was asked for so far is written', async () => {
+      const run = aScreeningRun();
+      const training = anExerciseRun();
+      let written = 0;
+      const count = () => {
+        written += 1;
+      };
+      const writes = [
+        database.saveRun('screeningRun', run).then(count),
+        database.saveRun('exerciseRun', training).then(count),
+      ];
+      await database.settled();
+      await Promise.resolve();
+      expect(written).toBe(2);
+      await Promise.all(writes);
+    });
+
+    test('what was handed in or out may be changed without changing what is stored', async () => {
+      const run = aScreeningRun({ drafts: { 11: { questionResults: [], questionRangeResults: [] } } });
+      await database.saveRun('screeningRun', run);
+      run.drafts = {};
+      const handedOut = await stored(database, run.clientId);
+      if (handedOut) handedOut.drafts = {};
+      expect((await stored(database, run.clientId))?.drafts).toEqual({
+        11: { questionResults: [], questionRangeResults: [] },
+      });
+    });
+  });
+
+  describe(`${name}: what waits for the server`, () => {
+    test('[CO-5] [FL-3] are the dirty runs of the one who recorded them, oldest first', async () => {
+      const late = aScreeningRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
+      const early = aScreeningRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
+      const others = [
+        aScreeningRun({ isDirty: false }),
+        aScreeningRun({ isDirty: true, refusal }),
+        aScreeningRun({ isDirty: true, recordedBy: tina }),
+      ];
+      for (const run of [late, ...others, early]) await database.saveRun('screeningRun', run);
+      const waiting = await database.waitingScreeningRuns(anna);
+      expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
+      expect(await database.waitingScreeningRuns(tina)).toMatchObject([{ recordedBy: tina }]);
+    });
+
+    test('[CO-5] [FL-3] trainings likewise', async () => {
+      const late = anExerciseRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
+      const early = anExerciseRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
+      for (const run of [late, anExerciseRun(), early]) await database.saveRun('exerciseRun', run);
+      const waiting = await database.waitingExerciseRuns(anna);
+      expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
+    });
+
+    test('[FL-7] a sent run is clean, unless it has changed since', async () => {
+      const same = aScreeningRun({ isDirty: true, clientRevision: 3 });
+      const edited = aScreeningRun({ isDirty: true, clientRevision: 4 });
+      for (const run of [same, edited]) await database.saveRun('screeningRun', run);
+      await database.markSent('screeningRun', [
+        { clientId: same.clientId, id: 71, revision: 3 },
+        { clientId: edited.clientId, id: 72, revision: 3 },
+        { clientId: '00000000-0000-4000-8000-999999999999', id: 73, revision: 1 },
+      ]);
+      expect(await stored(database, same.clientId)).toMatchObject({ id: 71, isDirty: false });
+      expect(await stored(database, edited.clientId)).toMatchObject({ id: 72, isDirty: true });
+      expect((await database.load(anna)).screeningRuns).toHaveLength(2);
+    });
+
+    test('[CO-4] a refused run is set aside, unless it has changed since', async () => {
+      const same = anExerciseRun({ isDirty: true, clientRevision: 3 });
+      const edited = anExerciseRun({ isDirty: true, clientRevision: 4 });
+      for (const run of [same, edited]) await database.saveRun('exerciseRun', run);
+      for (const { clientId } of [same, edited]) {
+        await database.markRefused('exerciseRun', clientId, 3, refusal);
+      }
+      expect(await storedTraining(database, same.clientId)).toMatchObject({ isDirty: true, refusal });
+      expect(await storedTraining(database, edited.clientId)).toMatchObject({ refusal: null });
+      expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: edited.clientId }]);
+    });
+
+    test('[CO-6] the server’s id of each screening run, or null while it has none', async () => {
+      const sent = aScreeningRun({ id: 77 });
+      const unsent = aScreeningRun({ recordedBy: tina });
+      for (const run of [sent, unsent]) await database.saveRun('screeningRun', run);
+      expect(await database.screeningRunIds()).toEqual(
+        new Map([
+          [sent.clientId, 77],
+          [unsent.clientId, null],
+        ]),
+      );
+    });
+  });
+
+  describe(`${name}: who sees what`, () => {
+    test('[SE-1] [SE-3] an unsent run is there for the one who recorded it alone', async () => {
+      const unsent = aScreeningRun({ recordedBy: tina, isDirty: true });
+      const unsentTraining = anExerciseRun({ recordedBy: tina, isDirty: true });
+      await database.saveRun('screeningRun', unsent);
+      await database.saveRun('exerciseRun', unsentTraining);
+      expect(await database.load(anna)).toMatchObject({ screeningRuns: [], exerciseRuns: [] });
+      expect(await database.load(tina)).toMatchObject({
+        screeningRuns: [{ clientId: unsent.clientId }],
+        exerciseRuns: [{ clientId: unsentTraining.clientId }],
+      });
+    });
+  });
+};

@@ -1,0 +1,11 @@
+type Reducer<State> = (state: State | undefined, action: { type: string }) => State;
+
+/** The state after these actions, each reducer run on a frozen state. */
+export const through = <State extends object>(
+  reducer: Reducer<State>,
+  ...actions: { type: string }[]
+): State =>
+  actions.reduce(
+    (state, action) => Object.freeze(reducer(state, action)),
+    reducer(undefined, { type: '@@init' }),
+  );
