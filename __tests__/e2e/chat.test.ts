@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import type { Browser, Page } from 'playwright-core';
+import {
+  axeViolations,
+  type Device,
+  launchBrowser,
+  openDevice,
+  signInAndUpdate,
+  takePicture,
+  waitForOfflineReadiness,
+} from './browser';
+import { startServer, type TestServer } from './server';
+
+jest.setTimeout(90_000);
+
+let browser: Browser;
+let server: TestServer;
+let anna: Device;
+let trainer: Device;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  server = await startServer();
+  anna = await openDevice(browser, server.url, 'phone');
+  trainer = await openDevice(browser, server.url, 'desktop');
+});
+afterEach(async () => {
+  await anna.context.close();
+  await trainer.context.close();
+  await server.remove();
+});
+
+const bar = (page: Page) => page.getByRole('banner');
+const openMessages = (page: Page) =>
+  bar(page)
+    .getByRole('link', { name: /^Nachrichten/ })
+    .click();
+const said = (page: Page, content: string) => page.getByRole('log').getByText(content, { exact: true });
+
+const openRoom = async (page: Page, name: string) => {
+  await openMessages(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+const write = async (page: Page, content: string) => {
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill(content);
+  await page.getByRole('button', { name: 'Senden' }).click();
+};
+
+test('[SH-5] [WE-5] [LC-5] [ME-2] [ME-7] a message shows as a badge without a reload, until its room is opened', async () => {
+  await signInAndUpdate(anna.page, 'anna');
+  await openRoom(anna.page, 'Tina Trainer');
+  await bar(anna.page).getByRole('link', { name: 'Nachrichten', exact: true }).waitFor();
+  await anna.page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await signInAndUpdate(trainer.page, 'trainer');
+  await openRoom(trainer.page, 'Anna Athletin');
+  await write(trainer.page, 'Kommst du heute?');
+  await said(trainer.page, 'Kommst du heute?').waitFor();
+
+  await bar(anna.page).getByRole('link', { name: 'Nachrichten, 1 ungelesen' }).waitFor();
+  await anna.page.getByText('1 neue Nachricht').waitFor();
+  await openMessages(anna.page);
+  await anna.page.getByRole('img', { name: '1 ungelesen' }).waitFor();
+  await takePicture(anna.page, 'messages-phone');
+  expect(await axeViolations(anna.page)).toEqual([]);
+  await anna.page.getByRole('link', { name: /Tina Trainer/ }).click();
+  await said(anna.page, 'Kommst du heute?').waitFor();
+  await bar(anna.page).getByRole('link', { name: 'Nachrichten', exact: true }).waitFor();
+
+  await write(anna.page, 'Ja, um sechs.');
+  await said(trainer.page, 'Ja, um sechs.').waitFor();
+  await takePicture(anna.page, 'messages-room-phone');
+  await takePicture(trainer.page, 'messages-desktop');
+  expect(await axeViolations(anna.page)).toEqual([]);
+  expect(await axeViolations(trainer.page)).toEqual([]);
+});
+
+test('[ME-6] [ME-8] [ME-10] a new conversation is begun by keyboard alone', async () => {
+  const { page } = trainer;
+  await signInAndUpdate(page, 'trainer');
+  await openMessages(page);
+  await page.getByRole('button', { name: 'Neue Konversation' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ben Berger' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Ben Berger' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Hallo Ben');
+  await page.keyboard.press('Enter');
+  await said(page, 'Hallo Ben').waitFor();
+  expect(await page.getByRole('log').getByText('gesendet').count()).toBe(1);
+  await page.getByRole('link', { name: /Ben Berger/ }).waitFor();
+});
+
+test('[LC-7] [LC-8] after a restart of the server the channel comes back, and nothing is missing', async () => {
+  await signInAndUpdate(anna.page, 'anna');
+  await openRoom(anna.page, 'Tina Trainer');
+  await signInAndUpdate(trainer.page, 'trainer');
+  await openRoom(trainer.page, 'Anna Athletin');
+  await server.stop();
+  await write(trainer.page, 'Während der Pause');
+  await trainer.page.getByText('wird gesendet').waitFor();
+  await server.restart();
+  await said(anna.page, 'Während der Pause').waitFor({ timeout: 40_000 });
+  await write(trainer.page, 'Und danach');
+  await said(anna.page, 'Und danach').waitFor();
+  expect(await said(anna.page, 'Während der Pause').count()).toBe(1);
+});
+
+test('[ME-9] [SE-1] what is written offline is sent once with the network, even after a reload', async () => {
+  const { page, context } = anna;
+  await signInAndUpdate(page, 'anna');
+  await waitForOfflineReadiness(page);
+  await openRoom(page, 'Tina Trainer');
+  await context.setOffline(true);
+  await write(page, 'Erstens');
+  await write(page, 'Zweitens');
+  await page.getByText('wartet auf Verbindung').nth(1).waitFor();
+  await takePicture(page, 'messages-offline-phone');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('wartet auf Verbindung').nth(1).waitFor();
+  await context.setOffline(false);
+  await page.getByText('wartet auf Verbindung').first().waitFor({ state: 'detached' });
+  await signInAndUpdate(trainer.page, 'trainer');
+  await openRoom(trainer.page, 'Anna Athletin');
+  await said(trainer.page, 'Zweitens').waitFor();
+  const log = (await trainer.page.getByRole('log').innerText()).match(/Erstens|Zweitens/g);
+  expect(log).toEqual(['Erstens', 'Zweitens']);
+});
+
+test('[LC-12] where WebSockets do not get through, messages come by SockJS', async () => {
+  await anna.page.routeWebSocket(/\/api\/notification-ws$/, (socket) => socket.close());
+  const sockJs = anna.page.waitForEvent('request', {
+    predicate: (request) => request.url().includes('/api/notification-ws/info'),
+    timeout: 40_000,
+  });
+  await signInAndUpdate(anna.page, 'anna');
+  await openRoom(anna.page, 'Tina Trainer');
+  await sockJs;
+  await signInAndUpdate(trainer.page, 'trainer');
+  await openRoom(trainer.page, 'Anna Athletin');
+  await write(trainer.page, 'Auf Umwegen');
+  await said(anna.page, 'Auf Umwegen').waitFor();
+});
