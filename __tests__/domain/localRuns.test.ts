@@ -34,15 +34,23 @@ test('[SE-3] an unsent or changed run is hidden from every other user', () => {
 });
 
 test('[SE-1] the copy of a run that the server has is visible to whom the server gave it', () => {
-  const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false });
+  const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: null });
   expect(isVisibleTo(aUser().id)(copy)).toBe(true);
 });
 
 test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged since', () => {
-  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: false }))).toBe(true);
-  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: true }))).toBe(false);
-  expect(isReplaceable(aScreeningRun({ isDirty: false }))).toBe(false);
-  expect(isReplaceable(anExerciseRun({ isDirty: true }))).toBe(false);
+  const position = null;
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: false, position }))).toBe(true);
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: true, position }))).toBe(false);
+  expect(isReplaceable(aScreeningRun({ isDirty: false, position }))).toBe(false);
+  expect(isReplaceable(anExerciseRun({ isDirty: true, position }))).toBe(false);
+});
+
+test('[FL-11] a run in progress may not be replaced, and is hidden from every other user', () => {
+  const run = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: 1 });
+  expect(isReplaceable(run)).toBe(false);
+  expect(isVisibleTo(aTrainer().id)(run)).toBe(true);
+  expect(isVisibleTo(aUser().id)(run)).toBe(false);
 });
 
 test('[FL-6] [CO-12] a change makes a run dirty and its revision higher', () => {

@@ -58,6 +58,16 @@ describe('an interrupted screening run', () => {
     expect(app.server.screeningRuns.all).toMatchObject([{ id: 501, completed: true }]);
   });
 
+  test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
+    const app = await startUpdatedApp({ user: tina });
+    await app.act(openRequested({ userScreeningId: 41 }));
+    await answerRange(app);
+    await app.act(nextPressed(), { type: 'sync/flushRequested' });
+    await app.act({ type: 'updateLog/retryRequested' });
+    expect(openRun(app)).toMatchObject({ id: 501, recordedBy: tina.id, position: 1 });
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, drafts: { 11: {} } });
+  });
+
   test('begun anew leaves the old one as it is and makes another', async () => {
     const app = await startRun();
     await answerRange(app);

@@ -145,6 +145,14 @@ describe('a training', () => {
     expect(runsOn(next.device)).toHaveLength(1);
   });
 
+  test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
+    const app = await startTraining();
+    await app.act(donePressed(), { type: 'sync/flushRequested' });
+    await app.act({ type: 'updateLog/retryRequested' });
+    expect(openRun(app)).toMatchObject({ id: 601, position: 1 });
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1 });
+  });
+
   test('keeps its exercises when an update brings others', async () => {
     const app = await startTraining();
     await app.act(donePressed());

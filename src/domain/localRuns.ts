@@ -46,12 +46,15 @@ export type RunKind = 'screeningRun' | 'exerciseRun';
 /** Waits for the server: changed since the last upload and not refused. */
 export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
 
+/**
+ * May be replaced by what the server has: sent, unchanged since, and not to be gone on with here, which the server knows
+ * nothing of [CO-7, FL-11].
+ */
+export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty && run.position === null;
+
 /** May be shown to this user: recorded by them, or the server's own copy [SE-1, SE-3]. */
 export const isVisibleTo = (userId: number) => (run: LocalRun) =>
-  run.recordedBy === userId || (run.id !== undefined && !run.isDirty);
-
-/** May be replaced by what the server has: sent, and unchanged since [CO-7]. */
-export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty;
+  run.recordedBy === userId || isReplaceable(run);
 
 /** The run with a change to be sent: a higher revision, dirty, and worth another try [FL-6]. */
 export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({
