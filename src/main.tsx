@@ -8,12 +8,12 @@ import { createAppUpdate } from './services/appUpdate';
 import {
   chance,
   clock,
+  createIds,
   createLocks,
   createNetwork,
   createPage,
   createSessionStorage,
   createTabs,
-  ids,
   log,
 } from './services/browser';
 import { createDatabase } from './services/database/createDatabase';
@@ -28,6 +28,7 @@ const start = (root: HTMLElement) => {
     persistStorage: localforage.createInstance({ name: 'athletik' }),
     onSagaError: (error) => log.error('saga', error),
   });
+  const ids = createIds(crypto);
   const services = {
     http: createHttp(apiBase),
     database: createDatabase(ids),

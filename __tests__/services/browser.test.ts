@@ -1,4 +1,4 @@
-import { createNetwork, createPage, createSessionStorage, ids } from '../../src/services/browser';
+import { createIds, createNetwork, createPage, createSessionStorage } from '../../src/services/browser';
 import { aCurrentUser } from '../builders';
 
 describe('the session storage', () => {
@@ -125,8 +125,14 @@ describe('the page', () => {
   });
 });
 
-test('[FL-8] the ids are UUIDs, each of its own', () => {
-  const made = new Set(Array.from({ length: 100 }, ids.uuid));
+test.each([
+  ['', crypto],
+  [
+    ' over plain http too, where the browser makes none',
+    { getRandomValues: crypto.getRandomValues.bind(crypto) },
+  ],
+])('[FL-8] the ids are UUIDs, each of its own%s', (_where, random) => {
+  const made = new Set(Array.from({ length: 100 }, createIds(random).uuid));
   expect(made.size).toBe(100);
   for (const id of made)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { NewerDatabaseError, StorageFullError } from '../../src/domain/errors';
-import { ids } from '../../src/services/browser';
+import { createIds } from '../../src/services/browser';
 import { createDatabase } from '../../src/services/database/createDatabase';
 import {
   anExercise,
@@ -21,7 +21,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describeDatabase('as_db', async () => createDatabase(ids));
+describeDatabase('as_db', async () => createDatabase(createIds(crypto)));
 
 /** What a transaction of fake-indexeddb has inside: a way to run any operation, and to end without storing. */
 interface Insides {
@@ -48,7 +48,7 @@ const failNextPut = (table: string, name: string) => {
 
 describe('the tables of as_db', () => {
   test('[DB-1] [DB-2] are those of schema version 3, each with its key and indexes', async () => {
-    await createDatabase(ids).load(anna);
+    await createDatabase(createIds(crypto)).load(anna);
     const db = await openDB('as_db');
     expect(db.version).toBe(3);
     const tx = db.transaction([...db.objectStoreNames]);
@@ -69,7 +69,7 @@ describe('the tables of as_db', () => {
   });
 
   test('[DB-3] a video has fileName, buffer and type', async () => {
-    await createDatabase(ids).saveVideo('a.mp4', new Blob(['a'], { type: 'video/mp4' }));
+    await createDatabase(createIds(crypto)).saveVideo('a.mp4', new Blob(['a'], { type: 'video/mp4' }));
     const db = await openDB('as_db');
     expect(await db.getAll('video')).toEqual([
       { fileName: 'a.mp4', buffer: expect.anything(), type: 'video/mp4' },
@@ -86,7 +86,7 @@ describe('the tables of as_db', () => {
       if (value.buffer instanceof Blob) throw Object.assign(new Error('No.'), { name: 'DataCloneError' });
       return put.call(this, value);
     });
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
     const video = await database.video('a.mp4');
     expect(await video?.text()).toBe('bewegt');
@@ -94,7 +94,7 @@ describe('the tables of as_db', () => {
   });
 
   test('two tabs share them', async () => {
-    const [first, second] = [createDatabase(ids), createDatabase(ids)];
+    const [first, second] = [createDatabase(createIds(crypto)), createDatabase(createIds(crypto))];
     await first.replaceUsers([aUser()]);
     expect((await second.load(anna)).users).toEqual([aUser()]);
   });
@@ -102,7 +102,7 @@ describe('the tables of as_db', () => {
 
 describe('a write that fails', () => {
   const filled = async () => {
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     await database.replaceUsers([aUser()]);
     await database.replaceScreenings({
       userScreenings: [aUserScreening()],
@@ -170,7 +170,7 @@ describe('a write that fails', () => {
   });
 
   test('of a run is told as a full disk, and the next one succeeds', async () => {
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     const run = aScreeningRun();
     failNextPut('screeningRun', 'QuotaExceededError');
     await expect(database.saveRun('screeningRun', run)).rejects.toThrow(StorageFullError);
@@ -180,7 +180,7 @@ describe('a write that fails', () => {
 
   test('for another reason is told as the browser tells it', async () => {
     failNextPut('screeningRun', 'UnknownError');
-    await expect(createDatabase(ids).saveRun('screeningRun', aScreeningRun())).rejects.toMatchObject({
+    await expect(createDatabase(createIds(crypto)).saveRun('screeningRun', aScreeningRun())).rejects.toMatchObject({
       name: 'UnknownError',
     });
   });
@@ -188,7 +188,7 @@ describe('a write that fails', () => {
 
 describe('the connection', () => {
   test('is opened once more when the browser has closed it', async () => {
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     await database.replaceUsers([aUser()]);
     const opened = jest.spyOn(indexedDB, 'open');
     failNextPut('user', 'InvalidStateError');
@@ -198,7 +198,7 @@ describe('the connection', () => {
   });
 
   test('is tried again after it could not be opened', async () => {
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('not now');
     });
@@ -207,7 +207,7 @@ describe('the connection', () => {
   });
 
   test('[DB-11] lets a newer app upgrade, and then says that the data are newer', async () => {
-    const database = createDatabase(ids);
+    const database = createDatabase(createIds(crypto));
     await database.load(anna);
     const newer = await openDB('as_db', 4);
     await expect(database.load(anna)).rejects.toThrow(NewerDatabaseError);
@@ -216,6 +216,6 @@ describe('the connection', () => {
 
   test('[DB-1] to the data of a newer app is not made', async () => {
     (await openDB('as_db', 4)).close();
-    await expect(createDatabase(ids).load(anna)).rejects.toThrow(NewerDatabaseError);
+    await expect(createDatabase(createIds(crypto)).load(anna)).rejects.toThrow(NewerDatabaseError);
   });
 });

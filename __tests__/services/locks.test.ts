@@ -128,3 +128,11 @@ test('[FL-10] the locks of a tab that dies pass on', async () => {
   dying.kill();
   await expect(next).resolves.toEqual(expect.any(Function));
 });
+
+test('[FL-10] a page over plain http, which has no locks, works by itself', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  const locks = createLocks();
+  const signal = new AbortController().signal;
+  await locks.acquire('sync', signal);
+  await expect(locks.acquire('sync', signal)).resolves.toEqual(expect.any(Function));
+});

@@ -47,7 +47,7 @@ export const createNetwork = (): Network => ({
 });
 
 /** Web Locks. The lock is held until the answered function is called, or until the tab dies [FL-10]. */
-export const createLocks = (): Locks => ({
+const webLocks: Locks = {
   acquire: (name, signal) =>
     new Promise((resolve, reject) => {
       const held = new Promise<void>((release) => {
@@ -61,7 +61,15 @@ export const createLocks = (): Locks => ({
           .catch(reject);
       });
     }),
-});
+};
+
+/**
+ * A page over plain http, as on a club's own network, has no Web Locks: there every tab works by itself, and that each run
+ * is on the server once rests on its `clientId` alone.
+ */
+const noLocks: Locks = { acquire: async () => () => {} };
+
+export const createLocks = (): Locks => ('locks' in navigator ? webLocks : noLocks);
 
 export const createTabs = (): Tabs => {
   const channel = new BroadcastChannel('athletik');
@@ -96,6 +104,23 @@ export const createPage = (): Page => ({
 });
 
 export const clock: Clock = { now: () => Date.now() };
-export const ids: Ids = { uuid: () => crypto.randomUUID() };
+/** Version 4 of 16 random bytes. */
+const uuidOf = (bytes: Uint8Array): string => {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  const [time, high, version, sequence, node] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ];
+  return `${time}-${high}-${version}-${sequence}-${node}`;
+};
+
+/** Random ids; a page over plain http has no `randomUUID`. */
+export const createIds = (random: Pick<Crypto, 'getRandomValues'> & Partial<Crypto>): Ids => ({
+  uuid: () => random.randomUUID?.() ?? uuidOf(random.getRandomValues(new Uint8Array(16))),
+});
 export const chance: Chance = { next: () => Math.random() };
 export const log: Log = { error: (context, error) => console.error(context, error) };
