@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
 import { beginScreening } from './ways';
 
 let browser: Browser;
@@ -65,7 +66,11 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await reloaded;
   await page.getByRole('heading', { name: /^Hallo / }).waitFor();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await waitUntil(async () => {
+    const version = await page.evaluate(async () => (await fetch('/service-worker.js')).text());
+    const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    return version.includes('the next version') && !waits;
+  });
 });
 
 test('[SW-1] [FL-1] the app starts from any route without a network', async () => {

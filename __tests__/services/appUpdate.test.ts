@@ -28,6 +28,7 @@ const withServiceWorker = (isThere: boolean) => {
 
 beforeEach(() => {
   listeners.clear();
+  sessionStorage.clear();
   made.mockClear();
   workbox.register.mockReset().mockResolvedValue(undefined);
   workbox.messageSkipWaiting.mockReset();
@@ -62,10 +63,13 @@ describe('the app update', () => {
     appUpdate.onWaiting(() => {});
     await settled();
     expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(listeners.has('controlling')).toBe(false);
+    expect(sessionStorage.getItem('appUpdateConfirmed')).toBeNull();
+    jest.useFakeTimers();
     appUpdate.activate();
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
-    expect(listeners.has('controlling')).toBe(true);
+    expect(sessionStorage.getItem('appUpdateConfirmed')).toBe('true');
+    expect(jest.getTimerCount()).toBe(1);
+    jest.useRealTimers();
   });
 
   test('where service workers are blocked goes on without, with a line in the log', async () => {

@@ -18,9 +18,9 @@ export interface AppRoute {
 
 const { titles } = appTexts;
 
-// What a first visit shows is there at once, and home right after it; everything else comes when it is opened.
+// What a first visit shows is there at once; everything else comes when it is opened.
 const WelcomeScreen = lazy(async () => ({
-  default: (await import(/* webpackPrefetch: true */ '../screens/WelcomeScreen')).WelcomeScreen,
+  default: (await import('../screens/WelcomeScreen')).WelcomeScreen,
 }));
 const ScreeningSelectionScreen = lazy(async () => ({
   default: (await import('../screens/ScreeningSelectionScreen')).ScreeningSelectionScreen,

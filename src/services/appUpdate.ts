@@ -14,6 +14,15 @@ const createWorkbox = async (): Promise<Workbox> => {
   return new Workbox('/service-worker.js');
 };
 
+/** Says in this tab, over a reload, that the person wants the new version. */
+const confirmedKey = 'appUpdateConfirmed';
+
+/**
+ * How long the new version may take to come, in milliseconds. It waits for the old worker to have nothing left to do, and
+ * that may be held up by this very page: then a reload lets go of it.
+ */
+const patience = 2000;
+
 /** The service worker behind the page, registered once the page is loaded and quiet [SW-1]. */
 export const createAppUpdate = (log: Log): AppUpdate => {
   let registered: Workbox | null = null;
@@ -22,7 +31,15 @@ export const createAppUpdate = (log: Log): AppUpdate => {
       const register = async () => {
         registered = await createWorkbox();
         registered.addEventListener('waiting', listener);
-        await registered.register();
+        registered.addEventListener('controlling', () => {
+          if (sessionStorage.getItem(confirmedKey) === null) return;
+          sessionStorage.removeItem(confirmedKey);
+          location.reload();
+        });
+        const registration = await registered.register();
+        // Nothing is on its way any more, so what was confirmed is done.
+        const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
+        if (isSettled) sessionStorage.removeItem(confirmedKey);
       };
       // Registering rejects where service workers are blocked; the app then runs without them.
       if ('serviceWorker' in navigator) {
@@ -31,8 +48,10 @@ export const createAppUpdate = (log: Log): AppUpdate => {
       return () => registered?.removeEventListener('waiting', listener);
     },
     activate: () => {
-      registered?.addEventListener('controlling', () => location.reload());
-      registered?.messageSkipWaiting();
+      if (!registered) return;
+      sessionStorage.setItem(confirmedKey, 'true');
+      registered.messageSkipWaiting();
+      setTimeout(() => location.reload(), patience);
     },
   };
 };
