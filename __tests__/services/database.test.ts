@@ -180,7 +180,9 @@ describe('a write that fails', () => {
 
   test('for another reason is told as the browser tells it', async () => {
     failNextPut('screeningRun', 'UnknownError');
-    await expect(createDatabase(createIds(crypto)).saveRun('screeningRun', aScreeningRun())).rejects.toMatchObject({
+    await expect(
+      createDatabase(createIds(crypto)).saveRun('screeningRun', aScreeningRun()),
+    ).rejects.toMatchObject({
       name: 'UnknownError',
     });
   });
