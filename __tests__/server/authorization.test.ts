@@ -145,7 +145,7 @@ const callsForAll = [
 ];
 
 test.each(callsForAll.flatMap((path) => viewers.map((viewer) => ({ path, viewer }))))(
-  '[SE-5, SE-8] $path is for everyone signed in, asked by $viewer',
+  '[SE-5] [SE-8] $path is for everyone signed in, asked by $viewer',
   async ({ path, viewer }) => {
     expect((await demo.get(viewer, path)).statusCode).toBe(viewer === null ? 401 : 200);
   },

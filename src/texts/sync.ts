@@ -8,7 +8,6 @@ export const syncTexts = {
   screeningsLoaded: (screenings: number, runs: number) =>
     `${screenings === 1 ? '1 Screening' : `${screenings} Screenings`} und ${runs === 1 ? '1 Lauf' : `${runs} Läufe`} geladen`,
   exercisesLoaded: (count: number) => (count === 1 ? '1 Übung geladen' : `${count} Übungen geladen`),
-  videosLoading: (done: number, total: number) => `Videos werden geladen (${done} von ${total}).`,
   videosLoaded: (count: number) => (count === 1 ? '1 Video auf dem Gerät' : `${count} Videos auf dem Gerät`),
   videoFailed: (fileName: string, message: string) =>
     `Das Video ${fileName} konnte nicht geladen werden: ${message}`,
