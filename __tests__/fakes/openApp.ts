@@ -1,0 +1,104 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { take } from 'redux-saga/effects';
+import { rootSaga } from '../../sagas/rootSaga';
+import type { Services } from '../../src/services/ports';
+import { createStore } from '../../store/createStore';
+import type { PersistStorage } from '../../store/persist';
+import { chance, clock, countingIds, FakeAppUpdate, FakeLog, FakeNetwork, FakePage } from './browser';
+import type { Device } from './device';
+import { FakeDatabase } from './FakeDatabase';
+import { FakeHttp } from './FakeHttp';
+import { FakeLive } from './FakeLive';
+import { FakeLocks } from './FakeLocks';
+import type { FakeServer } from './FakeServer';
+import { FakeSessionStorage } from './FakeSessionStorage';
+import { FakeTabs } from './FakeTabs';
+
+/** What redux-persist writes to on this device. */
+export const persistStorageOn = (items: Map<string, string>): PersistStorage => ({
+  getItem: async (key: string) => items.get(key) ?? null,
+  setItem: async (key: string, value: string) => items.set(key, value),
+  removeItem: async (key: string) => items.delete(key),
+});
+
+export interface AppOptions {
+  device: Device;
+  server: FakeServer;
+  isOnline: boolean;
+  persistStorage?: PersistStorage;
+  /** Puts something between the app and what is outside. */
+  wrap?(services: Services): Services;
+}
+
+/**
+ * Opens the app in a tab of a device: the real store and the real sagas, over fakes of all that is outside. Knows nothing
+ * of the clock it runs on.
+ */
+export const openApp = async ({
+  device,
+  server,
+  isOnline,
+  persistStorage = persistStorageOn(device.persisted),
+  wrap = (services) => services,
+}: AppOptions) => {
+  const network = new FakeNetwork(isOnline);
+  const fakes = {
+    http: new FakeHttp(server, network),
+    database: new FakeDatabase(device.disk),
+    session: new FakeSessionStorage(device.localItems),
+    network,
+    locks: new FakeLocks(device.locks),
+    tabs: new FakeTabs(device.tabs),
+    live: new FakeLive(),
+    page: new FakePage(),
+    appUpdate: new FakeAppUpdate(),
+    clock,
+    ids: countingIds(device.idCount),
+    chance,
+    log: new FakeLog(),
+  } satisfies Services;
+
+  const uncaught: unknown[] = [];
+  const { store, runSaga, persist } = createStore({
+    persistStorage,
+    onSagaError: (error) => uncaught.push(error),
+  });
+  const history: UnknownAction[] = [];
+  runSaga(function* record() {
+    while (true) history.push((yield take('*')) as UnknownAction);
+  });
+  const persistor = await new Promise<ReturnType<typeof persist>>((resolve) => {
+    const restoring = persist(() => resolve(restoring));
+  });
+  const sagas = runSaga(rootSaga, wrap(fakes));
+
+  return {
+    ...fakes,
+    device,
+    server,
+    store,
+    state: store.getState,
+    dispatch: store.dispatch,
+    /** Every action so far, in order. */
+    history,
+    /** Types of those actions that begin with one of these words. */
+    typesOf: (...words: string[]) =>
+      history.map(({ type }) => type).filter((type) => words.some((word) => type.startsWith(word))),
+    /** Errors that no saga caught. */
+    uncaught,
+    /** The tab dies on the spot, as in a crash or on an empty battery. The device keeps what was written. */
+    kill: () => {
+      persistor.pause();
+      // First cut off from everything, so that nothing of what its sagas do at their end is seen outside.
+      fakes.http.kill();
+      fakes.database.kill();
+      fakes.network.kill();
+      fakes.locks.kill();
+      fakes.tabs.kill();
+      fakes.session.kill();
+      sagas.cancel();
+    },
+  };
+};
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
