@@ -1,16 +1,19 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, put, take } from 'redux-saga/effects';
+import { actionChannel, delay, put, race, take, takeLatest } from 'redux-saga/effects';
 import { runRefusals } from '../src/contract/calls';
 import { statusOf } from '../src/domain/errors';
+import { flushRetryDelay } from '../src/domain/flushRetry';
 import type { LocalRun } from '../src/domain/localRuns';
 import { sendableExerciseRuns } from '../src/domain/runPosts';
 import { describeError } from '../src/texts/errors';
 import { selectUser } from '../store/selectors/session';
 import { selectIsOnline } from '../store/selectors/shell';
-import { syncActions } from '../store/slices/sync';
+import { selectSync } from '../store/selectors/sync';
+import { networkActions } from '../store/slices/network';
+import { sessionActions } from '../store/slices/session';
+import { type FlushFailure, syncActions } from '../store/slices/sync';
 import { call, type Saga, select } from './lib/effects';
-import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { whileSignedIn } from './lib/whileSignedIn';
 import { withLock } from './lib/withLock';
@@ -84,16 +87,43 @@ export function* flushRuns(): Saga {
   yield* whileNobodySends(() => sendRunsOf(user.id));
 }
 
-// Errors of a flush are only logged [FL-4].
-const flushOnce = safely('flush', () => whileSignedIn(flushRuns));
+/** Flushes, and answers what went wrong; errors are only logged [FL-4]. */
+function* flush(): Saga<FlushFailure | null> {
+  try {
+    yield* whileSignedIn(flushRuns);
+    return null;
+  } catch (error) {
+    const { chance, clock, log } = yield* services();
+    log.error('flush', error);
+    const { failures } = yield* select(selectSync);
+    const nextTryAt = clock.now() + flushRetryDelay(failures + 1, chance.next());
+    return { reason: describeError(error), nextTryAt: (yield* select(selectIsOnline)) ? nextTryAt : null };
+  }
+}
+
+/** Another flush begins, the user logged out, or the network is gone, whose return is a request of its own. */
+const endsWait = (action: Action) =>
+  syncActions.flushStarted.match(action) ||
+  sessionActions.loggedOut.match(action) ||
+  (networkActions.onlineChanged.match(action) && !action.payload);
+
+/** After a failure requests another flush when its time has come. */
+function* tryAgain({ payload: failure }: ReturnType<typeof syncActions.flushFinished>): Saga {
+  if (!failure?.nextTryAt) return;
+  const { clock } = yield* services();
+  const wait = delay(failure.nextTryAt - clock.now());
+  const { isDue } = (yield race({ isDue: wait, end: take(endsWait) })) as { isDue?: true };
+  if (isDue) yield put(syncActions.flushRequested());
+}
 
 /** Flushes on request, one after the other. Requests that come during a flush are answered by one more. */
 export function* flushSaga(): Saga {
   const oneMore = buffers.sliding<Action>(1);
   const requests = (yield actionChannel(syncActions.flushRequested.type, oneMore)) as Channel<Action>;
+  yield takeLatest(syncActions.flushFinished.type, tryAgain);
   while (true) {
     yield take(requests);
-    yield* flushOnce();
-    yield put(syncActions.flushFinished());
+    yield put(syncActions.flushStarted());
+    yield put(syncActions.flushFinished(yield* flush()));
   }
 }

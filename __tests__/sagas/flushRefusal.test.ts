@@ -8,6 +8,7 @@ import { onVirtualTime, pass } from '../fakes/virtualTime';
 onVirtualTime();
 
 const { flushRequested, exportRequested } = syncActions;
+const allRetries = 6000;
 const refusal = (status: number) => ({ status, message: 'Dieser Lauf wird nicht angenommen.' });
 
 describe('a refused run', () => {
@@ -35,7 +36,7 @@ describe('a refused run', () => {
       await record(app, run);
       app.http.always(/POST/, status);
       await app.act(flushRequested());
-      await pass(60_000);
+      await pass(allRetries);
       expect(app.http.requests).toHaveLength(4);
       expect(onDevice(app.device, run).refusal).toBeNull();
     },

@@ -5,6 +5,8 @@ import { selectScreeningRuns } from './screening';
 import { selectUser } from './session';
 import { selectExerciseRuns } from './training';
 
+export const selectSync = (state: RootState) => state.sync;
+
 const selectOwnRuns = createSelector(
   [selectScreeningRuns, selectExerciseRuns, selectUser],
   (screeningRuns, exerciseRuns, user): LocalRun[] =>

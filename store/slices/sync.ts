@@ -1,25 +1,70 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Refusal, RunKind } from '../../src/domain/localRuns';
+import { networkActions } from './network';
 
-/** What happens while runs are sent. The runs themselves live in the slices `screening` and `training`. */
-export const syncActions = {
-  flushRequested: createAction('sync/flushRequested'),
-  /** The flush ended, whether or not everything arrived. */
-  flushFinished: createAction('sync/flushFinished'),
-  runsSent: createAction<{ kind: RunKind; sent: { clientId: string; id: number; revision: number }[] }>(
-    'sync/runsSent',
-  ),
-  runRefused: createAction<{ kind: RunKind; clientId: string; revision: number; refusal: Refusal }>(
-    'sync/runRefused',
-  ),
+/** Why a flush did not send everything. */
+export interface FlushFailure {
+  /** In German. */
+  reason: string;
+  /** When it is tried again, in milliseconds since the epoch; null without a network, whose return is waited for. */
+  nextTryAt: number | null;
+}
+
+export interface SyncState {
+  status: 'idle' | 'sending' | 'failed';
+  /** Of the last flush, until the next one begins. */
+  failure: string | null;
+  nextTryAt: number | null;
+  /** How many flushes in a row have failed. */
+  failures: number;
   /** How many of the user's runs on this device are damaged; they stay where they are. */
-  unreadableRunsCounted: createAction<number>('sync/unreadableRunsCounted'),
-  /** The person wants the refused and the damaged runs as a file [CO-4]. */
-  exportRequested: createAction('sync/exportRequested'),
+  unreadableRuns: number;
+}
+
+const initialState: SyncState = {
+  status: 'idle',
+  failure: null,
+  nextTryAt: null,
+  failures: 0,
+  unreadableRuns: 0,
 };
 
-export const syncReducer = createReducer({ unreadableRuns: 0 }, (builder) => {
-  builder.addCase(syncActions.unreadableRunsCounted, (state, { payload }) => {
-    state.unreadableRuns = payload;
-  });
+/** What happens while runs are sent. The runs themselves live in the slices `screening` and `training`. */
+const slice = createSlice({
+  name: 'sync',
+  initialState,
+  reducers: {
+    flushRequested() {},
+    flushStarted(state) {
+      Object.assign(state, { status: 'sending', failure: null, nextTryAt: null });
+    },
+    /** The flush ended: with a failure, or with null when everything was sent that can be. */
+    flushFinished(state, { payload: failure }: PayloadAction<FlushFailure | null>) {
+      state.status = failure ? 'failed' : 'idle';
+      state.failure = failure?.reason ?? null;
+      state.nextTryAt = failure?.nextTryAt ?? null;
+      state.failures = failure ? state.failures + 1 : 0;
+    },
+    runsSent(
+      _state,
+      _action: PayloadAction<{ kind: RunKind; sent: { clientId: string; id: number; revision: number }[] }>,
+    ) {},
+    runRefused(
+      _state,
+      _action: PayloadAction<{ kind: RunKind; clientId: string; revision: number; refusal: Refusal }>,
+    ) {},
+    unreadableRunsCounted(state, { payload }: PayloadAction<number>) {
+      state.unreadableRuns = payload;
+    },
+    /** The person wants the refused and the damaged runs as a file [CO-4]. */
+    exportRequested() {},
+  },
+  extraReducers: (builder) => {
+    builder.addCase(networkActions.onlineChanged, (state, { payload: isOnline }) => {
+      if (!isOnline) state.nextTryAt = null;
+    });
+  },
 });
+
+export const syncActions = slice.actions;
+export const syncReducer = slice.reducer;
