@@ -10,8 +10,8 @@ import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
  * @type {Record<string, string[]>}
  */
 export const laterRules = {
-  'there are no calls of our own yet': ['API-42'],
-  'nobody writes notes or assigns screenings in the app yet': ['NO-3', 'NO-6', 'NO-8', 'SE-7'],
+  'no test walks the whole way of an athlete yet': ['NO-6'],
+  'nobody assigns screenings in the app yet': ['NO-8'],
   'the server knows one database and one kind of start yet': ['RU-3', 'RU-5'],
 };
 

@@ -20,3 +20,8 @@ export const demandActFor = (viewer: Viewer, userId: number): void => {
 export const demandSelf = (viewer: Viewer, userId: number): void => {
   if (viewer.id !== userId) throw forbidden();
 };
+
+/** Notes are written by the athlete's own trainers alone; throws 403 to everybody else, the athlete too [SE-7, SE-8]. */
+export const demandTrainerOf = (viewer: Viewer, athleteId: number): void => {
+  if (!viewer.athleteIds.includes(athleteId)) throw forbidden();
+};

@@ -135,7 +135,34 @@ test.each(viewers.flatMap((viewer) => owners.map((owner) => ({ viewer, owner }))
   },
 );
 
+/** Athletes with a screening, on which their own trainers alone write [SE-7]. */
+const noteWriters: Partial<Record<DemoUser, DemoUser>> = {
+  anna: 'trainer',
+  ben: 'trainer',
+  david: 'trainer2',
+};
+
+test.each(
+  viewers.flatMap((viewer) =>
+    Object.entries(noteWriters).map(([owner, trainer]) => ({ viewer, owner: owner as DemoUser, trainer })),
+  ),
+)('[SE-7, SE-8] a note for $owner is written by $trainer alone, tried by $viewer', async (one) => {
+  const { id: userScreeningId } = await demo.db
+    .selectFrom('userScreening')
+    .select('id')
+    .where('userId', '=', ids[one.owner])
+    .executeTakeFirstOrThrow();
+  const answer = await demo.post(one.viewer, '/screening/note/', {
+    userScreeningId,
+    target: { kind: 'screening' },
+    athleteNote: 'Langsam.',
+    trainerNote: null,
+  });
+  expect(answer.statusCode).toBe(expectedStatus(one.viewer, (viewer) => viewer === one.trainer));
+});
+
 const callsForAll = [
+  '/features',
   '/screening/1',
   '/exercise/',
   '/exercise/basis',

@@ -46,3 +46,10 @@ export const findScreening = async (db: Database, id: number): Promise<Screening
 /** Whether there is a screening with that id. */
 export const screeningExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('screening').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** What an athlete is assigned, without its notes, or undefined when there is nothing with that id. */
+export const findAssignment = (
+  db: Database,
+  id: number,
+): Promise<Pick<UserScreening, 'id' | 'userId' | 'screeningId'> | undefined> =>
+  db.selectFrom('userScreening').selectAll().where('id', '=', id).executeTakeFirst();
