@@ -209,6 +209,14 @@ export class FakeDatabase implements Database {
     });
   }
 
+  clearRefusals(recordedBy: number) {
+    return this.write(recordedBy, (tables, own) => {
+      for (const run of [...tables.screeningRun, ...tables.exerciseRun]) {
+        if (run.recordedBy === own) run.refusal = null;
+      }
+    });
+  }
+
   screeningRunIds() {
     return this.read(
       ({ screeningRun }) => new Map(screeningRun.map(({ clientId, id }) => [clientId, id ?? null])),

@@ -144,6 +144,22 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: edited.clientId }]);
     });
 
+    test('[CO-4] refused runs wait again once their refusals are cleared; those of others stay set aside', async () => {
+      const runs = [
+        aScreeningRun({ isDirty: true, refusal, clientRevision: 3 }),
+        aScreeningRun({ isDirty: true, refusal, recordedBy: tina }),
+      ] as const;
+      const training = anExerciseRun({ isDirty: true, refusal });
+      for (const run of runs) await database.saveRun('screeningRun', run);
+      await database.saveRun('exerciseRun', training);
+      await database.clearRefusals(anna);
+      expect(await database.waitingScreeningRuns(anna)).toMatchObject([
+        { ...runs[0], refusal: null, localId: expect.any(Number) },
+      ]);
+      expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: training.clientId }]);
+      expect(await stored(database, runs[1].clientId, tina)).toMatchObject({ refusal });
+    });
+
     test('[CO-6] the server’s id of each screening run, or null while it has none', async () => {
       const sent = aScreeningRun({ id: 77 });
       const unsent = aScreeningRun({ recordedBy: tina });

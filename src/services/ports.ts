@@ -67,6 +67,8 @@ export interface Database {
   markSent(kind: RunKind, sent: SentRun[]): Promise<void>;
   /** Sets the run aside unless it has changed since [CO-4]. */
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
+  /** Gives the refused runs recorded by this user another try: they wait for the server again [CO-4]. */
+  clearRefusals(recordedBy: number): Promise<void>;
   /** The server's id of each screening run that is here, by client id, or null while it has none [CO-6]. */
   screeningRunIds(): Promise<Map<string, number | null>>;
   saveVideo(fileName: string, video: Blob): Promise<void>;

@@ -30,6 +30,7 @@ type RunMethods = Pick<
   | 'waitingExerciseRuns'
   | 'markSent'
   | 'markRefused'
+  | 'clearRefusals'
   | 'screeningRunIds'
   | 'settled'
 >;
@@ -86,6 +87,18 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
     markRefused: (kind, clientId, revision, refusal) =>
       changeRuns(kind, [clientId], (run) => asRefused(run, revision, refusal)),
+
+    clearRefusals: (recordedBy) =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(['screeningRun', 'exerciseRun'], 'readwrite');
+        const writes = (['screeningRun', 'exerciseRun'] as const).map(async (kind) => {
+          const store = tx.objectStore(kind);
+          const runs = readAll<LocalRun>(await store.getAll(), readers[kind]);
+          const refused = runs.filter((run) => run.recordedBy === recordedBy && run.refusal !== null);
+          await Promise.all(refused.map((run) => store.put({ ...run, refusal: null })));
+        });
+        await Promise.all([...writes, tx.done]);
+      }),
 
     screeningRunIds: () =>
       withDatabase(async (db) => {
