@@ -1,20 +1,17 @@
 import { all, put, call as rawCall } from 'redux-saga/effects';
-import { runRefusals } from '../src/contract/calls';
 import { type ChatRoom, chatCalls } from '../src/contract/chat';
-import { statusOf } from '../src/domain/errors';
 import { describeError } from '../src/texts/errors';
-import { selectChat, selectNextWaiting, selectRoomWith } from '../store/selectors/chat';
-import { selectSignedInUser, selectUser } from '../store/selectors/session';
+import { selectChat, selectOwnOutbox, selectRoomWith } from '../store/selectors/chat';
+import { selectSignedInUser } from '../store/selectors/session';
 import { selectIsOnline } from '../store/selectors/shell';
 import { chatActions } from '../store/slices/chat';
 import type { liveActions } from '../store/slices/live';
 import { notificationsActions } from '../store/slices/notifications';
-import { outboxActions } from '../store/slices/outbox';
 import { type Saga, select } from './lib/effects';
 import { request } from './lib/request';
 import { safely } from './lib/safely';
 import { whileSignedIn } from './lib/whileSignedIn';
-import { withLock } from './lib/withLock';
+import { forget } from './outboxWork';
 
 /** The worker under the present sign-in, its errors only logged: what is stored stays on the screen. */
 const quietly = <Args extends unknown[]>(name: string, worker: (...args: Args) => Saga) =>
@@ -22,6 +19,9 @@ const quietly = <Args extends unknown[]>(name: string, worker: (...args: Args) =
 
 function* loadMessages({ id: roomId }: ChatRoom): Saga {
   const messages = yield* request(chatCalls.messages(roomId));
+  const arrived = new Set(messages.map(({ clientId }) => clientId));
+  for (const { clientId } of yield* select(selectOwnOutbox))
+    if (arrived.has(clientId)) yield* forget(clientId);
   yield put(chatActions.messagesLoaded({ roomId, messages }));
 }
 
@@ -94,27 +94,4 @@ export const followNotification = quietly(
 export const loadNotifications = quietly('loadNotifications', function* load(): Saga {
   const { id } = yield* select(selectSignedInUser);
   yield put(notificationsActions.loaded(yield* request(chatCalls.notifications(id))));
-});
-
-/** Sends message after message in the order in which they were written; what fails stays and is tried again later. */
-function* sendWaiting(): Saga {
-  for (let next = yield* select(selectNextWaiting); next; next = yield* select(selectNextWaiting)) {
-    const { clientId, senderId, recipientId, content } = next;
-    try {
-      yield put(
-        chatActions.sent(yield* request(chatCalls.send({ clientId, senderId, recipientId, content }))),
-      );
-    } catch (error) {
-      // A refused message must not hold up the others.
-      if (!runRefusals.includes(statusOf(error) ?? 0)) throw error;
-      yield put(outboxActions.refused({ clientId, refusal: describeError(error) }));
-    }
-  }
-}
-
-/** What this user has written and the server does not have yet; in one tab at a time. */
-export const sendOutbox = safely('sendOutbox', function* send(): Saga {
-  const user = yield* select(selectUser);
-  if (!user || !(yield* select(selectIsOnline)) || !(yield* select(selectNextWaiting))) return;
-  yield* whileSignedIn(() => withLock('athletik-outbox', sendWaiting));
 });

@@ -1,5 +1,6 @@
-import { delay } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { selectUser } from '../store/selectors/session';
+import { outboxActions } from '../store/slices/outbox';
 import { type Saga, select } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
@@ -11,10 +12,12 @@ const gatheringTime = 300;
 
 const loadAgain = safely('followTabs', function* load(): Saga {
   const user = yield* select(selectUser);
-  if (user) yield* loadStoredData(user.id);
+  if (!user) return;
+  yield put(outboxActions.changedElsewhere());
+  yield* loadStoredData(user.id);
 });
 
-/** Shows what another tab has written to the local database [FL-10]. */
+/** Shows what another tab has written to the device [FL-10]. */
 export function* tabsSaga(): Saga {
   const { tabs } = yield* services();
   yield* forEachEvent<true>(

@@ -19,19 +19,22 @@ import {
 import { createDatabase } from './services/database/createDatabase';
 import { createHttp } from './services/http';
 import { createLive } from './services/live';
+import { createOutbox } from './services/outbox';
 import './styles/index.css';
 
 /** The composition root: makes the services, the store and the sagas, and shows the app. */
 const start = (root: HTMLElement) => {
   const apiBase = process.env.API_BASE_URL ?? '/api';
+  const persistStorage = localforage.createInstance({ name: 'athletik' });
   const { store, runSaga, persist } = createStore({
-    persistStorage: localforage.createInstance({ name: 'athletik' }),
+    persistStorage,
     onSagaError: (error) => log.error('saga', error),
   });
   const ids = createIds(crypto);
   const services = {
     http: createHttp(apiBase),
     database: createDatabase(ids),
+    outbox: createOutbox(localforage.createInstance({ name: 'athletik-outbox' }), persistStorage),
     session: createSessionStorage(localStorage),
     network: createNetwork(),
     locks: createLocks(),

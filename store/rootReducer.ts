@@ -57,7 +57,7 @@ export const createRootReducer = (storage: PersistStorage) => {
       fields: ['userId', 'entries'],
       storage,
     }),
-    outbox: persisted(outboxReducer, { key: 'outbox', fields: ['messages'], storage }),
+    outbox: outboxReducer,
     live: liveReducer,
     feedback: persisted(feedbackReducer, {
       key: 'feedback',
@@ -74,7 +74,6 @@ export const createRootReducer = (storage: PersistStorage) => {
       training,
       chat,
       notifications,
-      outbox,
       toasts,
       loading,
       network,
@@ -84,7 +83,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     } = next;
     return {
       ...reducer(undefined, action),
-      ...{ updateLog, training, chat, notifications, outbox },
+      ...{ updateLog, training, chat, notifications },
       ...{ toasts, loading, network, shell, live, account },
       feedback: feedbackAfterLogout(next.feedback),
     };

@@ -1,12 +1,14 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Disk, emptyDisk } from './FakeDatabase';
 import type { LockQueues } from './FakeLocks';
+import { emptyOutbox, type OutboxDisk } from './FakeOutbox';
 import { type LocalItems, noLocalItems } from './FakeSessionStorage';
 import type { OpenTabs } from './FakeTabs';
 
 /** All that outlives a tab: the tabs of one device share it, and so does a tab with the one that was killed before. */
 export interface Device {
   disk: Disk;
+  outbox: OutboxDisk;
   localItems: LocalItems;
   locks: LockQueues;
   tabs: OpenTabs;
@@ -17,6 +19,7 @@ export interface Device {
 
 export const aDevice = (): Device => ({
   disk: emptyDisk(),
+  outbox: emptyOutbox(),
   localItems: noLocalItems(),
   locks: new Map(),
   tabs: new Set(),

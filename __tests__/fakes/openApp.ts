@@ -10,6 +10,7 @@ import { FakeDatabase } from './FakeDatabase';
 import { FakeHttp } from './FakeHttp';
 import { FakeLive } from './FakeLive';
 import { FakeLocks } from './FakeLocks';
+import { FakeOutbox } from './FakeOutbox';
 import type { FakeServer } from './FakeServer';
 import { FakeSessionStorage } from './FakeSessionStorage';
 import { FakeTabs } from './FakeTabs';
@@ -45,6 +46,7 @@ export const openApp = async ({
   const fakes = {
     http: new FakeHttp(server, network),
     database: new FakeDatabase(device.disk),
+    outbox: new FakeOutbox(device.outbox, device.persisted),
     session: new FakeSessionStorage(device.localItems),
     network,
     locks: new FakeLocks(device.locks),
@@ -92,6 +94,7 @@ export const openApp = async ({
       // First cut off from everything, so that nothing of what its sagas do at their end is seen outside.
       fakes.http.kill();
       fakes.database.kill();
+      fakes.outbox.kill();
       fakes.network.kill();
       fakes.locks.kill();
       fakes.tabs.kill();

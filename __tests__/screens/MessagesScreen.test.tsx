@@ -197,7 +197,22 @@ test('[CO-3] a refused message says why and can be sent again or removed', async
   expect(asked).toHaveBeenCalledWith(outboxActions.retried(refused.clientId));
   await happen(store, outboxActions.refused({ clientId: refused.clientId, refusal: 'Nein.' }));
   await user.click(screen.getByRole('button', { name: 'Entfernen' }));
+  expect(asked).toHaveBeenCalledWith(outboxActions.removed(refused.clientId));
+  await happen(store, outboxActions.forgotten(refused.clientId));
   expect(screen.queryByText('Mach ich')).not.toBeInTheDocument();
+});
+
+test('[ME-9] a message that the device cannot save says so and can be tried again or removed', async () => {
+  const { store, user, asked, container } = renderMessages({ at: openRoom });
+  const { clientId } = aWaitingMessage();
+  const text = 'Der Speicher dieses Geräts ist voll.';
+  await happen(store, outboxActions.queued(aWaitingMessage()), outboxActions.saveFailed({ clientId, text }));
+  expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
+  expect(within(log()).getByText(`nicht gespeichert: ${text}`)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+  expect(asked).toHaveBeenCalledWith(outboxActions.retried(clientId));
+  expect(within(log()).queryByText(/nicht gespeichert/)).not.toBeInTheDocument();
 });
 
 test('a load that failed says why, and can be repeated', async () => {

@@ -1,7 +1,7 @@
 /** Chat and notifications: shapes and calls. */
 import * as z from 'zod/mini';
 import { maxMessageLength } from '../domain/messageLength';
-import { get, post } from './calls';
+import { get, post, runRefusals } from './calls';
 
 const id = z.int().check(z.positive());
 
@@ -35,7 +35,7 @@ export const chatCalls = {
   contacts: (userId: number) => get(`/admin/user/name/contacts/${userId}`, z.array(contactSchema)),
   rooms: (userId: number) => get(`/chat/chatroom/${userId}`, z.array(chatRoomSchema)),
   messages: (chatroomId: number) => get(`/chat/chatroom/messages/${chatroomId}`, z.array(chatMessageSchema)),
-  send: (message: ChatMessagePost) => post('/chat/', message, chatMessageSchema, []),
+  send: (message: ChatMessagePost) => post('/chat/', message, chatMessageSchema, runRefusals),
   markRead: (userId: number, chatroomId: number) =>
     get(`/chat/updatestatus/${userId}/${chatroomId}`, z.unknown()),
 };

@@ -1,6 +1,6 @@
 /** Feedback on a training: its questions and its sending. */
 import * as z from 'zod/mini';
-import { get, post } from './calls';
+import { get, post, runRefusals } from './calls';
 
 export const feedbackQuestionSchema = z.object({ question: z.string(), options: z.array(z.string()) });
 
@@ -13,7 +13,7 @@ export const feedbackSchema = z.object({
 
 export const feedbackCalls = {
   questions: () => get('/exercise/feedback/questions', z.array(feedbackQuestionSchema)),
-  send: (feedback: Feedback) => post('/exercise/feedback', feedback, z.unknown(), []),
+  send: (feedback: Feedback) => post('/exercise/feedback', feedback, z.unknown(), runRefusals),
 };
 
 export type FeedbackQuestion = z.infer<typeof feedbackQuestionSchema>;

@@ -8,6 +8,14 @@ export interface WaitingMessage extends ChatMessagePost {
   refusal: string | null;
 }
 
+/** When a message counts as written: later than all that wait, so that the order holds even if the clock is set back. */
+export const writingTime = (now: number, waiting: readonly WaitingMessage[]): string =>
+  new Date(Math.max(now, ...waiting.map(({ writtenAt }) => Date.parse(writtenAt) + 1))).toISOString();
+
+/** Oldest first. */
+export const byWritingTime = (a: WaitingMessage, b: WaitingMessage): number =>
+  Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
+
 /** A room is displayed by its participants with the own id removed [ME-3]. */
 export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.filter((id) => id !== ownId);
 

@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectThread } from '../../store/selectors/chat';
-import { selectIsOnline } from '../../store/selectors/shell';
-import { outboxActions } from '../../store/slices/outbox';
 import { Bubble } from '../components/Bubble';
-import { Button } from '../components/Button';
 import { Thread } from '../components/Thread';
 import { formatMedium } from '../domain/formats';
 import { messagesTexts } from '../texts/messages';
 import { dayHeading } from './messageDates';
+import { WaitingBubble } from './WaitingBubble';
 
 interface ConversationThreadProps {
   partnerId: number;
@@ -17,10 +15,7 @@ interface ConversationThreadProps {
 
 /** What was said, day by day, and what still waits to be sent [ME-9, ME-11]. */
 export function ConversationThread({ partnerId, name }: ConversationThreadProps) {
-  const dispatch = useAppDispatch();
   const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
-  const isOnline = useAppSelector(selectIsOnline);
-  const waitingWord = isOnline ? messagesTexts.sending : messagesTexts.waiting;
   const now = Date.now();
   const days = sent.map(({ createdAt }) => dayHeading(createdAt, now));
 
@@ -42,33 +37,9 @@ export function ConversationThread({ partnerId, name }: ConversationThreadProps)
           </Fragment>
         );
       })}
-      {waiting.map(({ clientId, content, refusal }) =>
-        refusal === null ? (
-          <Bubble key={clientId} content={content} mine state="waiting" word={waitingWord} />
-        ) : (
-          <Bubble
-            key={clientId}
-            content={content}
-            mine
-            state="refused"
-            word={messagesTexts.notSent(refusal)}
-            actions={
-              <>
-                <Button variant="plain" onClick={() => dispatch(outboxActions.removed(clientId))}>
-                  {messagesTexts.remove}
-                </Button>
-                <Button
-                  variant="secondary"
-                  mark="send"
-                  onClick={() => dispatch(outboxActions.retried(clientId))}
-                >
-                  {messagesTexts.sendAgain}
-                </Button>
-              </>
-            }
-          />
-        ),
-      )}
+      {waiting.map((message) => (
+        <WaitingBubble key={message.clientId} message={message} />
+      ))}
     </Thread>
   );
 }

@@ -12,6 +12,7 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
+import type { WaitingMessage } from '../domain/chat';
 import type { LiveTransport } from '../domain/live';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
 
@@ -83,6 +84,15 @@ export interface Database {
 
 /** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
 export interface SessionStorage {
+/** The messages of everybody on this device that the server does not have yet, each stored by itself under its `clientId`. */
+export interface Outbox {
+  /** Those that can be read, in no particular order. */
+  all(): Promise<WaitingMessage[]>;
+  /** Rejects with `StorageFullError` when the device has no room left. */
+  save(message: WaitingMessage): Promise<void>;
+  remove(clientId: string): Promise<void>;
+}
+
   /** The stored user, null when there is none, or 'damaged' when what is stored is not a user. */
   user(): CurrentUser | null | 'damaged';
   saveUser(user: CurrentUser): void;
@@ -170,6 +180,7 @@ export interface Services {
   database: Database;
   session: SessionStorage;
   network: Network;
+  outbox: Outbox;
   locks: Locks;
   tabs: Tabs;
   live: Live;

@@ -17,6 +17,7 @@ export const messagesTexts = {
   sending: 'wird gesendet',
   waiting: 'wartet auf Verbindung',
   notSent: (reason: string) => `nicht gesendet: ${reason}`,
+  notSaved: (reason: string) => `nicht gespeichert: ${reason}`,
   sendAgain: 'Erneut senden',
   remove: 'Entfernen',
   today: 'Heute',

@@ -20,6 +20,8 @@ export const selectChat = (state: RootState) => state.chat;
 const selectRooms = (state: RootState) => state.chat.rooms;
 const selectMessages = (state: RootState) => state.chat.messages;
 const selectOutbox = (state: RootState) => state.outbox.messages;
+/** What of it is not on the device, and why. */
+export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 
 /** Who may be written to, by name. */
 export const selectContacts = createSelector([(state: RootState) => state.chat.contacts], (contacts) =>

@@ -1,21 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { WaitingMessage } from '../../src/domain/chat';
+import { byWritingTime, type WaitingMessage } from '../../src/domain/chat';
 import { chatActions } from './chat';
 
+/** What the user has written and the server does not have yet, as the screens show it; the rows are the port's. */
 export interface OutboxState {
-  /** Of every user of this device, in the order in which they were written; each is shown and sent as its own user. */
+  /** In the order in which they were written. */
   messages: WaitingMessage[];
+  /**
+   * By client id, those of the messages that are not on the device as they are here: null while they are being written,
+   * else why that failed, in German.
+   */
+  unsaved: Record<string, string | null>;
 }
 
-const initialState: OutboxState = { messages: [] };
+const initialState: OutboxState = { messages: [], unsaved: {} };
 
 const remove = (state: OutboxState, clientIds: string[]) => {
   state.messages = state.messages.filter(({ clientId }) => !clientIds.includes(clientId));
+  for (const clientId of clientIds) delete state.unsaved[clientId];
 };
 
-const setRefusal = (state: OutboxState, clientId: string, refusal: string | null) => {
-  for (const message of state.messages) if (message.clientId === clientId) message.refusal = refusal;
-};
+const find = (state: OutboxState, clientId: string) =>
+  state.messages.find((message) => message.clientId === clientId);
+
+const isUnsaved = (state: OutboxState, { clientId }: WaitingMessage) => clientId in state.unsaved;
 
 const slice = createSlice({
   name: 'outbox',
@@ -25,16 +33,37 @@ const slice = createSlice({
     written(_state, _action: PayloadAction<{ recipientId: number; content: string }>) {},
     queued(state, { payload }: PayloadAction<WaitingMessage>) {
       state.messages.push(payload);
+      state.unsaved[payload.clientId] = null;
     },
+    saved(state, { payload: clientId }: PayloadAction<string>) {
+      delete state.unsaved[clientId];
+    },
+    saveFailed(state, { payload }: PayloadAction<{ clientId: string; text: string }>) {
+      if (find(state, payload.clientId)) state.unsaved[payload.clientId] = payload.text;
+    },
+    /** The user's messages on the device; what is not there yet stays as it is here. */
+    loaded(state, { payload }: PayloadAction<WaitingMessage[]>) {
+      const stored = payload.filter((message) => !isUnsaved(state, message));
+      const unsaved = state.messages.filter((message) => isUnsaved(state, message));
+      state.messages = [...stored, ...unsaved].sort(byWritingTime);
+    },
+    /** Another tab has changed something on the device, maybe here. */
+    changedElsewhere() {},
     refused(state, { payload }: PayloadAction<{ clientId: string; refusal: string }>) {
-      setRefusal(state, payload.clientId, payload.refusal);
+      const message = find(state, payload.clientId);
+      if (message) message.refusal = payload.refusal;
     },
-    /** The person wants a refused message sent again. */
-    retried(state, { payload }: PayloadAction<string>) {
-      setRefusal(state, payload, null);
+    /** The person wants a message that was refused or could not be saved to be tried again. */
+    retried(state, { payload: clientId }: PayloadAction<string>) {
+      const message = find(state, clientId);
+      if (!message) return;
+      message.refusal = null;
+      state.unsaved[clientId] = null;
     },
-    /** The person gives a refused message up. */
-    removed(state, { payload }: PayloadAction<string>) {
+    /** The person gives such a message up. */
+    removed(_state, _action: PayloadAction<string>) {},
+    /** It is off the device. */
+    forgotten(state, { payload }: PayloadAction<string>) {
       remove(state, [payload]);
     },
   },

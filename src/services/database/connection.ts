@@ -5,7 +5,7 @@ import type { AthletikDatabase } from './open';
 export const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
 
 /** What the browser says of a full disk, in our own words. */
-const translated = (error: unknown) =>
+export const translated = (error: unknown) =>
   isNamed(error, 'QuotaExceededError') ? new StorageFullError(String(error)) : error;
 
 /**
