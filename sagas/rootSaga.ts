@@ -15,6 +15,7 @@ import { provideServices } from './lib/services';
 import { liveSaga } from './live';
 import { loadingSaga } from './loading';
 import { networkSaga } from './network';
+import { notesSaga } from './notes';
 import { outboxSaga } from './outbox';
 import { screeningRunSaga } from './screeningRun';
 import { sessionSaga } from './session';
@@ -39,6 +40,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'tabs', saga: tabsSaga },
   { name: 'appUpdate', saga: appUpdateSaga },
   { name: 'feedback', saga: feedbackSaga },
+  { name: 'notes', saga: notesSaga },
   { name: 'account', saga: accountSaga },
   { name: 'chat', saga: chatSaga },
   { name: 'outbox', saga: outboxSaga },

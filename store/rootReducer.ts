@@ -7,6 +7,7 @@ import { guardReducer } from './slices/guard';
 import { liveReducer } from './slices/live';
 import { loadingReducer } from './slices/loading';
 import { networkReducer } from './slices/network';
+import { notesReducer } from './slices/notes';
 import { notificationsReducer } from './slices/notifications';
 import { outboxReducer } from './slices/outbox';
 import { screeningReducer } from './slices/screening';
@@ -52,6 +53,7 @@ export const createRootReducer = (storage: PersistStorage) => {
       storage,
       shorten: shortenMessages,
     }),
+    notes: persisted(forgetful(notesReducer), { key: 'notes', fields: ['features'], storage }),
     notifications: persisted(forgetful(notificationsReducer), {
       key: 'notifications',
       fields: ['userId', 'entries'],
@@ -73,6 +75,7 @@ export const createRootReducer = (storage: PersistStorage) => {
       updateLog,
       training,
       chat,
+      notes,
       notifications,
       toasts,
       loading,
@@ -83,7 +86,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     } = next;
     return {
       ...reducer(undefined, action),
-      ...{ updateLog, training, chat, notifications },
+      ...{ updateLog, training, chat, notes, notifications },
       ...{ toasts, loading, network, shell, live, account },
       feedback: feedbackAfterLogout(next.feedback),
     };

@@ -163,6 +163,12 @@ export class FakeDatabase implements Database {
     });
   }
 
+  saveUserScreening(userScreening: UserScreening) {
+    return this.write(userScreening, (tables, own) => {
+      tables.userScreening = [...tables.userScreening.filter(({ id }) => id !== own.id), own];
+    });
+  }
+
   replaceExercises(exercises: Exercise[], userId: number) {
     return this.write(exercises, (tables, own) => {
       tables.exercise = own;

@@ -13,6 +13,7 @@ import {
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeChat } from './FakeChat';
+import { FakeNotes } from './FakeNotes';
 import { StoredRuns } from './StoredRuns';
 
 export interface ServerRequest {
@@ -65,9 +66,11 @@ export class FakeServer {
   readonly refusals = new Map<string, number>();
 
   readonly chat: FakeChat;
+  readonly notes: FakeNotes;
 
   constructor(readonly content: Content) {
     this.chat = new FakeChat(content.users);
+    this.notes = new FakeNotes(content);
   }
 
   /** From now on this token is answered with a 401. */
@@ -82,6 +85,8 @@ export class FakeServer {
     if (!user || this.revoked.has(user.token)) return failed(401, 'Bitte melde dich an.');
     const chatAnswer = this.chat.answer(request, user);
     if (chatAnswer) return chatAnswer;
+    const notesAnswer = this.notes.answer(request, user);
+    if (notesAnswer) return notesAnswer;
     return request.method === 'GET' ? this.get(request.path, user) : this.post(request, user);
   }
 

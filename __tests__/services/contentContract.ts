@@ -1,5 +1,6 @@
 import type { Database } from '../../src/services/ports';
 import {
+  aNote,
   anExercise,
   anExerciseRun,
   aScreening,
@@ -61,6 +62,19 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         screenings: [aScreening({ id: 32 })],
         exercises: [anExercise({ id: 202 })],
       });
+    });
+
+    test('[NO-3] one assignment is replaced with its notes, and no other', async () => {
+      const bens = aUserScreening({ id: 42, userId: 3 });
+      await database.replaceScreenings({
+        userScreenings: [aUserScreening(), bens],
+        screenings: [],
+        runs: [],
+      });
+      const noted = aUserScreening({ testNotes: [aNote()] });
+      await database.saveUserScreening(noted);
+      const { userScreenings } = await database.load(anna);
+      expect(userScreenings.toSorted((a, b) => a.id - b.id)).toEqual([noted, bens]);
     });
 
     test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {

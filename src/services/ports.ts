@@ -57,6 +57,8 @@ export interface Database {
     screenings: Screening[];
     runs: ScreeningRun[];
   }): Promise<void>;
+  /** Replaces one assignment with its notes. */
+  saveUserScreening(userScreening: UserScreening): Promise<void>;
   /** Also removes the trainings of other users that are already sent [SE-2]. */
   replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
   /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. */

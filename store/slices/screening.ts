@@ -30,6 +30,10 @@ const slice = createSlice({
     loaded(state, { payload }: PayloadAction<ScreeningState>) {
       return { ...payload, runs: loadedRuns(payload.runs, state.runs) };
     },
+    /** A note on it was written [NO-3]. */
+    userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {
+      state.userScreenings = state.userScreenings.map((one) => (one.id === payload.id ? payload : one));
+    },
     /** A run was made, or has moved on. */
     runChanged(state, { payload }: PayloadAction<LocalScreeningRun>) {
       const others = state.runs.filter(({ clientId }) => clientId !== payload.clientId);

@@ -17,7 +17,7 @@ const allTables = [
 
 type ContentMethods = Pick<
   Database,
-  'load' | 'replaceUsers' | 'replaceScreenings' | 'replaceExercises' | 'clear'
+  'load' | 'replaceUsers' | 'replaceScreenings' | 'saveUserScreening' | 'replaceExercises' | 'clear'
 >;
 
 /** The readable rows of a table whose content the server has: what is damaged comes with the next update. */
@@ -88,6 +88,11 @@ export const createContentMethods = (
         ...screenings.map((screening) => tx.objectStore('screening').put(screening)),
         tx.done,
       ]);
+    }),
+
+  saveUserScreening: (userScreening) =>
+    withDatabase(async (db) => {
+      await db.put('userScreening', userScreening);
     }),
 
   replaceExercises: (exercises, userId) =>

@@ -1,0 +1,13 @@
+export const noteTexts = {
+  add: 'Notiz hinterlegen',
+  edit: 'Notiz bearbeiten',
+  forAthlete: (name: string) => `Für ${name}`,
+  seenByAthlete: (name: string) => `${name} sieht diese Notiz.`,
+  forTrainers: 'Für Trainer',
+  seenByTrainers: 'Nur Trainer sehen diese Notiz.',
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+  saved: 'Notiz gespeichert',
+  /** Below the reason why the saving failed. */
+  kept: 'Deine Notiz ist noch nicht gespeichert. Du kannst sie noch einmal speichern.',
+} as const;

@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NotePost, NoteTarget } from '../../src/contract/notes';
+
+/** A note that is being written. */
+export interface OpenNote {
+  userScreeningId: number;
+  target: NoteTarget;
+}
+
+export interface NotesState {
+  /** What the server has beside the contract [API-42]; kept on this device. */
+  features: string[];
+  /** The note in the dialog, or null while there is no dialog. */
+  open: OpenNote | null;
+  saving: { status: 'idle' | 'running' | 'failed'; error: string | null };
+}
+
+const idle: NotesState['saving'] = { status: 'idle', error: null };
+
+const initialState: NotesState = { features: [], open: null, saving: idle };
+
+/** The writing of a trainer's notes [NO-3]. */
+const slice = createSlice({
+  name: 'notes',
+  initialState,
+  reducers: {
+    featuresLoaded(state, { payload }: PayloadAction<string[]>) {
+      state.features = payload;
+    },
+    opened(state, { payload }: PayloadAction<OpenNote>) {
+      state.open = payload;
+      state.saving = idle;
+    },
+    /** The dialog is left, and a saving on its way is given up. */
+    closed(state) {
+      state.open = null;
+      state.saving = idle;
+    },
+    submitted(state, _action: PayloadAction<NotePost>) {
+      state.saving = { status: 'running', error: null };
+    },
+    saved(state) {
+      state.open = null;
+      state.saving = idle;
+    },
+    savingFailed(state, { payload }: PayloadAction<string>) {
+      state.saving = { status: 'failed', error: payload };
+    },
+  },
+});
+
+export const notesActions = slice.actions;
+export const notesReducer = slice.reducer;
