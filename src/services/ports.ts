@@ -13,6 +13,7 @@ import type {
   UserScreening,
 } from '../contract/schemas';
 import type { WaitingMessage } from '../domain/chat';
+import type { WaitingMessage } from '../domain/chat';
 import type { LiveTransport } from '../domain/live';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
 
@@ -57,8 +58,6 @@ export interface Database {
     screenings: Screening[];
     runs: ScreeningRun[];
   }): Promise<void>;
-  /** Replaces one assignment with its notes. */
-  saveUserScreening(userScreening: UserScreening): Promise<void>;
   /** Also removes the trainings of other users that are already sent [SE-2]. */
   replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
   /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. */
@@ -82,6 +81,15 @@ export interface Database {
   clear(): Promise<void>;
   /** Tells when a tab with an older app begins, and ends, to keep this one from the database [DB-11]. */
   onBlockedChange(listener: (isBlocked: boolean) => void): () => void;
+}
+
+/** The messages of everybody on this device that the server does not have yet, each stored by itself under its `clientId`. */
+export interface Outbox {
+  /** Those that can be read, in no particular order. */
+  all(): Promise<WaitingMessage[]>;
+  /** Rejects with `StorageFullError` when the device has no room left. */
+  save(message: WaitingMessage): Promise<void>;
+  remove(clientId: string): Promise<void>;
 }
 
 /** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
@@ -180,6 +188,7 @@ export interface Log {
 export interface Services {
   http: Http;
   database: Database;
+  outbox: Outbox;
   session: SessionStorage;
   network: Network;
   outbox: Outbox;
