@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import { createPasswords } from '../../server/auth/passwords';
+import { openDatabase } from '../../server/database/openDatabase';
+import { seedDemoClub } from '../../server/demo/seed';
+import { cheapPasswords, demoVideosDir, makeFolder } from './support';
+
+/** One life of the server, from its start to its death. */
+export interface Life {
+  /** The address of the API. */
+  base: string;
+  /** Settles when the process is gone. */
+  died: Promise<unknown>;
+  /** Ends it as a power cut would, without a chance to tidy up. */
+  kill(): void;
+}
+
+/** Waits for the line that tells the address. */
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  if (!child.stdout) throw new Error('The output of the server is not read.');
+  for await (const line of createInterface(child.stdout)) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was listening.');
+};
+
+/** Nearly everything is in one file, packages too, which starts in a third of the time. */
+const bundleServer = (outfile: string) =>
+  build({
+    entryPoints: ['server/main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: ['libsql', '@node-rs/argon2'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+
+/** A server of its own in a folder of its own, with the demo club, that can be started again and again. */
+export const prepareServer = async () => {
+  const root = makeFolder();
+  const [program, dataDir] = [join(root, 'build', 'server.js'), join(root, 'data')];
+  mkdirSync(dataDir);
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  await bundleServer(program);
+  const db = await openDatabase(dataDir);
+  const passwords = await createPasswords(cheapPasswords);
+  await seedDemoClub({ db, passwords, now: Date.now, config: { dataDir, demoVideosDir } });
+  await db.destroy();
+
+  return {
+    file: join(dataDir, 'athletik.sqlite'),
+    start: async (): Promise<Life> => {
+      const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
+      const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const died = once(child, 'exit');
+      return { base: `${await addressOf(child)}/api`, died, kill: () => child.kill('SIGKILL') };
+    },
+    remove: () => rmSync(root, { recursive: true }),
+  };
+};
