@@ -13,7 +13,6 @@ import type {
   UserScreening,
 } from '../contract/schemas';
 import type { WaitingMessage } from '../domain/chat';
-import type { WaitingMessage } from '../domain/chat';
 import type { LiveTransport } from '../domain/live';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
 
@@ -58,6 +57,8 @@ export interface Database {
     screenings: Screening[];
     runs: ScreeningRun[];
   }): Promise<void>;
+  /** Replaces one assignment with its notes. */
+  saveUserScreening(userScreening: UserScreening): Promise<void>;
   /** Also removes the trainings of other users that are already sent [SE-2]. */
   replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
   /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. */
@@ -94,15 +95,6 @@ export interface Outbox {
 
 /** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
 export interface SessionStorage {
-/** The messages of everybody on this device that the server does not have yet, each stored by itself under its `clientId`. */
-export interface Outbox {
-  /** Those that can be read, in no particular order. */
-  all(): Promise<WaitingMessage[]>;
-  /** Rejects with `StorageFullError` when the device has no room left. */
-  save(message: WaitingMessage): Promise<void>;
-  remove(clientId: string): Promise<void>;
-}
-
   /** The stored user, null when there is none, or 'damaged' when what is stored is not a user. */
   user(): CurrentUser | null | 'damaged';
   saveUser(user: CurrentUser): void;
@@ -191,7 +183,6 @@ export interface Services {
   outbox: Outbox;
   session: SessionStorage;
   network: Network;
-  outbox: Outbox;
   locks: Locks;
   tabs: Tabs;
   live: Live;
