@@ -32,6 +32,16 @@ test('[SR-4] a note has its title as a heading and keeps its text', () => {
   expect(screen.getByText('Ohne Schuhe.')).toBeInTheDocument();
 });
 
+test('[NO-3] a note that is not written is only the button that writes it', () => {
+  render(
+    <NoteCard title="Notiz zur Übung" text={null}>
+      <button type="button">Notiz hinterlegen</button>
+    </NoteCard>,
+  );
+  expect(screen.queryByText('Notiz zur Übung')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notiz hinterlegen' })).toBeInTheDocument();
+});
+
 test('[SR-5] a fold is open or closed as its owner says', () => {
   const fold = (open: boolean) => (
     <Fold title="Beschreibung" open={open} onToggle={jest.fn()}>

@@ -13,6 +13,8 @@ export interface FieldAttributes {
 /** What every kind of field takes. */
 export interface FieldProps {
   label: string;
+  /** What else is to be known, below the field and tied to it. */
+  hint?: string | undefined;
   /** Shown below the field and tied to it. */
   error?: string | undefined;
   /** The id of an error that is shown elsewhere and concerns this field too. */
@@ -24,10 +26,12 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, input in the middle, error below. */
-export function Field({ label, error, errorId, children }: FieldFrameProps) {
+export function Field({ label, hint, error, errorId, children }: FieldFrameProps) {
   const id = useId();
   const ownErrorId = `${id}-error`;
-  const describedBy = error ? ownErrorId : errorId;
+  const hintId = `${id}-hint`;
+  const describedByError = error ? ownErrorId : errorId;
+  const descriptions = [hint && hintId, describedByError].filter(Boolean);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -36,9 +40,14 @@ export function Field({ label, error, errorId, children }: FieldFrameProps) {
       {children({
         id,
         className: styles.input,
-        'aria-invalid': describedBy === undefined ? undefined : true,
-        'aria-describedby': describedBy,
+        'aria-invalid': describedByError === undefined ? undefined : true,
+        'aria-describedby': descriptions.join(' ') || undefined,
       })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={ownErrorId}>
           <Mark name="error" />

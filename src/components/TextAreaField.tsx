@@ -5,6 +5,8 @@ interface TextAreaFieldProps extends FieldProps {
   value: string;
   name?: string;
   rows?: number;
+  /** In characters. */
+  maxLength?: number;
   disabled?: boolean;
   onChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -15,6 +17,7 @@ export function TextAreaField({
   value,
   name,
   rows = 3,
+  maxLength,
   disabled = false,
   onChange,
   ref,
@@ -28,6 +31,7 @@ export function TextAreaField({
           ref={ref}
           name={name}
           rows={rows}
+          maxLength={maxLength}
           disabled={disabled}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   selectExerciseIndex,
   selectExerciseNote,
+  selectTrainedScreening,
   selectTrainingRunState,
 } from '../../store/selectors/training';
 import { trainingRunActions } from '../../store/slices/trainingRun';
@@ -10,7 +11,6 @@ import { DescriptionList } from '../components/DescriptionList';
 import { DoseLine } from '../components/DoseLine';
 import { Fold } from '../components/Fold';
 import { RunLayout } from '../components/layout/RunLayout';
-import { NoteCard } from '../components/NoteCard';
 import { StepHead } from '../components/StepHead';
 import type { Exercise, RunUnit } from '../contract/schemas';
 import type { LocalExerciseRun } from '../domain/localRuns';
@@ -22,6 +22,7 @@ import { ExerciseNotes } from './ExerciseNotes';
 import { doseItems } from './exerciseDose';
 import { MovementClip } from './MovementClip';
 import { RunLane } from './RunLane';
+import { TrainerNote } from './TrainerNote';
 import { useBlockFocus } from './useBlockFocus';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useStepFocus } from './useStepFocus';
@@ -38,6 +39,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const { step, isBlocked } = useAppSelector(selectTrainingRunState);
   const index = useAppSelector(selectExerciseIndex);
   const note = useAppSelector(selectExerciseNote);
+  const userScreening = useAppSelector(selectTrainedScreening);
   const [isDescribed, setDescribed] = useState(false);
   const heading = useStepFocus(step);
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -66,7 +68,14 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
             <DoseLine items={doseItems(exercise, unit)} />
           </StepHead>
         }
-        note={note && <NoteCard title={runTexts.note} text={note} />}
+        note={
+          <TrainerNote
+            title={runTexts.note}
+            text={note}
+            userScreeningId={userScreening?.id}
+            target={{ kind: 'exercise', id: exercise.id }}
+          />
+        }
         description={
           <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
             <DescriptionList

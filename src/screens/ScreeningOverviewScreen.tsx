@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
-import { selectLastResult } from '../../store/selectors/screening';
+import { selectMayWriteNotes } from '../../store/selectors/notes';
+import { selectAssignedScreening, selectLastResult } from '../../store/selectors/screening';
+import { selectScreeningNote } from '../../store/selectors/screeningRun';
 import { ButtonLink } from '../components/ButtonLink';
 import { EmptyState } from '../components/EmptyState';
 import { OverviewLayout } from '../components/layout/OverviewLayout';
@@ -8,10 +10,12 @@ import { Page } from '../components/layout/Page';
 import { ResultCard } from '../components/ResultCard';
 import { ResultGrid } from '../components/ResultGrid';
 import { fullName } from '../domain/athletes';
+import { screeningTexts } from '../texts/screening';
 import { screeningOverviewTexts } from '../texts/screeningOverview';
 import { AthleteSelect } from './AthleteSelect';
 import { ResultFacts } from './ResultFacts';
 import styles from './ScreeningOverviewScreen.module.css';
+import { TrainerNote } from './TrainerNote';
 import { useAthleteChoice } from './useAthleteChoice';
 import { useSecondaryTitle } from './useSecondaryTitle';
 
@@ -24,6 +28,9 @@ export function ScreeningOverviewScreen() {
   const { athletes, athlete: chosen, choose } = useAthleteChoice();
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
   const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
+  const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
+  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
+  const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
 
   return (
@@ -35,6 +42,14 @@ export function ScreeningOverviewScreen() {
               <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
             )}
             {result && <ResultFacts result={result} />}
+            {mayWriteNote && (
+              <TrainerNote
+                title={screeningTexts.note}
+                text={note}
+                userScreeningId={userScreening?.id}
+                target={{ kind: 'screening' }}
+              />
+            )}
           </>
         }
         actions={

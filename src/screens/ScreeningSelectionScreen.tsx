@@ -7,13 +7,13 @@ import { Alert } from '../components/Alert';
 import { Button } from '../components/Button';
 import { Page } from '../components/layout/Page';
 import { SelectLayout } from '../components/layout/SelectLayout';
-import { NoteCard } from '../components/NoteCard';
 import { TestList } from '../components/TestList';
 import { fullName } from '../domain/athletes';
 import { athleteTexts } from '../texts/athletes';
 import { screeningTexts } from '../texts/screening';
 import { AthleteSelect } from './AthleteSelect';
 import { interruptionOf } from './interruptionOf';
+import { TrainerNote } from './TrainerNote';
 import { useAthleteChoice } from './useAthleteChoice';
 
 /** `/screening`: whose screening is run, and what awaits them [SU-2 to SU-6]. */
@@ -56,7 +56,14 @@ export function ScreeningSelectionScreen() {
         <h2>{screeningTexts.title}</h2>
         {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
         {athletes.length === 1 && athlete && <p>{athleteTexts.only(fullName(athlete))}</p>}
-        {screening && note && <NoteCard title={screeningTexts.note} text={note} />}
+        {screening && (
+          <TrainerNote
+            title={screeningTexts.note}
+            text={note}
+            userScreeningId={userScreening?.id}
+            target={{ kind: 'screening' }}
+          />
+        )}
         {screening && unfinished && (
           <Alert kind="info">
             {interruptionOf({

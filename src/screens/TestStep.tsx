@@ -11,7 +11,6 @@ import { Button } from '../components/Button';
 import { DescriptionList } from '../components/DescriptionList';
 import { Fold } from '../components/Fold';
 import { RunLayout } from '../components/layout/RunLayout';
-import { NoteCard } from '../components/NoteCard';
 import { StepHead } from '../components/StepHead';
 import type { Test } from '../contract/schemas';
 import type { LocalScreeningRun } from '../domain/localRuns';
@@ -21,6 +20,7 @@ import { screeningRunTexts } from '../texts/screening';
 import { MovementClip } from './MovementClip';
 import { RunLane } from './RunLane';
 import { TestQuestions } from './TestQuestions';
+import { TrainerNote } from './TrainerNote';
 import { UnsavedAlert } from './UnsavedAlert';
 import { useBlockFocus } from './useBlockFocus';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -34,7 +34,7 @@ interface TestStepProps {
 /** One test of a screening [SR-2 to SR-9]. It is mounted anew for every step, with its description closed. */
 export function TestStep({ run, test }: TestStepProps) {
   const dispatch = useAppDispatch();
-  const { status, step, isBlocked, isUnsaved } = useAppSelector(selectScreeningRunState);
+  const { status, step, isBlocked, isUnsaved, userScreeningId } = useAppSelector(selectScreeningRunState);
   const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;
   const index = useAppSelector(selectTestIndex);
   const note = useAppSelector(selectTestNote);
@@ -58,7 +58,14 @@ export function TestStep({ run, test }: TestStepProps) {
         onSubmit={goOn}
         clip={<MovementClip name={test.name} video={test.video} />}
         head={<StepHead kicker={place} title={test.name} ref={heading} />}
-        note={note && <NoteCard title={runTexts.note} text={note} />}
+        note={
+          <TrainerNote
+            title={runTexts.note}
+            text={note}
+            userScreeningId={userScreeningId ?? undefined}
+            target={{ kind: 'test', id: test.id }}
+          />
+        }
         description={
           <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
             <DescriptionList

@@ -10,12 +10,12 @@ import { EmptyState } from '../components/EmptyState';
 import { ExerciseList } from '../components/ExerciseList';
 import { OverviewLayout } from '../components/layout/OverviewLayout';
 import { Page } from '../components/layout/Page';
-import { NoteCard } from '../components/NoteCard';
 import { fullName } from '../domain/athletes';
 import { trainingOverviewTexts } from '../texts/trainingOverview';
 import { AthleteSelect } from './AthleteSelect';
 import { interruptionOf } from './interruptionOf';
 import { PlanExercise } from './PlanExercise';
+import { TrainerNote } from './TrainerNote';
 import { TrainingStart } from './TrainingStart';
 import { useAthleteChoice } from './useAthleteChoice';
 import { useSecondaryTitle } from './useSecondaryTitle';
@@ -41,7 +41,12 @@ export function TrainingOverviewScreen() {
               <h2>{trainingOverviewTexts.rules}</h2>
               <p>{trainingOverviewTexts.explanation}</p>
             </section>
-            {note && <NoteCard title={trainingOverviewTexts.note} text={note} />}
+            <TrainerNote
+              title={trainingOverviewTexts.note}
+              text={note}
+              userScreeningId={userScreening?.id}
+              target={{ kind: 'training' }}
+            />
             {hasPlan && unfinished && (
               <Alert kind="info">
                 {interruptionOf({

@@ -53,14 +53,16 @@ export const selectCurrentExercise = (state: RootState) =>
 export const selectCurrentRunUnit = (state: RootState) =>
   selectOpenExerciseRun(state)?.runUnits[selectExerciseIndex(state)];
 
+/** The user screening that the training on the screen belongs to. */
+export const selectTrainedScreening = (state: RootState) =>
+  selectUserScreening(state, state.trainingRun.userScreeningId) ??
+  selectAssignedScreening(state, selectOpenExerciseRun(state)?.userId);
+
 /** The trainer's note on the exercise on the screen, for this viewer [TR-8, NO-2]. */
 export const selectExerciseNote = (state: RootState): string | null => {
   const user = selectUser(state);
-  const run = selectOpenExerciseRun(state);
   const exercise = selectCurrentExercise(state);
-  const userScreening =
-    selectUserScreening(state, state.trainingRun.userScreeningId) ??
-    selectAssignedScreening(state, run?.userId);
+  const userScreening = selectTrainedScreening(state);
   if (!user || !userScreening || !exercise) return null;
   return noteFor(
     userScreening.exerciseNotes.find(({ id }) => id === exercise.id),
