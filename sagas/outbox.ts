@@ -10,6 +10,7 @@ import { liveActions } from '../store/slices/live';
 import { networkActions } from '../store/slices/network';
 import { outboxActions } from '../store/slices/outbox';
 import { sessionActions } from '../store/slices/session';
+import { syncActions } from '../store/slices/sync';
 import { call, run, type Saga, select } from './lib/effects';
 import { lazily } from './lib/lazily';
 import { safely } from './lib/safely';
@@ -58,6 +59,7 @@ function* follow(): Saga {
   const reasons = [
     ...[restored, loggedIn, saved, saveFailed, changedElsewhere],
     ...[networkActions.onlineChanged, liveActions.connected, chatActions.entered],
+    syncActions.sendNowRequested,
   ];
   const oneMore = buffers.sliding<Action>(1);
   const requests = (yield actionChannel(

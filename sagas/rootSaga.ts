@@ -5,7 +5,6 @@ import { appUpdateSaga } from './appUpdate';
 import { chatSaga } from './chat';
 import { clipsSaga } from './clips';
 import { databaseSaga } from './database';
-import { exportRunsSaga } from './exportRuns';
 import { feedbackSaga } from './feedback';
 import { flushSaga } from './flush';
 import { guardSaga } from './guard';
@@ -22,6 +21,7 @@ import { sessionSaga } from './session';
 import { tabsSaga } from './tabs';
 import { toastsSaga } from './toasts';
 import { trainingRunSaga } from './trainingRun';
+import { unsentSaga } from './unsent';
 import { updateSaga } from './update';
 
 /** Every watcher of the app by its name. The session comes last: it sets the others going. */
@@ -36,7 +36,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'screeningRun', saga: screeningRunSaga },
   { name: 'trainingRun', saga: trainingRunSaga },
   { name: 'clips', saga: clipsSaga },
-  { name: 'exportRuns', saga: exportRunsSaga },
+  { name: 'unsent', saga: unsentSaga },
   { name: 'tabs', saga: tabsSaga },
   { name: 'appUpdate', saga: appUpdateSaga },
   { name: 'feedback', saga: feedbackSaga },

@@ -2,11 +2,9 @@
 import { NewerDatabaseError } from '../../src/domain/errors';
 import { selectUnreadableRunCount } from '../../store/selectors/sync';
 import { sessionActions } from '../../store/slices/session';
-import { syncActions } from '../../store/slices/sync';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { anna } from '../fakes/club';
 import { aDeviceOf, type Device } from '../fakes/device';
-import { aWaitingScreeningRun, record } from '../fakes/recorded';
 import { startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime } from '../fakes/virtualTime';
 
@@ -75,14 +73,5 @@ describe('damaged runs', () => {
     expect(selectUnreadableRunCount(app.state())).toBe(2);
     await app.act(sessionActions.logoutRequested());
     expect(selectUnreadableRunCount(app.state())).toBe(0);
-  });
-
-  test('[CO-4] go into the file after the refused ones, as they are', async () => {
-    const app = await startApp({ device: aDamagedDevice() });
-    const refused = aWaitingScreeningRun({ refusal: { status: 422, message: 'Nein.' } });
-    await record(app, refused);
-    await app.act(syncActions.exportRequested());
-    const [file] = app.page.savedFiles;
-    expect(JSON.parse(file?.text ?? '')).toMatchObject([{ clientId: refused.clientId }, ...rows]);
   });
 });

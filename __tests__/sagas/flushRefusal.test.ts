@@ -7,7 +7,7 @@ import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
 
-const { flushRequested, exportRequested } = syncActions;
+const { flushRequested } = syncActions;
 const allRetries = 6000;
 const refusal = (status: number) => ({ status, message: 'Dieser Lauf wird nicht angenommen.' });
 
@@ -91,21 +91,6 @@ describe('a refused run', () => {
     expect(onDevice(app.device, run)).toMatchObject({ refusal: null, isDirty: true });
     await app.act(flushRequested());
     expect(app.server.screeningRuns.all).toMatchObject([{ clientRevision: 4 }]);
-  });
-
-  test('[CO-4] can be exported whole, and only the refused ones', async () => {
-    const app = await startUpdatedApp();
-    const refused = aWaitingScreeningRun();
-    await record(app, refused, aWaitingTraining());
-    app.server.refusals.set(refused.clientId, 422);
-    await app.act(flushRequested());
-    await app.act(exportRequested());
-    expect(app.page.savedFiles).toHaveLength(1);
-    const [file] = app.page.savedFiles;
-    expect(file?.fileName).toMatch(/\.json$/);
-    expect(JSON.parse(file?.text ?? '')).toMatchObject([
-      { clientId: refused.clientId, testRuns: refused.testRuns, refusal: { status: 422 } },
-    ]);
   });
 });
 

@@ -6,20 +6,19 @@ import { aFilledStore, type Held } from './filledStore';
 import { renderScreen } from './renderScreen';
 
 const renderAlert = (damaged: number, held: Held = {}) => {
-  const { store, asked } = aFilledStore(held);
+  const { store } = aFilledStore(held);
   store.dispatch(syncActions.unreadableRunsCounted(damaged));
-  return { ...renderScreen(<RefusedRunsAlert />, { store }), asked };
+  return renderScreen(<RefusedRunsAlert />, { store });
 };
 
 test.each([
   [1, '1 Lauf auf diesem Gerät ist beschädigt. Er bleibt gespeichert, wird aber nicht übertragen.'],
   [2, '2 Läufe auf diesem Gerät sind beschädigt. Sie bleiben gespeichert, werden aber nicht übertragen.'],
-])('[CO-4] %i damaged runs are told of and can be had as a file', async (count, text) => {
-  const { user, asked } = renderAlert(count);
+])('[CO-4] %i damaged runs are told of, and a link leads to them', (count, text) => {
+  renderAlert(count);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByText(/Der Server/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Als Datei sichern' }));
-  expect(asked).toHaveBeenCalledWith(syncActions.exportRequested());
+  expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/unsent');
 });
 
 test('[CO-4] refused and damaged runs are told of in one place', () => {

@@ -4,7 +4,6 @@ import type { CurrentUser } from '../../src/contract/schemas';
 import { WelcomeScreen } from '../../src/screens/WelcomeScreen';
 import { type ScreeningState, screeningActions } from '../../store/slices/screening';
 import { sessionActions } from '../../store/slices/session';
-import { syncActions } from '../../store/slices/sync';
 import { toastsActions } from '../../store/slices/toasts';
 import { type TrainingState, trainingActions } from '../../store/slices/training';
 import { videosActions } from '../../store/slices/videos';
@@ -174,14 +173,11 @@ test('[FL-11] a trainer reads whose run was interrupted', () => {
   expect(link(/^Screening fortsetzen/)).toHaveAttribute('href', '/screening/42');
 });
 
-test('[CO-4] refused runs are shown with the reason and can be had as a file', async () => {
+test('[CO-4] refused runs are told of, and a link leads to them', () => {
   const refusal = { status: 422, message: 'Das Screening ist dir nicht mehr zugewiesen.' };
-  const { user, asked } = renderWelcome({ runs: [completed({ isDirty: true, refusal })] });
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Der Server hat 1 Lauf nicht angenommen.');
-  expect(alert).toHaveTextContent('14.11.2026: Das Screening ist dir nicht mehr zugewiesen.');
-  await user.click(screen.getByRole('button', { name: 'Als Datei sichern' }));
-  expect(asked).toHaveBeenCalledWith(syncActions.exportRequested());
+  renderWelcome({ runs: [completed({ isDirty: true, refusal })] });
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server hat 1 Lauf nicht angenommen.');
+  expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/unsent');
 });
 
 test('[CO-4] without a refused run there is no alert', () => {

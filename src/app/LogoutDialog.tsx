@@ -1,18 +1,20 @@
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
+import type { Amount } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
+import { logoutWarning } from '../texts/waiting';
 
 const { logout } = appTexts;
 
 interface LogoutDialogProps {
-  /** How many runs the server does not have yet. */
-  waitingRuns: number;
+  /** What the server does not have yet. */
+  waiting: Amount;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what happens to runs that are not on the server yet. */
-export function LogoutDialog({ waitingRuns, onConfirm, onCancel }: LogoutDialogProps) {
+/** Says what happens to runs and messages that are not on the server yet. */
+export function LogoutDialog({ waiting, onConfirm, onCancel }: LogoutDialogProps) {
   return (
     <Dialog
       title={logout.title}
@@ -27,7 +29,7 @@ export function LogoutDialog({ waitingRuns, onConfirm, onCancel }: LogoutDialogP
         </>
       }
     >
-      <p>{logout.waiting(waitingRuns)}</p>
+      <p>{logoutWarning(waiting)}</p>
     </Dialog>
   );
 }

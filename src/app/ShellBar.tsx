@@ -3,13 +3,15 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectUnreadCount } from '../../store/selectors/notifications';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/selectors/session';
 import { selectIsLoading, selectSecondaryTitle } from '../../store/selectors/shell';
-import { selectWaitingRunCount } from '../../store/selectors/sync';
+import { selectWaiting } from '../../store/selectors/sync';
 import { sessionActions } from '../../store/slices/session';
 import { BarLink } from '../components/BarLink';
 import { LoadingBar } from '../components/LoadingBar';
 import { TopBar } from '../components/TopBar';
+import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
 import { LogoutDialog } from './LogoutDialog';
+import { ShellSync } from './ShellSync';
 
 interface ShellBarProps {
   title: string;
@@ -17,14 +19,14 @@ interface ShellBarProps {
   laneSlot: Ref<HTMLDivElement>;
 }
 
-/** The top bar of the app [SH-1 to SH-5, SH-9]. A logout warns first when runs wait for the server. */
+/** The top bar of the app [SH-1 to SH-5, SH-9]. A logout warns first when runs or messages wait for the server. */
 export function ShellBar({ title, laneSlot }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
   const secondaryTitle = useAppSelector(selectSecondaryTitle);
   const isLoading = useAppSelector(selectIsLoading);
-  const waitingRuns = useAppSelector(selectWaitingRunCount);
+  const waiting = useAppSelector(selectWaiting);
   const unread = useAppSelector(selectUnreadCount);
   const [isAsking, setAsking] = useState(false);
 
@@ -39,7 +41,7 @@ export function ShellBar({ title, laneSlot }: ShellBarProps) {
         title={title}
         secondTitle={secondaryTitle ?? undefined}
         showHome={isSignedIn && isDataInitialized}
-        onLogout={isSignedIn ? () => (waitingRuns > 0 ? setAsking(true) : logOut()) : undefined}
+        onLogout={isSignedIn ? () => (totalOf(waiting) > 0 ? setAsking(true) : logOut()) : undefined}
         below={
           <>
             <div ref={laneSlot} />
@@ -48,11 +50,14 @@ export function ShellBar({ title, laneSlot }: ShellBarProps) {
         }
       >
         {isSignedIn && (
-          <BarLink to="/messages" icon="chat" label={appTexts.titles.messages} unread={unread} />
+          <>
+            <ShellSync />
+            <BarLink to="/messages" icon="chat" label={appTexts.titles.messages} unread={unread} />
+          </>
         )}
       </TopBar>
       {isAsking && isSignedIn && (
-        <LogoutDialog waitingRuns={waitingRuns} onConfirm={logOut} onCancel={() => setAsking(false)} />
+        <LogoutDialog waiting={waiting} onConfirm={logOut} onCancel={() => setAsking(false)} />
       )}
     </>
   );

@@ -43,6 +43,9 @@ const NoCurrentScreeningScreen = lazy(async () => ({
 const MessagesScreen = lazy(async () => ({
   default: (await import('../screens/MessagesScreen')).MessagesScreen,
 }));
+const UnsentScreen = lazy(async () => ({
+  default: (await import('../screens/UnsentScreen')).UnsentScreen,
+}));
 const ImpressumScreen = lazy(async () => ({
   default: (await import('../screens/ImpressumScreen')).ImpressumScreen,
 }));
@@ -130,6 +133,7 @@ export const routes: readonly AppRoute[] = [
     hasFooter: true,
   },
   { path: '/messages', title: titles.messages, guard: 'login', screen: MessagesScreen },
+  { path: '/unsent', title: titles.unsent, guard: 'login', screen: UnsentScreen },
   { path: '/impressum', title: titles.impressum, guard: 'open', screen: ImpressumScreen, hasFooter: true },
   {
     path: '/password-forgotten',

@@ -11,6 +11,7 @@ export const appTexts = {
     feedback: 'Feedback',
     update: 'Update',
     messages: 'Nachrichten',
+    unsent: 'Nicht übertragen',
     noCurrentScreening: 'Kein Screening vorhanden!',
     impressum: 'Impressum',
     passwordForgotten: 'Passwort zurücksetzen',
@@ -23,10 +24,6 @@ export const appTexts = {
     'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließe alle anderen Tabs, dann geht es hier weiter.',
   logout: {
     title: 'Abmelden',
-    waiting: (runs: number) =>
-      runs === 1
-        ? '1 Lauf ist noch nicht übertragen. Er bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.'
-        : `${runs} Läufe sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`,
     cancel: 'Abbrechen',
     confirm: 'Abmelden',
   },

@@ -12,5 +12,4 @@ export const syncTexts = {
   videoFailed: (fileName: string, message: string) =>
     `Das Video ${fileName} konnte nicht geladen werden: ${message}`,
   trainingKept: 'Training auf dem Gerät gespeichert',
-  exportFileName: 'nicht-uebertragen.json',
 };

@@ -30,6 +30,5 @@ export const welcomeTexts = {
     count === 1
       ? '1 Lauf auf diesem Gerät ist beschädigt. Er bleibt gespeichert, wird aber nicht übertragen.'
       : `${count} Läufe auf diesem Gerät sind beschädigt. Sie bleiben gespeichert, werden aber nicht übertragen.`,
-  refusal: (date: string, message: string) => `${date}: ${message}`,
-  export: 'Als Datei sichern',
+  showUnsent: 'Ansehen',
 } as const;

@@ -1,13 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isWaiting, type LocalRun } from '../../src/domain/localRuns';
+import { type Amount, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
 import type { RootState } from '../rootReducer';
+import { selectOwnOutbox } from './chat';
 import { selectScreeningRuns } from './screening';
 import { selectUser } from './session';
+import { selectIsOnline } from './shell';
 import { selectExerciseRuns } from './training';
 
 export const selectSync = (state: RootState) => state.sync;
 
-const selectOwnRuns = createSelector(
+/** The runs that this user has recorded on this device [CO-5]. */
+export const selectOwnRuns = createSelector(
   [selectScreeningRuns, selectExerciseRuns, selectUser],
   (screeningRuns, exerciseRuns, user): LocalRun[] =>
     [...screeningRuns, ...exerciseRuns].filter((run) => run.recordedBy === user?.id),
@@ -23,3 +27,24 @@ export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
 
 /** How many runs of this user are damaged on this device. */
 export const selectUnreadableRunCount = (state: RootState) => state.sync.unreadableRuns;
+
+/** What of this user waits for the server. */
+export const selectWaiting = createSelector(
+  [selectWaitingRunCount, selectOwnOutbox],
+  (runs, outbox): Amount => ({ runs, messages: outbox.filter(({ refusal }) => refusal === null).length }),
+);
+
+/** What of this user stays on this device: refused or damaged [CO-4]. */
+const selectSetAside = createSelector(
+  [selectRefusedRuns, selectUnreadableRunCount, selectOwnOutbox],
+  (refused, unreadable, outbox): Amount => ({
+    runs: refused.length + unreadable,
+    messages: outbox.filter(({ refusal }) => refusal !== null).length,
+  }),
+);
+
+export const selectSyncSummary = createSelector(
+  [selectIsOnline, selectWaiting, selectSetAside, (state: RootState) => state.sync.nextTryAt],
+  (isOnline, waiting, setAside, nextTryAt): SyncSummary =>
+    syncSummary({ isOnline, waiting, setAside, nextTryAt }),
+);

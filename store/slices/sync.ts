@@ -56,7 +56,9 @@ const slice = createSlice({
     unreadableRunsCounted(state, { payload }: PayloadAction<number>) {
       state.unreadableRuns = payload;
     },
-    /** The person wants the refused and the damaged runs as a file [CO-4]. */
+    /** The person wants everything sent now, also what was refused [CO-4]. */
+    sendNowRequested() {},
+    /** The person wants everything that the server does not have as a file [CO-4]. */
     exportRequested() {},
   },
   extraReducers: (builder) => {

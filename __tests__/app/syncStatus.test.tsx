@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import { networkActions } from '../../store/slices/network';
+import { outboxActions } from '../../store/slices/outbox';
+import { screeningActions } from '../../store/slices/screening';
+import { syncActions } from '../../store/slices/sync';
+import { aScreeningRun, aWaitingMessage } from '../builders';
+import { renderApp } from './renderApp';
+
+const chip = () => within(screen.getByRole('banner')).getByRole('status');
+const over = { isDirty: true, completed: true, position: null };
+
+test('[FL-4] the bar says how the sync stands, as it changes, and leads to what is not sent', async () => {
+  const app = renderApp({ at: '/impressum' });
+  expect(chip()).toHaveTextContent('Alles übertragen');
+  act(() => {
+    app.store.dispatch(screeningActions.runChanged(aScreeningRun(over)));
+  });
+  expect(chip()).toHaveTextContent('1 Lauf wartet auf Übertragung');
+  act(() => {
+    app.store.dispatch(outboxActions.queued(aWaitingMessage()));
+  });
+  expect(chip()).toHaveTextContent('2 Einträge warten auf Übertragung');
+  act(() => {
+    app.store.dispatch(networkActions.onlineChanged(false));
+  });
+  expect(chip()).toHaveTextContent('Offline, 2 Einträge warten');
+  await app.user.click(within(chip()).getByRole('link'));
+  expect(await screen.findByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
+  expect(document.title).toBe('Nicht übertragen · Athletik');
+});
+
+test('[FL-4] [CO-4] a failure and a refusal are told of', () => {
+  const app = renderApp({ at: '/impressum' });
+  const run = aScreeningRun(over);
+  const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
+  act(() => {
+    app.store.dispatch(screeningActions.runChanged(run));
+    app.store.dispatch(syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
+  });
+  expect(chip()).toHaveTextContent('1 Lauf wartet, nächster Versuch um 14:32 Uhr');
+  const { clientId, clientRevision: revision } = run;
+  const refusal = { status: 422, message: 'Nein.' };
+  act(() => {
+    app.store.dispatch(syncActions.runRefused({ kind: 'screeningRun', clientId, revision, refusal }));
+    app.store.dispatch(syncActions.flushFinished(null));
+  });
+  expect(chip()).toHaveTextContent('1 Lauf nicht übertragen');
+});
+
+test('nobody signed in has nothing to be sent', async () => {
+  renderApp({ at: '/impressum', user: null });
+  await screen.findByRole('heading', { name: 'Datenschutzhinweis' });
+  expect(within(screen.getByRole('banner')).queryByRole('status')).toBeNull();
+});
+
+test('[SE-3] a logout warns of waiting messages too', async () => {
+  const app = renderApp({ at: '/impressum' });
+  act(() => {
+    app.store.dispatch(screeningActions.runChanged(aScreeningRun(over)));
+    app.store.dispatch(outboxActions.queued(aWaitingMessage()));
+  });
+  await app.user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(screen.getByRole('dialog', { name: 'Abmelden' })).toHaveTextContent(
+    '1 Lauf und 1 Nachricht sind noch nicht übertragen. Sie bleiben auf diesem Gerät',
+  );
+});

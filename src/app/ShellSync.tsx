@@ -1,0 +1,18 @@
+import { useAppSelector } from '../../store/hooks';
+import { selectSyncSummary } from '../../store/selectors/sync';
+import { SyncChip } from '../components/SyncChip';
+import { totalOf } from '../domain/syncSummary';
+import { summaryText } from '../texts/waiting';
+
+/** How the sync of the signed-in user stands; it leads to what the server does not have. */
+export function ShellSync() {
+  const summary = useAppSelector(selectSyncSummary);
+  return (
+    <SyncChip
+      to="/unsent"
+      state={summary.state}
+      text={summaryText(summary)}
+      count={'amount' in summary ? totalOf(summary.amount) : 0}
+    />
+  );
+}
