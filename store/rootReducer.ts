@@ -1,4 +1,12 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  keptOfChat,
+  keptOfFeedback,
+  keptOfNotes,
+  keptOfNotifications,
+  keptOfTraining,
+  keptOfUpdateLog,
+} from './keptFields';
 import { type PersistStorage, persisted } from './persist';
 import { accountReducer } from './slices/account';
 import { chatReducer, shortenMessages } from './slices/chat';
@@ -34,9 +42,9 @@ const forgetful =
 export const createRootReducer = (storage: PersistStorage) => {
   const reducer = combineReducers({
     session: sessionReducer,
-    updateLog: persisted(forgetful(updateLogReducer), { key: 'updateLog', fields: ['entries'], storage }),
+    updateLog: persisted(forgetful(updateLogReducer), { key: 'updateLog', fields: keptOfUpdateLog, storage }),
     screening: screeningReducer,
-    training: persisted(forgetful(trainingReducer), { key: 'training', fields: ['basis'], storage }),
+    training: persisted(forgetful(trainingReducer), { key: 'training', fields: keptOfTraining, storage }),
     screeningRun: screeningRunReducer,
     trainingRun: trainingRunReducer,
     videos: videosReducer,
@@ -49,21 +57,21 @@ export const createRootReducer = (storage: PersistStorage) => {
     account: accountReducer,
     chat: persisted(forgetful(chatReducer), {
       key: 'chat',
-      fields: ['userId', 'contacts', 'rooms', 'messages'],
+      fields: keptOfChat,
       storage,
       shorten: shortenMessages,
     }),
-    notes: persisted(forgetful(notesReducer), { key: 'notes', fields: ['features'], storage }),
+    notes: persisted(forgetful(notesReducer), { key: 'notes', fields: keptOfNotes, storage }),
     notifications: persisted(forgetful(notificationsReducer), {
       key: 'notifications',
-      fields: ['userId', 'entries'],
+      fields: keptOfNotifications,
       storage,
     }),
     outbox: outboxReducer,
     live: liveReducer,
     feedback: persisted(feedbackReducer, {
       key: 'feedback',
-      fields: ['questions', 'drafts', 'settled'],
+      fields: keptOfFeedback,
       storage,
     }),
   });

@@ -1,5 +1,6 @@
 import type { WaitingMessage } from '../../src/domain/chat';
-import { createOutbox, type OldList, type RowStore } from '../../src/services/outbox';
+import { createOutbox } from '../../src/services/outbox';
+import type { OldList, RowStore } from '../../src/services/outboxRows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
