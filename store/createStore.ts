@@ -4,6 +4,9 @@ import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist';
 import { createRootReducer } from './rootReducer';
 
+/** When the checks of development are told to be slow, in milliseconds: less than this is a busy machine, no large state. */
+const slowCheck = 500;
+
 /**
  * A store of its own, with nothing running yet: the caller persists it first and runs the root saga once what was kept is
  * back.
@@ -19,7 +22,11 @@ export const createStore = (options: {
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        immutableCheck: { warnAfter: slowCheck },
+        serializableCheck: {
+          warnAfter: slowCheck,
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
       }).concat(sagaMiddleware),
   });
   return {
