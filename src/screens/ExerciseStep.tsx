@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   selectExerciseIndex,
@@ -7,11 +7,7 @@ import {
   selectTrainingRunState,
 } from '../../store/selectors/training';
 import { trainingRunActions } from '../../store/slices/trainingRun';
-import { DescriptionList } from '../components/DescriptionList';
 import { DoseLine } from '../components/DoseLine';
-import { Fold } from '../components/Fold';
-import { RunLayout } from '../components/layout/RunLayout';
-import { StepHead } from '../components/StepHead';
 import type { Exercise, RunUnit } from '../contract/schemas';
 import type { LocalExerciseRun } from '../domain/localRuns';
 import { appTexts } from '../texts/app';
@@ -20,12 +16,9 @@ import { trainingTexts } from '../texts/training';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
 import { doseItems } from './exerciseDose';
-import { MovementClip } from './MovementClip';
 import { RunLane } from './RunLane';
-import { TrainerNote } from './TrainerNote';
+import { RunStep } from './RunStep';
 import { useBlockFocus } from './useBlockFocus';
-import { useDocumentTitle } from './useDocumentTitle';
-import { useStepFocus } from './useStepFocus';
 
 interface ExerciseStepProps {
   run: LocalExerciseRun;
@@ -33,20 +26,17 @@ interface ExerciseStepProps {
   unit: RunUnit;
 }
 
-/** One exercise of a training [TR-5 to TR-11]. It is mounted anew for every step, with its description closed [TR-22]. */
+/** One exercise of a training [TR-5 to TR-11]. */
 export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const dispatch = useAppDispatch();
   const { step, isBlocked } = useAppSelector(selectTrainingRunState);
   const index = useAppSelector(selectExerciseIndex);
   const note = useAppSelector(selectExerciseNote);
   const userScreening = useAppSelector(selectTrainedScreening);
-  const [isDescribed, setDescribed] = useState(false);
-  const heading = useStepFocus(step);
   const notes = useRef<HTMLTextAreaElement>(null);
   const focusBlock = useBlockFocus(isBlocked, notes);
   const exercises = run.exercises.length;
   const place = runTexts.place.exerciseRun(index + 1, exercises);
-  useDocumentTitle(runTexts.documentTitle(place, appTexts.titles.training));
 
   const goOn = () => {
     dispatch(trainingRunActions.nextPressed());
@@ -60,35 +50,24 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   return (
     <>
       <ExerciseLane index={index} exercises={exercises} isOver={run.completed} label={place} />
-      <RunLayout
-        onSubmit={finishExercise}
-        clip={<MovementClip name={exercise.name} video={exercise.video} />}
-        head={
-          <StepHead kicker={place} title={exercise.name} ref={heading}>
-            <DoseLine items={doseItems(exercise, unit)} />
-          </StepHead>
-        }
-        note={
-          <TrainerNote
-            title={runTexts.note}
-            text={note}
-            userScreeningId={userScreening?.id}
-            target={{ kind: 'exercise', id: exercise.id }}
-          />
-        }
-        description={
-          <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
-            <DescriptionList
-              entries={[
-                { term: trainingTexts.startingPosition, text: exercise.description },
-                { term: trainingTexts.movement, text: exercise.description2 },
-                { term: trainingTexts.progression, text: exercise.description3 },
-                { term: runTexts.materials, text: exercise.materials },
-                { term: trainingTexts.goal, text: exercise.goal },
-              ]}
-            />
-          </Fold>
-        }
+      <RunStep
+        movement={exercise}
+        step={step}
+        place={place}
+        pageTitle={appTexts.titles.training}
+        dose={<DoseLine items={doseItems(exercise, unit)} />}
+        note={{
+          text: note,
+          userScreeningId: userScreening?.id,
+          target: { kind: 'exercise', id: exercise.id },
+        }}
+        description={[
+          { term: trainingTexts.startingPosition, text: exercise.description },
+          { term: trainingTexts.movement, text: exercise.description2 },
+          { term: trainingTexts.progression, text: exercise.description3 },
+          { term: runTexts.materials, text: exercise.materials },
+          { term: trainingTexts.goal, text: exercise.goal },
+        ]}
         actions={
           <ExerciseActions
             isFirst={index === 0}
@@ -97,9 +76,10 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
             onNext={goOn}
           />
         }
+        onSubmit={finishExercise}
       >
         <ExerciseNotes clientId={run.clientId} unit={unit} ref={notes} />
-      </RunLayout>
+      </RunStep>
     </>
   );
 }
