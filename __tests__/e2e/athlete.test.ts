@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { Browser, Page } from 'playwright-core';
+import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
+import { startServer, type TestServer } from './server';
+import { beginScreening, finishScreening, finishTraining } from './ways';
+
+let browser: Browser;
+let server: TestServer;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.remove());
+
+const goHome = async (page: Page) => {
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+};
+
+test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it after the next update', async () => {
+  const trainer = await openDevice(browser, server.url, 'desktop');
+  const { page, context } = trainer;
+  await signInAndUpdate(page, 'trainer');
+  await page.getByRole('link', { name: /Screening starten/ }).click();
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
+  await page.getByRole('button', { name: 'Notiz hinterlegen' }).click();
+  await page.getByLabel('Für Ben Berger').fill('Wärm dich vorher auf.');
+  await page.getByLabel('Für Trainer').fill('Erster Lauf.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Deine Notiz ist noch nicht gespeichert.').waitFor();
+  await takePicture(page, 'trainer-note-failed-desktop');
+  expect(await axeViolations(page)).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByText('Erster Lauf.').waitFor();
+  await page.reload();
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
+  await page.getByText('Erster Lauf.').waitFor();
+  await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
+  await context.close();
+
+  const ben = await openDevice(browser, server.url, 'phone');
+  await signInAndUpdate(ben.page, 'ben');
+  await ben.page.getByRole('link', { name: /Screening starten/ }).click();
+  await ben.page.getByText('Wärm dich vorher auf.').waitFor();
+  expect(await ben.page.getByText('Erster Lauf.').count()).toBe(0);
+  expect(await ben.page.getByRole('button', { name: /^Notiz/ }).count()).toBe(0);
+  await ben.context.close();
+});
+
+test('[NO-6] an athlete runs a screening, sees its results, trains with a note, gives feedback and writes', async () => {
+  const { page, context } = await openDevice(browser, server.url, 'phone');
+  await signInAndUpdate(page, 'ben');
+
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: /Screeningübersicht/ }).click();
+  await page.getByText('Startzeit').waitFor();
+  expect(await page.getByRole('progressbar').count()).toBe(7);
+
+  await goHome(page);
+  await page.getByRole('link', { name: /^Training/ }).click();
+  const start = page.getByRole('button', { name: 'Training starten' });
+  await start.waitFor();
+  const exercises = await page.getByRole('listitem').count();
+  await start.click();
+  await finishTraining(page, 1, exercises);
+  await page.getByRole('button', { name: 'Ja' }).click();
+  for (const answer of ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug']) {
+    await page.getByText(answer, { exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByText('Danke für dein Feedback').waitFor();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Nachrichten/ })
+    .click();
+  await page.getByRole('button', { name: 'Neue Konversation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tina Trainer' }).click();
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Fertig für heute!');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await page.getByRole('log').getByText('gesendet').waitFor();
+
+  const bens = server.userId('ben');
+  const screening = server.runs('screeningRun').find(({ userId }) => userId === bens);
+  const training = server.runs('exerciseRun').find(({ userId }) => userId === bens);
+  expect(JSON.parse(screening?.testRuns ?? '[]')).toHaveLength(7);
+  expect(training).toMatchObject({ completed: 1, screeningRunId: screening?.id });
+  expect(training?.runUnits).toContain('Knie zwickt.');
+  expect(server.feedback().map(({ exerciseRunId }) => exerciseRunId)).toContain(training?.id);
+  await context.close();
+});
