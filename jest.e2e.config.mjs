@@ -1,10 +1,10 @@
 import { compilation } from './jest.config.mjs';
 
-/** The built app and the real server in a real browser: one after the other, as they share the machine. */
+/** The built app and the real server in a real browser: two files at a time, each on a server and a browser of its own. */
 export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testEnvironment: 'node',
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 60_000,
 };

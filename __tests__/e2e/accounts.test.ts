@@ -1,25 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { axeViolations, launchBrowser, openDevice, signIn, signInAndUpdate, takePicture } from './browser';
-import { startServer, type TestServer } from './server';
+import { axeViolations, signIn, signInAndUpdate, takePicture } from './browser';
+import { startClub } from './club';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.remove());
-afterAll(() => browser.close());
+const club = startClub('per test');
 
 /** The last mail that the server has sent, as the person's mail program shows it. */
 const lastMail = async () => {
-  const folder = join(server.dataDir, 'mail');
+  const folder = join(club.server.dataDir, 'mail');
   const name = readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .toSorted()
@@ -50,7 +41,7 @@ const choosePassword = async (page: Page, password: string, repetition = passwor
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   test('[PA-1] [PA-5] [PA-6] [PA-13] [LI-4] a forgotten password leads by mail to a new one, and in', async () => {
-    const { context, page } = await openDevice(browser, server.url, viewport);
+    const { page } = await club.openDevice(viewport);
     await askForMail(page, 'anna@example.org');
     await page.waitForURL('**/login');
     await page.getByText('Es ist ein recovery email an ihr email verschickt').waitFor();
@@ -75,11 +66,10 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.goto(pathIn(mail.text));
     await page.getByText('Der Link zum Zurücksetzen des Passworts ist nicht gültig.').waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await context.close();
   });
 
   test('[PA-10] [VE-1] [VE-3] what does not exist is said, and a verification logs out first', async () => {
-    const { context, page } = await openDevice(browser, server.url, viewport);
+    const { page } = await club.openDevice(viewport);
     await askForMail(page, 'niemand@example.org');
     await page.getByText('Der Email Adresse wurde nicht gefunden!').waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -94,6 +84,5 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await takePicture(page, `verification-${viewport}`);
     await page.getByRole('link', { name: 'Login' }).click();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
-    await context.close();
   });
 });

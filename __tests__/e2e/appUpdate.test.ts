@@ -2,16 +2,10 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
-import { startServer, type TestServer } from './server';
+import { type Device, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { beginScreening } from './ways';
-
-let browser: Browser;
-let root: string;
-let server: TestServer;
-let device: Device;
 
 /** A copy of the built package, whose app may be given a new version without touching the other tests'. */
 const copyPackage = () => {
@@ -22,6 +16,10 @@ const copyPackage = () => {
   return copy;
 };
 
+const root = copyPackage();
+const club = startClub('for all tests', root);
+let device: Device;
+
 const releaseNewVersion = () => {
   const worker = join(root, 'dist', 'service-worker.js');
   for (const compressed of ['.br', '.gz']) rmSync(worker + compressed, { force: true });
@@ -29,20 +27,12 @@ const releaseNewVersion = () => {
 };
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  root = copyPackage();
-  server = await startServer(root);
-  device = await openDevice(browser, server.url, 'phone');
+  device = await club.openDeviceOf('anna');
 });
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loaded only on a yes', async () => {
   const { page } = device;
-  await signInAndUpdate(page, 'anna');
   await waitForOfflineReadiness(page);
   await beginScreening(page);
   releaseNewVersion();

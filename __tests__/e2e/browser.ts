@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,20 +19,63 @@ export const viewports = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet });
+export type Viewport = keyof typeof viewports;
 
-/** A device of its own: an empty profile with the clock of a German gym. */
-export const openDevice = async (browser: Browser, url: string, viewport: keyof typeof viewports) => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: viewports[viewport],
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(15_000);
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath, args: quiet });
+
+export interface Device {
+  context: BrowserContext;
+  page: Page;
+}
+
+const patience = 15_000;
+
+/** A device in a German gym. */
+const deviceOptions = (url: string, viewport: Viewport) => ({
+  baseURL: url,
+  viewport: viewports[viewport],
+  locale: 'de-DE',
+  timezoneId: 'Europe/Berlin',
+  reducedMotion: 'reduce' as const,
+});
+
+/** A device of its own: an empty profile that is forgotten with its context. */
+export const openDevice = async (browser: Browser, url: string, viewport: Viewport): Promise<Device> => {
+  const context = await browser.newContext(deviceOptions(url, viewport));
+  context.setDefaultTimeout(patience);
   return { context, page: await context.newPage() };
+};
+
+/** A device whose browser keeps its profile in a folder, and can be killed. */
+export interface MortalDevice extends Device {
+  /** Ends every process of the browser at once, as an empty battery does: none of them gets to write anything more. */
+  kill(): Promise<void>;
+}
+
+/** The browser that was last closed, or killed, on this profile, started again. */
+export const openProfile = async (folder: string, url: string): Promise<MortalDevice> => {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: chromiumPath,
+    args: quiet,
+    ...deviceOptions(url, 'phone'),
+  });
+  context.setDefaultTimeout(patience);
+  const [page] = context.pages();
+  const session = await context.browser()?.newBrowserCDPSession();
+  const processes = await session?.send('SystemInfo.getProcessInfo');
+  const main = processes?.processInfo.find(({ type }) => type === 'browser');
+  if (!page || !main) throw new Error('The browser does not tell its page or its process.');
+  const closed = new Promise((resolve) => context.once('close', resolve));
+  return {
+    context,
+    page,
+    kill: async () => {
+      // The browser leads a process group of its own.
+      process.kill(-main.id, 'SIGKILL');
+      await closed;
+    },
+  };
 };
 
 export const signIn = async (page: Page, username: string, password = 'athletik') => {
@@ -83,5 +128,3 @@ export const storedRows = <Row>(page: Page, table: string): Promise<Row[]> =>
       }),
     table,
   );
-
-export type Device = { context: BrowserContext; page: Page };

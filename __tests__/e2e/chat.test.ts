@@ -1,37 +1,17 @@
 /** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
-import {
-  axeViolations,
-  type Device,
-  launchBrowser,
-  openDevice,
-  signInAndUpdate,
-  takePicture,
-  waitForOfflineReadiness,
-} from './browser';
-import { startServer, type TestServer } from './server';
+import type { Page } from 'playwright-core';
+import { axeViolations, type Device, signInAndUpdate, takePicture, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
 
 jest.setTimeout(90_000);
 
-let browser: Browser;
-let server: TestServer;
+const club = startClub('per test');
 let anna: Device;
 let trainer: Device;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  server = await startServer();
-  anna = await openDevice(browser, server.url, 'phone');
-  trainer = await openDevice(browser, server.url, 'desktop');
-});
-afterEach(async () => {
-  await anna.context.close();
-  await trainer.context.close();
-  await server.remove();
+  anna = await club.openDevice('phone');
+  trainer = await club.openDevice('desktop');
 });
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -104,10 +84,10 @@ test('[LC-7] [LC-8] after a restart of the server the channel comes back, and no
   await openRoom(anna.page, 'Tina Trainer');
   await signInAndUpdate(trainer.page, 'trainer');
   await openRoom(trainer.page, 'Anna Athletin');
-  await server.stop();
+  await club.server.stop();
   await write(trainer.page, 'Während der Pause');
   await trainer.page.getByText('wird gesendet').waitFor();
-  await server.restart();
+  await club.server.restart();
   await said(anna.page, 'Während der Pause').waitFor({ timeout: 40_000 });
   await write(trainer.page, 'Und danach');
   await said(anna.page, 'Und danach').waitFor();

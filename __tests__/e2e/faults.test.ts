@@ -1,39 +1,16 @@
 /** @jest-environment node */
-import type { Browser, Page, Route } from 'playwright-core';
-import {
-  type Device,
-  launchBrowser,
-  openDevice,
-  signIn,
-  signInAndUpdate,
-  waitForOfflineReadiness,
-} from './browser';
-import { startServer, type TestServer } from './server';
+import type { Page, Route } from 'playwright-core';
+import { signIn, signInAndUpdate, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening } from './ways';
 
-let browser: Browser;
-let server: TestServer;
-let device: Device;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  server = await startServer();
-  device = await openDevice(browser, server.url, 'phone');
-});
-afterEach(async () => {
-  await device.context.close();
-  await server.remove();
-});
+const club = startClub('per test');
 
 const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 
 test('[LI-10] [LI-12] a wrong password is told, and the right one then works', async () => {
-  const { page } = device;
+  const { page } = await club.openDevice();
   await signIn(page, 'anna', 'falsch');
   await page.getByRole('alert').getByText('Email Adresse oder Passwort falsch!').waitFor();
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
@@ -42,14 +19,14 @@ test('[LI-10] [LI-12] a wrong password is told, and the right one then works', a
 });
 
 test('[LI-11] [RE-3] a server that is down is told once the retries are used up', async () => {
-  const { page } = device;
+  const { page } = await club.openDevice();
   await page.goto('/login');
-  await server.stop();
+  await club.server.stop();
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText('Der Server ist nicht erreichbar. Prüfe deine Verbindung.').waitFor();
-  await server.restart();
+  await club.server.restart();
   await page.getByRole('button', { name: 'Login' }).click();
   await home(page).waitFor();
 });
@@ -64,7 +41,7 @@ test.each([
 ])(
   '[UP-2] [UP-13] [UP-17] %s in the middle of the update is told, and a repetition mends it',
   async (_name, answer, message) => {
-    const { page } = device;
+    const { page } = await club.openDevice();
     const fail = (route: Route) => route.fulfill(answer);
     await page.route('**/api/exercise/', fail);
     await signIn(page, 'anna');
@@ -77,9 +54,8 @@ test.each([
 );
 
 test('[RE-7] [API-39] a response that is lost on the way makes no second run', async () => {
-  const { page } = device;
-  await signInAndUpdate(page, 'ben');
-  const before = server.runs('screeningRun').length;
+  const { page } = await club.openDeviceOf('ben');
+  const before = club.server.runs('screeningRun').length;
   let posts = 0;
   await page.route('**/api/screening/runs/', async (route) => {
     posts += 1;
@@ -91,12 +67,11 @@ test('[RE-7] [API-39] a response that is lost on the way makes no second run', a
   await finishScreening(page);
   await page.getByText('Gespeichert und übertragen.').waitFor();
   expect(posts).toBe(2);
-  expect(server.runs('screeningRun')).toHaveLength(before + 1);
+  expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
 });
 
 test('[CO-4] a run that the server refuses is shown and handed out as a file', async () => {
-  const { page } = device;
-  await signInAndUpdate(page, 'ben');
+  const { page } = await club.openDeviceOf('ben');
   await page.route('**/api/screening/runs/', (route) =>
     route.fulfill({
       status: 422,
@@ -113,10 +88,9 @@ test('[CO-4] a run that the server refuses is shown and handed out as a file', a
 });
 
 test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is sent when its own returns', async () => {
-  const { page, context } = device;
-  await signInAndUpdate(page, 'anna');
+  const { page, context } = await club.openDeviceOf('anna');
   await waitForOfflineReadiness(page);
-  const before = server.runs('screeningRun').length;
+  const before = club.server.runs('screeningRun').length;
   await context.setOffline(true);
   await beginScreening(page);
   await finishScreening(page);
@@ -129,19 +103,18 @@ test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is
   await signInAndUpdate(page, 'ben');
   await page.getByRole('button', { name: 'Screeningübersicht' }).click();
   await page.getByText('Es wurde noch kein Screening durchlaufen').waitFor();
-  expect(server.runs('screeningRun')).toHaveLength(before);
+  expect(club.server.runs('screeningRun')).toHaveLength(before);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await signInAndUpdate(page, 'anna');
-  await waitUntil(() => server.runs('screeningRun').length === before + 1);
-  expect(server.runs('screeningRun').at(-1)?.userId).toBe(server.userId('anna'));
+  await waitUntil(() => club.server.runs('screeningRun').length === before + 1);
+  expect(club.server.runs('screeningRun').at(-1)?.userId).toBe(club.server.userId('anna'));
 });
 
 test.each(['{', '{"id":1}', '"anna"'])(
   '[DB-8] a stored user that reads %s leads to the login, with a word about it',
   async (damaged) => {
-    const { page } = device;
-    await signInAndUpdate(page, 'anna');
+    const { page } = await club.openDeviceOf('anna');
     await page.evaluate((value) => localStorage.setItem('currentUser', value), damaged);
     await page.reload();
     await page.getByRole('heading', { name: 'Login' }).waitFor();
@@ -150,8 +123,7 @@ test.each(['{', '{"id":1}', '"anna"'])(
 );
 
 test('[RE-1] [FL-9] a token that the server no longer knows leads to the login, and every answer is kept', async () => {
-  const { page } = device;
-  await signInAndUpdate(page, 'ben');
+  const { page } = await club.openDeviceOf('ben');
   await beginScreening(page);
   await page.getByRole('checkbox').first().check();
   await page.evaluate(() => {

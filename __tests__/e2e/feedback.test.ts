@@ -1,30 +1,11 @@
 /** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
-import {
-  axeViolations,
-  type Device,
-  launchBrowser,
-  openDevice,
-  signInAndUpdate,
-  takePicture,
-  waitForOfflineReadiness,
-} from './browser';
-import { startServer, type TestServer } from './server';
+import type { Page } from 'playwright-core';
+import { axeViolations, takePicture, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { finishTraining } from './ways';
 
-let browser: Browser;
-let server: TestServer;
-let device: Device;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  await device.context.close();
-  await server.remove();
-});
-
+const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
 
 /** From the welcome page to the end of a training. */
@@ -58,17 +39,11 @@ const keptFeedback = (page: Page): Promise<string> =>
       }),
   );
 
-const lastTraining = () => server.runs('exerciseRun').at(-1)?.id;
+const lastTraining = () => club.server.runs('exerciseRun').at(-1)?.id;
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  beforeEach(async () => {
-    server = await startServer();
-    device = await openDevice(browser, server.url, viewport);
-    await signInAndUpdate(device.page, 'anna');
-  });
-
   test('[TR-19] [TR-20] [FB-2] [FB-4] [FB-5] a training ends with its feedback, which a reload does not lose', async () => {
-    const { page } = device;
+    const { page } = await club.openDeviceOf('anna', viewport);
     await train(page);
     await page.getByRole('dialog', { name: 'Gratulation! Du hast dein Training abgeschlossen' }).waitFor();
     await takePicture(page, `training-done-${viewport}`);
@@ -89,13 +64,13 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByRole('button', { name: 'Absenden' }).click();
     await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
     await page.getByText('Danke für dein Feedback').waitFor();
-    expect(server.feedback()).toEqual([
+    expect(club.server.feedback()).toEqual([
       expect.objectContaining({ exerciseRunId: lastTraining(), comment: 'Gern mehr davon.' }),
     ]);
   });
 
   test('[FB-1] [FB-2] the keyboard alone gives a feedback', async () => {
-    const { page } = device;
+    const { page } = await club.openDeviceOf('anna', viewport);
     await page.goto('/feedback/1');
     await page.getByText('Genau richtig').waitFor();
     for (const [index, answer] of answers.entries()) {
@@ -116,7 +91,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
   });
 
   test('[TR-18] [TR-20] a training that ended offline is asked about once it is sent', async () => {
-    const { page, context } = device;
+    const { page, context } = await club.openDeviceOf('anna', viewport);
     await waitForOfflineReadiness(page);
     await page.getByRole('link', { name: /^Training/ }).click();
     await page.getByRole('button', { name: 'Training starten' }).waitFor();

@@ -1,25 +1,18 @@
 /** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { LocalExerciseRun } from '../../src/domain/localRuns';
 import {
   axeViolations,
   type Device,
-  launchBrowser,
-  openDevice,
   signInAndUpdate,
   storedRows,
   takePicture,
   waitForOfflineReadiness,
 } from './browser';
-import { type StoredRun, startServer, type TestServer } from './server';
+import { startClub } from './club';
+import type { StoredRun } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, finishTraining } from './ways';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 const lastOf = (runs: StoredRun[]): StoredRun => {
   const run = runs.at(-1);
@@ -41,16 +34,10 @@ const storedNotes = async (page: Page): Promise<string[]> => {
 };
 
 describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) => {
-  let server: TestServer;
+  const club = startClub('for all tests');
   let device: Device;
-
   beforeAll(async () => {
-    server = await startServer();
-    device = await openDevice(browser, server.url, viewport);
-  });
-  afterAll(async () => {
-    await device.context.close();
-    await server.remove();
+    device = await club.openDevice(viewport);
   });
 
   test('[GU-1] [LI-6] [UP-4] [UP-10] a first visit leads to the login, through the update, and home', async () => {
@@ -68,23 +55,23 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
 
   test('[SR-10] [SR-13] [SR-15] [API-22] a screening is run and on the server, once', async () => {
     const { page } = device;
-    const before = server.runs('screeningRun').length;
+    const before = club.server.runs('screeningRun').length;
     await beginScreening(page);
     await takePicture(page, `screening-run-${viewport}`);
     expect(await axeViolations(page)).toEqual([]);
     await finishScreening(page);
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByRole('heading', { name: /^Hallo / }).waitFor();
-    await waitUntil(() => server.runs('screeningRun').length === before + 1);
-    const run = lastOf(server.runs('screeningRun'));
-    expect(run).toMatchObject({ userId: server.userId('anna'), completed: 1 });
+    await waitUntil(() => club.server.runs('screeningRun').length === before + 1);
+    const run = lastOf(club.server.runs('screeningRun'));
+    expect(run).toMatchObject({ userId: club.server.userId('anna'), completed: 1 });
     expect(JSON.parse(run.testRuns ?? '')).toHaveLength(7);
     expect(JSON.parse(run.exercises ?? '')).toHaveLength(10);
   });
 
   test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] a training is done without a network, over a reload in its middle', async () => {
     const { page, context } = device;
-    const before = server.runs('exerciseRun').length;
+    const before = club.server.runs('exerciseRun').length;
     await waitForOfflineReadiness(page);
     const total = await openPlan(page);
     await takePicture(page, `training-overview-${viewport}`);
@@ -103,19 +90,19 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     await finishTraining(page, 2, total);
     await page.getByText('Training auf dem Gerät gespeichert').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(server.runs('exerciseRun')).toHaveLength(before);
+    expect(club.server.runs('exerciseRun')).toHaveLength(before);
   });
 
   test('[FL-3] [FL-7] [RE-7] back online the training is on the server, once, with its screening run', async () => {
     const { context } = device;
-    const before = server.runs('exerciseRun').length;
+    const before = club.server.runs('exerciseRun').length;
     await context.setOffline(false);
-    await waitUntil(() => server.runs('exerciseRun').length === before + 1);
-    const run = lastOf(server.runs('exerciseRun'));
+    await waitUntil(() => club.server.runs('exerciseRun').length === before + 1);
+    const run = lastOf(club.server.runs('exerciseRun'));
     expect(run).toMatchObject({
-      userId: server.userId('anna'),
+      userId: club.server.userId('anna'),
       completed: 1,
-      screeningRunId: lastOf(server.runs('screeningRun')).id,
+      screeningRunId: lastOf(club.server.runs('screeningRun')).id,
     });
     const units: { athleteNote: string; completed: boolean }[] = JSON.parse(run.runUnits ?? '');
     expect(units.map(({ completed }) => completed)).toEqual(units.map((_, index) => index !== 1));
@@ -124,8 +111,8 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
 
   test('[CO-6] a screening and the training that follows from it, both offline, arrive in their order', async () => {
     const { page, context } = device;
-    const screenings = server.runs('screeningRun').length;
-    const trainings = server.runs('exerciseRun').length;
+    const screenings = club.server.runs('screeningRun').length;
+    const trainings = club.server.runs('exerciseRun').length;
     await context.setOffline(true);
     await page.goto('/');
     await beginScreening(page);
@@ -135,19 +122,19 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     await page.getByRole('button', { name: 'Training starten' }).click();
     await finishTraining(page, 1, total);
     await page.getByText('Training auf dem Gerät gespeichert').waitFor();
-    expect(server.runs('screeningRun')).toHaveLength(screenings);
+    expect(club.server.runs('screeningRun')).toHaveLength(screenings);
     await context.setOffline(false);
-    await waitUntil(() => server.runs('exerciseRun').length === trainings + 1);
-    expect(server.runs('screeningRun')).toHaveLength(screenings + 1);
-    const screeningRun = lastOf(server.runs('screeningRun'));
-    expect(lastOf(server.runs('exerciseRun')).screeningRunId).toBe(screeningRun.id);
+    await waitUntil(() => club.server.runs('exerciseRun').length === trainings + 1);
+    expect(club.server.runs('screeningRun')).toHaveLength(screenings + 1);
+    const screeningRun = lastOf(club.server.runs('screeningRun'));
+    expect(lastOf(club.server.runs('exerciseRun')).screeningRunId).toBe(screeningRun.id);
   });
 
   test('[SO-1] [SO-8] [SO-9] the overview shows the result of the last run', async () => {
     const { page } = device;
     await page.goto('/');
     await page.getByRole('button', { name: /Screeningübersicht/ }).click();
-    await page.waitForURL(`**/screeningoverview/${server.userId('anna')}`);
+    await page.waitForURL(`**/screeningoverview/${club.server.userId('anna')}`);
     await page.getByText('Startzeit').waitFor();
     expect(await page.getByRole('progressbar').count()).toBe(7);
     await takePicture(page, `screening-overview-${viewport}`);

@@ -1,26 +1,10 @@
 /** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
-import { type Device, launchBrowser, openDevice, signIn, signInAndUpdate, storedRows } from './browser';
-import { startServer, type TestServer } from './server';
+import type { Page } from 'playwright-core';
+import { signIn, signInAndUpdate, storedRows } from './browser';
+import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 
-let browser: Browser;
-let server: TestServer;
-let device: Device;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  server = await startServer();
-  device = await openDevice(browser, server.url, 'phone');
-});
-afterEach(async () => {
-  await device.context.close();
-  await server.remove();
-});
+const club = startClub('per test');
 
 /** A page of the app's origin that does not run the app. */
 const pageWithoutApp = '/manifest.webmanifest';
@@ -78,7 +62,8 @@ const openAsFirstApp = async (page: Page, runs: object[], letsGo: boolean) => {
   );
 };
 
-const runsOfAnna = () => server.runs('screeningRun').filter(({ userId }) => userId === server.userId('anna'));
+const runsOfAnna = () =>
+  club.server.runs('screeningRun').filter(({ userId }) => userId === club.server.userId('anna'));
 
 const expectOldRunOnce = async () => {
   const [run, ...others] = runsOfAnna().filter(({ testRuns }) => testRuns?.includes('61000'));
@@ -91,9 +76,9 @@ const toldOfOtherTabs = (page: Page) =>
   page.getByText('Schließe alle anderen Tabs, dann geht es hier weiter.');
 
 test('[DB-6] [CO-20] a run that the first app left unsent reaches the server once', async () => {
-  const { page } = device;
+  const { page } = await club.openDevice();
   const before = runsOfAnna().length;
-  await openAsFirstApp(page, [anOldRun(server.userId('anna'))], true);
+  await openAsFirstApp(page, [anOldRun(club.server.userId('anna'))], true);
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => runsOfAnna().length > before);
   await page.reload();
@@ -104,19 +89,19 @@ test('[DB-6] [CO-20] a run that the first app left unsent reaches the server onc
 });
 
 test('[DB-11] a tab of the first app that lets go does not keep the upgrade waiting', async () => {
-  const { page, context } = device;
+  const { page, context } = await club.openDevice();
   const before = runsOfAnna().length;
-  await openAsFirstApp(await context.newPage(), [anOldRun(server.userId('anna'))], true);
+  await openAsFirstApp(await context.newPage(), [anOldRun(club.server.userId('anna'))], true);
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => runsOfAnna().length > before);
   await expectOldRunOnce();
 });
 
 test('[DB-11] a tab of the first app that does not let go is told of, also after a reload, and once it is closed all goes on', async () => {
-  const { page, context } = device;
+  const { page, context } = await club.openDevice();
   const before = runsOfAnna().length;
   const oldTab = await context.newPage();
-  await openAsFirstApp(oldTab, [anOldRun(server.userId('anna'))], false);
+  await openAsFirstApp(oldTab, [anOldRun(club.server.userId('anna'))], false);
   await signIn(page, 'anna');
   await toldOfOtherTabs(page).waitFor();
   await page.reload();

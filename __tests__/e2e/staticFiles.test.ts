@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openDevice } from './browser';
-import { startServer, type TestServer } from './server';
+import { startClub } from './club';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -35,31 +33,24 @@ const startStaticServer = async (apiUrl: string): Promise<{ server: Server; url:
   return { server, url: `http://localhost:${address.port}` };
 };
 
-let browser: Browser;
-let api: TestServer;
+const club = startClub('for all tests');
 let files: Awaited<ReturnType<typeof startStaticServer>>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  api = await startServer();
-  files = await startStaticServer(api.url);
+  files = await startStaticServer(club.server.url);
 });
-
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   files.server.closeAllConnections();
   files.server.close();
-  await api.remove();
 });
 
 test('[SW-5] the files of dist/ run on any static server beside any server of the contract', async () => {
-  const { context, page } = await openDevice(browser, files.url, 'phone');
-  await page.goto('/');
+  const { page } = await club.openDevice();
+  await page.goto(files.url);
   await page.waitForURL('**/login?*');
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: /^Hallo / }).waitFor();
   expect(await page.title()).toContain('Athletik Screening');
-  await context.close();
 });
