@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/localRuns';
+import {
+  type MortalDevice,
+  openProfile,
+  signInAndUpdate,
+  storedRows,
+  waitForOfflineReadiness,
+} from './browser';
+import {
+  answeredOf,
+  type GivenRun,
+  goOn,
+  home,
+  type Memory,
+  nextTap,
+  offeredStep,
+  resumable,
+} from './person';
+import { seededNumbers } from './seeded';
+import { type StoredRun, startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
+
+const lives = 50;
+/** What is under way when the browser dies. */
+const deaths = [
+  'saving',
+  'saving offline',
+  'sending, and the server knows nothing of it',
+  'sending, and the answer is under way',
+  'sending, and the answer is being noted',
+] as const;
+
+type Death = (typeof deaths)[number];
+
+const below = seededNumbers(1);
+let server: TestServer;
+let profile: string;
+let device: MortalDevice;
+/** What the person has done that is on the device: all but the last tap. */
+let memory: Memory = { finished: [], open: null };
+/** The same with the last tap. */
+let hoped: Memory = memory;
+/** How many deaths came before the last tap was on the device. */
+let missedTaps = 0;
+
+const openAgain = async () => {
+  device = await openProfile(profile, server.url);
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  profile = mkdtempSync(join(tmpdir(), 'athletik-profile-'));
+  await openAgain();
+  await signInAndUpdate(device.page, 'ben');
+  await waitForOfflineReadiness(device.page);
+  await device.context.close();
+});
+afterAll(async () => {
+  await device.context.close();
+  await server.remove();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+const storedRuns = async () => [
+  ...(await storedRows<LocalScreeningRun>(device.page, 'screeningRun')),
+  ...(await storedRows<LocalExerciseRun>(device.page, 'exerciseRun')),
+];
+
+/** The app finds the run where it was: at most the last tap is missing. */
+const wakeUp = async () => {
+  const { page } = device;
+  await page.goto('/');
+  const step = await offeredStep(page);
+  const stepOf = (state: Memory) => resumable(state)?.step ?? null;
+  const found = [hoped, memory].find((state) => stepOf(state) === step);
+  if (!found) throw new Error(`At ${step} instead of ${stepOf(hoped)}, or at least ${stepOf(memory)}`);
+  const { finished } = found;
+  let open = resumable(found);
+  if (open) {
+    await goOn(page, open);
+    const answered = await answeredOf(page, { finished, open });
+    const isSameStep = memory.open?.step === open.step;
+    expect(answered).toBeGreaterThanOrEqual(isSameStep ? (memory.open?.answered ?? 0) : 0);
+    open = { ...open, answered };
+  }
+  const wish = resumable(hoped);
+  if (open?.step !== wish?.step || open?.answered !== wish?.answered) missedTaps += 1;
+  memory = { finished, open };
+  hoped = memory;
+};
+
+const takeTap = async () => {
+  // Reading waits for what is being written: after it the tap before is on the device.
+  await storedRuns();
+  memory = hoped;
+  const tap = await nextTap(device.page, memory);
+  hoped = tap.leadsTo;
+  await tap.act();
+};
+
+const walk = async (taps: number) => {
+  for (let tap = 0; tap < taps; tap += 1) await takeTap();
+};
+
+/** Some taps, and death somewhere in one more. */
+const dieSaving = async () => {
+  await wakeUp();
+  await walk(below(6));
+  const last = takeTap();
+  last.catch(() => undefined);
+  await pause(below(150));
+};
+
+/** Resolves when the sending of a run has come to the point where death is to strike. */
+const sendingReaches = (death: Death) =>
+  new Promise<void>((reached) => {
+    let passing = below(2);
+    void device.context.route(/\/api\/(screening|exercise)\/runs\//, async (route) => {
+      if (route.request().method() !== 'POST' || passing-- > 0) return route.continue();
+      if (death === 'sending, and the server knows nothing of it') return reached();
+      const response = await route.fetch();
+      if (death === 'sending, and the answer is being noted') {
+        await route.fulfill({ response });
+        await pause(below(40));
+      }
+      reached();
+    });
+  });
+
+/** Walks on, home and in again, until something is being sent. */
+const dieSending = async (death: Death) => {
+  const strike = sendingReaches(death);
+  const live = async () => {
+    await wakeUp();
+    for (;;) {
+      await walk(1 + below(5));
+      const open = resumable(hoped);
+      if (open === null) continue;
+      await device.page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await home(device.page).waitFor();
+      await goOn(device.page, open);
+    }
+  };
+  await Promise.race([live(), strike]);
+};
+
+/** One more time of the app, from its start to its death. */
+const live = async (death: Death) => {
+  await openAgain();
+  await device.context.setOffline(death === 'saving offline');
+  await (death.startsWith('saving') ? dieSaving() : dieSending(death));
+  await device.kill();
+};
+
+/** Ends what is open, and waits until the device knows that the server has everything. */
+const finish = async () => {
+  await openAgain();
+  await wakeUp();
+  while (hoped.open) await takeTap();
+  await waitUntil(async () => (await storedRuns()).every(({ isDirty }) => !isDirty));
+};
+
+/** What the server has of a run, to be compared with what the person saw when they gave it. */
+const asGiven = (kind: RunKind, run: StoredRun): GivenRun => {
+  if (kind === 'screeningRun') {
+    const tests: LocalScreeningRun['testRuns'] = JSON.parse(run.testRuns ?? '');
+    const left = tests.map(({ questionResults, questionRangeResults }) => ({
+      checked: questionResults.map(({ checked }) => checked),
+      chosen: questionRangeResults.map(({ questionRangeValueId }) => questionRangeValueId ?? 0),
+      notes: [],
+    }));
+    return { kind, left };
+  }
+  const units: LocalExerciseRun['runUnits'] = JSON.parse(run.runUnits ?? '');
+  const left = units.map(({ athleteNote }) => ({ checked: [], chosen: [], notes: [athleteNote] }));
+  return { kind, left };
+};
+
+test(`[FL-1] [FL-7] [FL-11] [API-39] a device that is killed ${lives} times loses nothing, and sends it once`, async () => {
+  const ben = server.userId('ben');
+  const runsOfOthers = () =>
+    [...server.runs('screeningRun'), ...server.runs('exerciseRun')].filter(({ userId }) => userId !== ben);
+  const before = runsOfOthers();
+  const counts = new Map<Death, number>(deaths.map((death) => [death, 0]));
+  for (let life = 0; life < lives; life += 1) {
+    const death = deaths[below(deaths.length)] ?? 'saving';
+    counts.set(death, (counts.get(death) ?? 0) + 1);
+    await live(death);
+  }
+  await finish();
+
+  const rows = await storedRuns();
+  for (const kind of ['screeningRun', 'exerciseRun'] as const) {
+    const stored = server.runs(kind).filter(({ userId }) => userId === ben);
+    const given = hoped.finished.filter((run) => run.kind === kind);
+    expect(stored.map((run) => asGiven(kind, run))).toEqual(given);
+    for (const { id, clientId, completed } of stored) {
+      expect(completed).toBe(1);
+      expect(rows).toContainEqual(expect.objectContaining({ id, clientId, isDirty: false }));
+    }
+  }
+  expect(rows).toHaveLength(hoped.finished.length);
+  expect(runsOfOthers()).toEqual(before);
+  console.log(
+    [...counts].map(([death, count]) => `${count} × ${death}`).join('\n'),
+    `\n${hoped.finished.length} runs; ${missedTaps} deaths came before the last tap was on the device`,
+  );
+}, 300_000);
