@@ -3,10 +3,22 @@ import { chatActions } from '../store/slices/chat';
 import { liveActions } from '../store/slices/live';
 import { notificationsActions } from '../store/slices/notifications';
 import { outboxActions } from '../store/slices/outbox';
-import type { Saga } from './lib/effects';
+import { fork, run, type Saga } from './lib/effects';
 import { lazily } from './lib/lazily';
+import { services } from './lib/services';
+import { forEachEvent } from './lib/subscription';
 
 const work = () => import('./chatWork');
+
+const openConversation = lazily(async () => (await work()).openConversation);
+
+/** What came while nobody could see the page is read once somebody can [ME-7]. */
+function* followVisibility(): Saga {
+  const { page } = yield* services();
+  yield* forEachEvent(page.onVisibilityChange, function* follow(isVisible: boolean) {
+    if (isVisible) yield* run(openConversation);
+  });
+}
 
 /** The conversations and the notifications. Their code comes with the first need of it. */
 export function* chatSaga(): Saga {
@@ -15,9 +27,10 @@ export function* chatSaga(): Saga {
     [entered.type, liveActions.connected.type],
     lazily(async () => (await work()).loadChat, loadFailed),
   );
+  yield takeLatest(partnerSelected.type, openConversation);
   yield takeLatest(
-    [partnerSelected.type, outboxActions.changedElsewhere.type],
-    lazily(async () => (await work()).openConversation),
+    outboxActions.changedElsewhere.type,
+    lazily(async () => (await work()).followOtherTab),
   );
   yield takeEvery(
     liveActions.notified.type,
@@ -27,4 +40,5 @@ export function* chatSaga(): Saga {
     notificationsActions.loadRequested.type,
     lazily(async () => (await work()).loadNotifications),
   );
+  yield* fork(followVisibility);
 }

@@ -10,6 +10,7 @@ import { notificationsActions } from '../store/slices/notifications';
 import { type Saga, select } from './lib/effects';
 import { request } from './lib/request';
 import { safely } from './lib/safely';
+import { services } from './lib/services';
 import { whileSignedIn } from './lib/whileSignedIn';
 import { forget } from './outboxWork';
 
@@ -25,8 +26,10 @@ function* loadMessages({ id: roomId }: ChatRoom): Saga {
   yield put(chatActions.messagesLoaded({ roomId, messages }));
 }
 
-/** Tells the server that the user has seen this room, and asks what is unread now [ME-7]. */
+/** Tells the server that the user has seen this room, if so, and asks what is unread now [ME-7]. */
 function* markRead(room: ChatRoom): Saga {
+  const { page } = yield* services();
+  if (!page.isVisible()) return;
   const { id } = yield* select(selectSignedInUser);
   yield* request(chatCalls.markRead(id, room.id));
   yield put(notificationsActions.loadRequested());
@@ -79,6 +82,12 @@ const refreshRoomWith = safely('refreshRoom', function* refresh(partnerId: numbe
   const room = yield* select(selectRoomWith, partnerId);
   if (room) yield* loadMessages(room);
   if (room && room === (yield* openRoom())) yield* markRead(room);
+});
+
+/** Another tab has maybe sent what waited in the conversation on the screen. */
+export const followOtherTab = quietly('followOtherTab', function* follow(): Saga {
+  const { partnerId } = yield* select(selectChat);
+  if (partnerId !== null && (yield* select(selectIsOnline))) yield* refreshRoomWith(partnerId);
 });
 
 /** Something is new: the notifications are loaded again [LC-5], and of a message also its room, if rooms are here. */

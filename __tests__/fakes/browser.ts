@@ -42,6 +42,8 @@ export class FakePage implements Page {
   /** Object URLs that were made and not freed yet. */
   readonly liveUrls = new Map<string, Blob>();
   private madeUrls = 0;
+  private isShown = true;
+  private readonly listeners = new Set<(isVisible: boolean) => void>();
   /** What happens with a reload; the tab itself goes on until somebody kills it. */
   onReload: () => void = () => {};
 
@@ -52,6 +54,21 @@ export class FakePage implements Page {
   reload() {
     this.reloads += 1;
     this.onReload();
+  }
+
+  isVisible() {
+    return this.isShown;
+  }
+
+  onVisibilityChange(listener: (isVisible: boolean) => void) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The person looks at something else, or here again. */
+  show(isShown: boolean) {
+    this.isShown = isShown;
+    for (const listener of this.listeners) listener(isShown);
   }
 
   async persistStorage() {

@@ -152,6 +152,16 @@ test('[ME-9] [ME-10] text is sent without the space around it, and the field is 
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
+test('[ME-5] what is begun to one partner is there again after a look at another', async () => {
+  const { user } = renderMessages({ at: openRoom });
+  await user.type(screen.getByRole('textbox'), 'Also ich');
+  await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ben Buche' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
+  expect(screen.getByRole('textbox')).toHaveValue('Also ich');
+});
+
 test.each(['', '   '])('[ME-10] an empty text is not sent: "%s"', async (text) => {
   const { user, asked } = renderMessages({ at: openRoom });
   if (text) await user.type(screen.getByRole('textbox'), text);

@@ -104,6 +104,24 @@ describe('the page', () => {
     expect(await createPage().persistStorage()).toBe(false);
   });
 
+  test('[ME-7] says whether it can be seen, and tells of changes until told to stop', () => {
+    const show = (isVisible: boolean) => {
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const page = createPage();
+    const listener = jest.fn();
+    const stop = page.onVisibilityChange(listener);
+    show(false);
+    expect(page.isVisible()).toBe(false);
+    show(true);
+    expect(page.isVisible()).toBe(true);
+    expect(listener.mock.calls).toEqual([[false], [true]]);
+    stop();
+    show(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   test('[CO-4] hands the person a file', async () => {
     const saved: { name: string; blob: Blob }[] = [];
     const blobs = new Map<string, Blob>();

@@ -1,24 +1,25 @@
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import styles from './Composer.module.css';
 import { Icon } from './Icon';
 
 interface ComposerProps {
   label: string;
   sendLabel: string;
+  text: string;
   /** In characters. */
   maxLength: number;
+  onChange: (text: string) => void;
   /** Gets the text without the space around it; never an empty one [ME-10]. */
   onSend: (text: string) => void;
 }
 
 /** One row to write in, and the button that sends it [ME-5]. */
-export function Composer({ label, sendLabel, maxLength, onSend }: ComposerProps) {
-  const [text, setText] = useState('');
+export function Composer({ label, sendLabel, text, maxLength, onChange, onSend }: ComposerProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     onSend(text.trim());
-    setText('');
+    onChange('');
   };
   return (
     <form className={styles.composer} onSubmit={submit} data-action-bar>
@@ -29,7 +30,7 @@ export function Composer({ label, sendLabel, maxLength, onSend }: ComposerProps)
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <button type="submit" aria-label={sendLabel}>
         <Icon name="send" />

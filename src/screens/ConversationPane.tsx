@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectChat, selectPartnerName, selectRoomWith } from '../../store/selectors/chat';
+import { selectChat, selectDraft, selectPartnerName, selectRoomWith } from '../../store/selectors/chat';
+import { chatActions } from '../../store/slices/chat';
 import { outboxActions } from '../../store/slices/outbox';
 import { Avatar } from '../components/Avatar';
 import { Composer } from '../components/Composer';
@@ -22,6 +23,7 @@ export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
   const { status } = useAppSelector(selectChat);
   const knownName = useAppSelector((state) => selectPartnerName(state, partnerId));
   const room = useAppSelector((state) => selectRoomWith(state, partnerId));
+  const draft = useAppSelector((state) => selectDraft(state, partnerId));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -48,7 +50,9 @@ export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
           <Composer
             label={messagesTexts.message}
             sendLabel={messagesTexts.send}
+            text={draft}
             maxLength={maxMessageLength}
+            onChange={(content) => dispatch(chatActions.drafted({ recipientId: partnerId, content }))}
             onSend={(content) => dispatch(outboxActions.written({ recipientId: partnerId, content }))}
           />
         </>

@@ -84,6 +84,12 @@ export const createTabs = (): Tabs => {
 
 export const createPage = (): Page => ({
   reload: () => location.reload(),
+  isVisible: () => !document.hidden,
+  onVisibilityChange: (listener) => {
+    const follow = () => listener(!document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  },
   persistStorage: async () => {
     try {
       return await navigator.storage.persist();

@@ -142,6 +142,9 @@ export interface Live {
 
 export interface Page {
   reload(): void;
+  /** The person may be looking: the page is neither in a background tab nor behind another app. */
+  isVisible(): boolean;
+  onVisibilityChange(listener: (isVisible: boolean) => void): () => void;
   /** Asks the browser not to evict what is stored. Never rejects. */
   persistStorage(): Promise<boolean>;
   /** Hands the person a file. */

@@ -17,6 +17,8 @@ export interface Conversation {
 }
 
 export const selectChat = (state: RootState) => state.chat;
+/** What the user has begun to write to a partner. */
+export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
 const selectMessages = (state: RootState) => state.chat.messages;
 const selectOutbox = (state: RootState) => state.outbox.messages;

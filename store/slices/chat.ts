@@ -16,6 +16,8 @@ export interface ChatState extends KeptForUser {
   isShown: boolean;
   /** The other side of the conversation on the screen. */
   partnerId: number | null;
+  /** What is begun and not sent, by its recipient. */
+  drafts: Record<number, string>;
 }
 
 const initialState: ChatState = {
@@ -27,6 +29,7 @@ const initialState: ChatState = {
   messages: {},
   isShown: false,
   partnerId: null,
+  drafts: {},
 };
 
 const add = (state: ChatState, roomId: number, messages: ChatMessage[]) => {
@@ -58,6 +61,9 @@ const slice = createSlice({
     /** The person opens the conversation with this partner, or none [ME-7, ME-8]. */
     partnerSelected(state, { payload }: PayloadAction<number | null>) {
       state.partnerId = payload;
+    },
+    drafted(state, { payload }: PayloadAction<{ recipientId: number; content: string }>) {
+      state.drafts[payload.recipientId] = payload.content;
     },
     loadStarted(state) {
       state.status = 'loading';
