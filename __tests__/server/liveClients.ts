@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { type ClientOptions } from 'ws';
 import { createReader, type ReceivedFrame } from './liveFrames';
-import type { Demo } from './support';
+import type { Demo, DemoUser } from './support';
 
 export const destination = '/user/queue/notification/';
 
@@ -77,4 +78,10 @@ export const refusedStatus = async (
   const [, response] = await once(socket, 'unexpected-response');
   response.resume();
   return response.statusCode;
+};
+
+/** Posts a message from one to the other. */
+export const write = async (demo: Demo, sender: DemoUser, recipient: DemoUser, clientId = randomUUID()) => {
+  const [senderId, recipientId] = [await demo.idOf(sender), await demo.idOf(recipient)];
+  return demo.post(sender, '/chat/', { clientId, senderId, recipientId, content: 'Hallo!' });
 };

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { randomUUID } from 'node:crypto';
 import { Client } from '@stomp/stompjs';
 import SockJS from 'sockjs-client';
-import { destination, listen } from './liveClients';
+import { destination, listen, write } from './liveClients';
 import { type Demo, startDemo } from './support';
 
 let demo: Demo;
@@ -44,14 +43,6 @@ const activate = (token: string, transports?: string[], server = url) => {
   return { client, ready, message, refused, closed };
 };
 
-const writeToAnna = async () =>
-  demo.post('trainer', '/chat/', {
-    clientId: randomUUID(),
-    senderId: await demo.idOf('trainer'),
-    recipientId: await demo.idOf('anna'),
-    content: 'Hallo!',
-  });
-
 describe.each([
   ['xhr-streaming', ['xhr-streaming']],
   ['xhr-polling', ['xhr-polling']],
@@ -61,7 +52,7 @@ describe.each([
   test('[LC-12, LC-3, LC-10] the channel tells that a message has come', async () => {
     const { client, ready, message, closed } = activate(await demo.tokenOf('anna'), transports);
     await ready;
-    await writeToAnna();
+    await write(demo, 'trainer', 'anna');
     expect(JSON.parse(await message)).toEqual({ type: 'CHAT', senderId: await demo.idOf('trainer') });
     await client.deactivate();
     await closed;

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { Client, type IFrame, type IMessage, Versions } from '@stomp/stompjs';
 import WebSocket from 'ws';
 import { hashToken, tokenLifetime } from '../../server/auth/tokens';
-import { destination, listen, RawClient, refusedStatus } from './liveClients';
+import { listen, RawClient, refusedStatus, write } from './liveClients';
 import { type Demo, type DemoUser, publicUrl, startDemo } from './support';
 
 let demo: Demo;
@@ -25,81 +24,16 @@ const open = async (username: DemoUser, server = demo, address = url) => {
   return client;
 };
 
-const write = async (sender: DemoUser, recipient: DemoUser, clientId = randomUUID()) => {
-  const [senderId, recipientId] = [await demo.idOf(sender), await demo.idOf(recipient)];
-  return demo.post(sender, '/chat/', { clientId, senderId, recipientId, content: 'Hallo!' });
-};
-
 const notificationOf = async (client: RawClient) => JSON.parse((await client.next()).body);
-
-describe('the client of the app', () => {
-  /** The real STOMP client, subscribed; what its user is sent, and what it is refused, comes out of promises. */
-  const activate = (versions: string[], token: string, path = '') => {
-    const client = new Client({
-      webSocketFactory: () => new WebSocket(`${url}${path}`, ['v12.stomp', 'v11.stomp', 'v10.stomp']),
-      stompVersions: new Versions(versions),
-      reconnectDelay: 0,
-      heartbeatIncoming: 0,
-      heartbeatOutgoing: 20_000,
-    });
-    const ready = new Promise<string | undefined>((resolve) => {
-      client.onConnect = () => {
-        client.watchForReceipt('ready', () => resolve(client.connectedVersion));
-        client.subscribe(destination, (message) => received(message), {
-          Authorization: `Bearer ${token}`,
-          receipt: 'ready',
-        });
-      };
-    });
-    let received: (message: IMessage) => void;
-    const message = new Promise<IMessage>((resolve) => {
-      received = resolve;
-    });
-    const refused = new Promise<IFrame>((resolve) => {
-      client.onStompError = resolve;
-    });
-    const closed = new Promise<void>((resolve) => {
-      client.onWebSocketClose = () => resolve();
-    });
-    client.activate();
-    return { client, ready, message, refused, closed };
-  };
-
-  test.each(['1.2', '1.1', '1.0'])(
-    '[LC-2, LC-3, LC-4, LC-6, LC-10] is told in STOMP %s that a message has come',
-    async (version) => {
-      const { client, ready, message } = activate([version], await demo.tokenOf('anna'));
-      expect(await ready).toBe(version);
-      await write('trainer', 'anna');
-      const { headers, body } = await message;
-      expect(headers).toMatchObject({ destination, 'content-type': 'application/json' });
-      expect(JSON.parse(body)).toEqual({ type: 'CHAT', senderId: await demo.idOf('trainer') });
-      await client.deactivate();
-    },
-  );
-
-  test('[LC-12] is served at /websocket too, as SockJS names it', async () => {
-    const { client, ready } = activate(['1.2'], await demo.tokenOf('anna'), '/websocket');
-    expect(await ready).toBe('1.2');
-    await client.deactivate();
-  });
-
-  test('[LC-13] is refused and cut off with a wrong token', async () => {
-    const { client, refused, closed } = activate(['1.2'], 'wrong');
-    expect((await refused).headers.message).toBe('Bitte melde dich an.');
-    await closed;
-    await client.deactivate();
-  });
-});
 
 describe('a message', () => {
   test('[API-34] reaches all sockets of its recipient and nobody else', async () => {
     const [phone, laptop, ben] = [await open('anna'), await open('anna'), await open('ben')];
-    await write('trainer', 'anna');
+    await write(demo, 'trainer', 'anna');
     const expected = { type: 'CHAT', senderId: await demo.idOf('trainer') };
     expect([await notificationOf(phone), await notificationOf(laptop)]).toEqual([expected, expected]);
     // Ben's first notification is the one that is his.
-    await write('trainer', 'ben');
+    await write(demo, 'trainer', 'ben');
     expect((await ben.next()).headers['message-id']).toBe('1');
   });
 
@@ -108,9 +42,9 @@ describe('a message', () => {
     const unread = async () => (await demo.get('anna', `/notification/${await demo.idOf('anna')}`)).json();
     const before = await unread();
     const clientId = randomUUID();
-    await write('trainer', 'anna', clientId);
-    await write('trainer', 'anna', clientId);
-    await write('trainer', 'anna');
+    await write(demo, 'trainer', 'anna', clientId);
+    await write(demo, 'trainer', 'anna', clientId);
+    await write(demo, 'trainer', 'anna');
     expect([(await anna.next()).headers['message-id'], (await anna.next()).headers['message-id']]).toEqual([
       '1',
       '2',
@@ -121,13 +55,13 @@ describe('a message', () => {
   test('is stored when its recipient’s socket has just gone', async () => {
     const anna = await open('anna');
     anna.socket.terminate();
-    expect((await write('trainer', 'anna')).statusCode).toBe(200);
+    expect((await write(demo, 'trainer', 'anna')).statusCode).toBe(200);
   });
 
   test('[SE-6] that is refused is told nobody', async () => {
     const anna = await open('anna');
-    expect((await write('trainer2', 'anna')).statusCode).toBe(403);
-    await write('trainer', 'anna');
+    expect((await write(demo, 'trainer2', 'anna')).statusCode).toBe(403);
+    await write(demo, 'trainer', 'anna');
     expect(await notificationOf(anna)).toEqual({ type: 'CHAT', senderId: await demo.idOf('trainer') });
   });
 });
@@ -173,7 +107,7 @@ describe('a socket', () => {
     const second = await open('clara');
     for (let count = 0; count < 19; count += 1) await open('clara');
     expect(await oldest.closed).toBe(1001);
-    await write('trainer', 'clara');
+    await write(demo, 'trainer', 'clara');
     expect((await second.next()).command).toBe('MESSAGE');
   });
 });
