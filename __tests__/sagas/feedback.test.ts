@@ -90,6 +90,19 @@ test.each([404, 422, 500, 'requestLost'] as const)('nothing is lost when it ends
   expect(app.server.feedback.size).toBe(1);
 });
 
+test.each([400, 403, 404, 409, 413, 422])(
+  '[CO-3] feedback that is refused with %i is not sent again by itself',
+  async (status) => {
+    const app = await startAnswered();
+    app.http.always(/POST/, status);
+    app.http.requests.length = 0;
+    await app.act(submitted({ key, exerciseRunId }));
+    expect(feedback(app).sending).toEqual({ status: 'failed', error: `Fehler ${status}` });
+    await pass(60_000);
+    expect(app.http.matching(/POST/)).toHaveLength(1);
+  },
+);
+
 test('a draft survives a reload', async () => {
   const first = await startAnswered();
   await pass(1000);
