@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
 import { startServer, type TestServer } from './server';
-import { answerTest, beginScreening } from './ways';
+import { answerTest, beginScreening, finishScreening } from './ways';
 
 let browser: Browser;
 let server: TestServer;
@@ -22,6 +22,9 @@ const looks = [
   ['desktop', 'light'],
   ['desktop', 'dark'],
 ] as const;
+
+/** Where runs are sent to. */
+const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
 
 /** What each screen is reached by, from wherever the walk stands, and what is waited for. */
 const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
@@ -173,6 +176,55 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     reach: async (page) => {
       await page.getByText('Tina Trainer').first().click();
       await page.getByRole('button', { name: 'Senden' }).waitFor();
+    },
+  },
+  {
+    screen: 'unsent-offline',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByLabel('Nachricht', { exact: true }).fill('Kommst du heute in die Halle?');
+      await page.getByRole('button', { name: 'Senden' }).click();
+      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await beginScreening(page);
+      await finishScreening(page);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('link', { name: /^Offline, .* warten$/ }).click();
+      await page.getByText('Wartet auf Netz.').first().waitFor();
+    },
+  },
+  {
+    screen: 'unsent-failed',
+    reach: async (page) => {
+      await page.route(runPosts, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.context().setOffline(false);
+      await page.getByText('Letzter Versuch fehlgeschlagen').first().waitFor();
+    },
+  },
+  {
+    screen: 'unsent-refused',
+    reach: async (page) => {
+      const message = 'Das Screening ist dir nicht mehr zugewiesen.';
+      await page.unroute(runPosts);
+      const refusal = { status: 422, error: 'Unprocessable Content', message };
+      await page.route(runPosts, (route) => route.fulfill({ status: 422, json: refusal }));
+      await page.getByRole('button', { name: 'Jetzt senden' }).click();
+      await page.getByText(`Vom Server nicht angenommen: ${message}`).first().waitFor();
+    },
+  },
+  {
+    screen: 'welcome-refused',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await page.getByRole('link', { name: 'Ansehen' }).waitFor();
+    },
+  },
+  {
+    screen: 'unsent-empty',
+    reach: async (page) => {
+      await page.unroute(runPosts);
+      await page.getByRole('link', { name: 'Ansehen' }).click();
+      await page.getByRole('button', { name: 'Jetzt senden' }).click();
+      await page.getByRole('heading', { name: 'Alles übertragen' }).waitFor();
     },
   },
   {

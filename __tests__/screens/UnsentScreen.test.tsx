@@ -67,7 +67,7 @@ test('[FL-2] [FL-4] the reason follows what happens', async () => {
   const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
   await happen(store, syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
   expect(theRow()).toHaveTextContent(
-    'Letzter Versuch fehlgeschlagen: Der Server antwortet nicht. Nächster Versuch um 14:32 Uhr.',
+    'Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr. Grund: Der Server antwortet nicht.',
   );
   await happen(store, networkActions.onlineChanged(false));
   expect(theRow()).toHaveTextContent('Wartet auf Netz.');

@@ -12,12 +12,12 @@ test.each([
 
 test('[TX-1] every other state has its words', () => {
   const amount = { runs: 2, messages: 0 };
-  const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
+  const nextTryAt = new Date(2026, 10, 21, 9, 5).getTime();
   expect(summaryText({ state: 'sent' })).toBe('Alles übertragen');
   expect(summaryText({ state: 'offline' })).toBe('Offline');
   expect(summaryText({ state: 'offlineWaiting', amount })).toBe('Offline, 2 Läufe warten');
   expect(summaryText({ state: 'failed', amount, nextTryAt })).toBe(
-    '2 Läufe warten, nächster Versuch um 14:32 Uhr',
+    '2 Läufe warten, nächster Versuch um 9:05 Uhr',
   );
   expect(summaryText({ state: 'setAside', amount })).toBe('2 Läufe nicht übertragen');
 });

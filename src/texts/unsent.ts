@@ -21,7 +21,7 @@ export const unsentTexts = {
     damaged: 'Bleibt gespeichert, lässt sich aber nicht übertragen.',
   },
   failed: (reason: string, nextTry: string | null) =>
-    `Letzter Versuch fehlgeschlagen: ${reason}${nextTry === null ? '' : ` Nächster Versuch um ${nextTry} Uhr.`}`,
+    `Letzter Versuch fehlgeschlagen${nextTry === null ? '' : `, nächster um ${nextTry} Uhr`}. Grund: ${reason}`,
   notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,
   refused: (reason: string) => `Vom Server nicht angenommen: ${reason}`,
 } as const;

@@ -12,10 +12,9 @@ const entries = (amount: Amount) => {
 
 const wait = (amount: Amount) => `${entries(amount)} ${totalOf(amount) === 1 ? 'wartet' : 'warten'}`;
 
-/** The time of an instant in milliseconds as HH:mm, without the library that the first screen does not need. */
-const timeOf = (instant: number) => new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(instant);
-
-export const nextTryText = (instant: number) => `nächster Versuch um ${timeOf(instant)} Uhr`;
+/** The time of an instant in milliseconds as H:mm, without the library that the first screen does not need. */
+const timeOf = (instant: number) =>
+  new Intl.DateTimeFormat('de', { hour: 'numeric', minute: '2-digit' }).format(instant);
 
 /** How the sync stands, in a few words. */
 export const summaryText = (summary: SyncSummary): string => {
@@ -29,7 +28,7 @@ export const summaryText = (summary: SyncSummary): string => {
     case 'offlineWaiting':
       return `Offline, ${wait(summary.amount)}`;
     case 'failed':
-      return `${wait(summary.amount)}, ${nextTryText(summary.nextTryAt)}`;
+      return `${wait(summary.amount)}, nächster Versuch um ${timeOf(summary.nextTryAt)} Uhr`;
     case 'setAside':
       return `${entries(summary.amount)} nicht übertragen`;
   }
