@@ -18,6 +18,7 @@ import { syncActions } from '../store/slices/sync';
 import { type Saga, select } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
+import { holdRun } from './openRun';
 import { saveRun } from './runSaving';
 
 function* save(run: LocalScreeningRun): Saga {
@@ -59,17 +60,23 @@ function* begin(userScreening: AssignedScreening) {
 const hasTests = (screening: Screening | undefined) => screening !== undefined && screening.tests.length > 0;
 
 /** Goes on with the unfinished run, else begins one [FL-11, SR-1]. */
-function* open({ payload }: ReturnType<typeof screeningRunActions.openRequested>): Saga {
+function* goOnOrBegin(userScreeningId: number | null): Saga {
   const { clock } = yield* services();
-  const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
+  const userScreening = yield* select(selectUserScreening, userScreeningId);
   const screening = yield* select(selectScreening, userScreening?.screeningId);
   if (!userScreening || !hasTests(screening)) {
     yield put(screeningRunActions.foundUnavailable());
     return;
   }
-  const run = (yield* unfinishedRun(userScreening)) ?? (yield* begin(userScreening));
-  const { id: userScreeningId } = userScreening;
-  yield put(screeningRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
+  const { clientId } = (yield* unfinishedRun(userScreening)) ?? (yield* begin(userScreening));
+  yield put(
+    screeningRunActions.opened({ clientId, userScreeningId: userScreening.id, shownAt: clock.now() }),
+  );
+}
+
+function* open({ payload }: ReturnType<typeof screeningRunActions.openRequested>): Saga {
+  const { userScreeningId } = payload;
+  yield* holdRun(`screening-${userScreeningId}`, screeningRunActions, () => goOnOrBegin(userScreeningId));
 }
 
 /** Leaves the unfinished run as it is, no longer offered; the next opening begins anew. */

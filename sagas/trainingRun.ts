@@ -24,6 +24,7 @@ import { type Saga, select, take } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { whileSignedIn } from './lib/whileSignedIn';
+import { holdRun } from './openRun';
 import { saveRun } from './runSaving';
 
 /** How long the end of a training waits for the server before it is treated as offline, in milliseconds. */
@@ -72,15 +73,19 @@ function* begin(userId: number) {
 }
 
 /** Goes on with the unfinished training, else begins one [FL-11]. */
-function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunActions.openRequested>): Saga {
+function* goOnOrBegin(userScreeningId: number | null, userId: number | undefined): Saga {
   const { clock } = yield* services();
-  const userId = yield* athleteOf(userScreeningId);
   const run = userId && ((yield* unfinishedRun(userId)) ?? (yield* begin(userId)));
   if (!run) {
     yield put(trainingRunActions.foundUnavailable());
     return;
   }
   yield put(trainingRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
+}
+
+function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunActions.openRequested>): Saga {
+  const userId = yield* athleteOf(userScreeningId);
+  yield* holdRun(`training-${userId}`, trainingRunActions, () => goOnOrBegin(userScreeningId, userId));
 }
 
 /** Leaves the unfinished training as it is, no longer offered; the next opening begins anew. */

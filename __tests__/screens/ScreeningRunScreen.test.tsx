@@ -335,3 +335,12 @@ test('the page has no barriers, also when it is blocked and unsaved', async () =
   await happen(store, stepBlocked(), saveFailed());
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('[FL-10] a run that another tab has open says so, and opens once that tab lets go of it', async () => {
+  const run = aScreeningRun();
+  const { store } = renderRoute({ runs: [run] });
+  await happen(store, screeningRunActions.heldElsewhere());
+  expect(screen.getByText('In einem anderen Tab geöffnet')).toBeVisible();
+  await happen(store, opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }));
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeVisible();
+});

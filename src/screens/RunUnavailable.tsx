@@ -10,7 +10,7 @@ interface RunUnavailableProps {
   text: string;
 }
 
-/** There is nothing to run at this address. */
+/** There is nothing to run at this address, or not in this tab. */
 export function RunUnavailable({ icon, title, text }: RunUnavailableProps) {
   return (
     <Page>

@@ -9,6 +9,7 @@ import {
 import { screeningRunActions } from '../../store/slices/screeningRun';
 import { Page } from '../components/layout/Page';
 import { Skeleton } from '../components/Skeleton';
+import { runTexts } from '../texts/run';
 import { screeningRunTexts } from '../texts/screening';
 import { RunUnavailable } from './RunUnavailable';
 import { ScreeningDone } from './ScreeningDone';
@@ -32,6 +33,7 @@ export function ScreeningRunScreen() {
       </Page>
     );
   }
+  if (status === 'elsewhere') return <RunUnavailable icon="screening" {...runTexts.elsewhere} />;
   // An update may have taken the screening away while it was open.
   if (!run || !test) return <RunUnavailable icon="screening" {...screeningRunTexts.unavailable} />;
   return (

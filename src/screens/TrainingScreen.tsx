@@ -10,6 +10,7 @@ import {
 import { trainingRunActions } from '../../store/slices/trainingRun';
 import { Page } from '../components/layout/Page';
 import { Skeleton } from '../components/Skeleton';
+import { runTexts } from '../texts/run';
 import { trainingTexts } from '../texts/training';
 import { ExerciseStep } from './ExerciseStep';
 import { RunUnavailable } from './RunUnavailable';
@@ -34,6 +35,7 @@ export function TrainingScreen() {
       </Page>
     );
   }
+  if (status === 'elsewhere') return <RunUnavailable icon="training" {...runTexts.elsewhere} />;
   if (!run || !exercise || !unit) return <RunUnavailable icon="training" {...trainingTexts.unavailable} />;
   // Without the server there is nothing to ask yet, and the way leads home [TR-18]; but not with a run that is nowhere safe.
   const isOver = status === 'completed';

@@ -17,6 +17,10 @@ export const runTexts = {
   next: 'Weiter',
   finish: 'Fertig',
   home: 'Zur Startseite',
+  elsewhere: {
+    title: 'In einem anderen Tab geöffnet',
+    text: 'Schließ dort die Seite, dann geht es hier weiter, wo du stehst.',
+  },
   unsaved: {
     title: 'Der Speicher dieses Geräts ist voll.',
     text: 'Die letzte Änderung ist noch nicht gespeichert. Schaff Platz und speichere erneut.',

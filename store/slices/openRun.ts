@@ -3,9 +3,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Where the run on the screen stands. The run itself lives in `screening.runs` or `training.runs`. */
 export interface OpenRunState {
   /**
-   * 'unavailable': there is nothing to run. 'submitted': the last step was taken and is being saved and sent.
+   * 'elsewhere': another tab has the run open, and this one waits for it. 'unavailable': there is nothing to run.
+   * 'submitted': the last step was taken and is being saved and sent.
    */
-  status: 'closed' | 'opening' | 'open' | 'unavailable' | 'submitted' | 'completed';
+  status: 'closed' | 'opening' | 'elsewhere' | 'open' | 'unavailable' | 'submitted' | 'completed';
   clientId: string | null;
   userScreeningId: number | null;
   /** When the step on the screen was shown, milliseconds since the epoch. */
@@ -31,6 +32,8 @@ const initialState: OpenRunState = {
   isSent: false,
 };
 
+const isOpening = ({ status }: OpenRunState) => status === 'opening' || status === 'elsewhere';
+
 /** A screening and a training are walked through in the same way: opened, stepped, submitted, completed. */
 export const createOpenRunSlice = <Name extends string>(name: Name) =>
   createSlice({
@@ -46,7 +49,10 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
         { payload }: PayloadAction<{ clientId: string; userScreeningId: number | null; shownAt: number }>,
       ) {
         // The person may have left while the run was being made.
-        if (state.status === 'opening') Object.assign(state, payload, { status: 'open' });
+        if (isOpening(state)) Object.assign(state, payload, { status: 'open' });
+      },
+      heldElsewhere(state) {
+        if (isOpening(state)) state.status = 'elsewhere';
       },
       foundUnavailable(state) {
         state.status = 'unavailable';
