@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Browser, Page } from 'playwright-core';
 import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
+import { keyboardFaults } from './keyboard';
 import { startServer, type TestServer } from './server';
 import { answerTest, beginScreening, finishScreening } from './ways';
 
@@ -265,6 +266,44 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     },
   },
   {
+    screen: 'trainer-note',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Notiz bearbeiten' }).click();
+      await page.getByRole('dialog', { name: 'Notiz zum Screening' }).waitFor();
+    },
+  },
+  {
+    screen: 'trainer-training-overview',
+    reach: async (page) => {
+      await page.goto('/trainingoverview');
+      await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
+      await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
+    },
+  },
+  {
+    screen: 'trainer-training',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Training starten' }).click();
+      await page.getByText(/Übung 1 von/).waitFor();
+    },
+  },
+  {
+    screen: 'trainer-screening',
+    reach: async (page) => {
+      await page.goto('/screening');
+      await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
+      await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
+    },
+  },
+  {
+    screen: 'trainer-screening-run',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByText('Test 1 von 7').waitFor();
+      await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
+    },
+  },
+  {
     screen: 'nocurrentscreening',
     reach: async (page) => {
       await page.goto('/nocurrentscreening');
@@ -274,18 +313,21 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
 ];
 
 test.each(looks)(
-  'every screen on a %s in the %s scheme is free of axe violations',
+  'every screen on a %s in the %s scheme is free of axe violations and walked over by keyboard',
   async (viewport, scheme) => {
     const { context, page } = await openDevice(browser, server.url, viewport);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const violations: string[] = [];
+    const stumbles: string[] = [];
     for (const { screen, reach } of walk) {
       await reach(page);
       await takePicture(page, `${screen}-${viewport}-${scheme}`);
       for (const violation of await axeViolations(page)) violations.push(`${screen}: ${violation}`);
+      for (const fault of await keyboardFaults(page)) stumbles.push(`${screen}: ${fault}`);
     }
     expect(violations).toStrictEqual([]);
+    expect(stumbles).toStrictEqual([]);
     await context.close();
   },
-  180_000,
+  300_000,
 );

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
+import { pressOn, typeInto } from './keyboard';
+import { startServer, type TestServer } from './server';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let server: TestServer;
+let device: Device;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  server = await startServer();
+  device = await openDevice(browser, server.url, 'desktop');
+});
+afterEach(async () => {
+  await device.context.close();
+  await server.remove();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
+const messages = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Nachrichten/ });
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** Opens a dialog with Enter and leaves it with Escape; answers whether the focus is back where it was. */
+const givesFocusBack = async (page: Page, opener: Locator): Promise<boolean> => {
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return hasFocus(opener);
+};
+
+/** Answers the test on the screen, with weak points: one box, and the next value of every range question. */
+const answerTest = async (page: Page) => {
+  await pressOn(page, page.getByRole('checkbox').first(), 'Space');
+  for (const select of await page.getByRole('combobox').all()) await pressOn(page, select, 'ArrowDown');
+};
+
+const runScreening = async (page: Page) => {
+  await pressOn(page, link(page, /Screening starten/));
+  await pressOn(page, button(page, 'Weiter'));
+  for (let test = 1; test <= 7; test += 1) {
+    await page.getByText(`Test ${test} von 7`).waitFor();
+    await answerTest(page);
+    await pressOn(page, button(page, test === 7 ? 'Fertig' : 'Weiter'));
+  }
+  await page.getByRole('dialog', { name: 'Gut gemacht!' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+};
+
+/** Every exercise is done, but the second one is left with a note. */
+const train = async (page: Page) => {
+  await pressOn(page, link(page, /^Training/));
+  await pressOn(page, button(page, 'Training starten'));
+  const exercises = Number(/von (\d+)/.exec(await page.getByText(/^Übung 1 von/).innerText())?.[1]);
+  for (let exercise = 1; exercise <= exercises; exercise += 1) {
+    await page.getByText(`Übung ${exercise} von ${exercises}`).waitFor();
+    if (exercise === 2) {
+      await typeInto(page, page.getByLabel('Notizen'), 'Knie zwickt.');
+      await pressOn(page, button(page, 'Weiter'));
+    } else {
+      await pressOn(page, button(page, 'Erledigt'));
+    }
+  }
+  await pressOn(page, button(page, 'Nein'));
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+};
+
+const write = async (page: Page, content: string) => {
+  await typeInto(page, page.getByRole('textbox', { name: 'Nachricht' }), content);
+  await page.keyboard.press('Enter');
+  await page.getByRole('log').getByText(content).waitFor();
+};
+
+test('[LI-6] [SR-8] [SR-13] [TR-13] [ME-8] [ME-10] the keyboard alone signs in, runs a screening, trains, writes and signs out', async () => {
+  const { page, context } = device;
+  await page.goto('/login');
+  await typeInto(page, page.getByLabel('Benutzername'), 'anna');
+  await typeInto(page, page.getByLabel('Passwort', { exact: true }), 'athletik');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+  await waitForOfflineReadiness(page);
+
+  await runScreening(page);
+  await train(page);
+  const training = server.runs('exerciseRun').at(-1);
+  expect(training).toMatchObject({ completed: 1, screeningRunId: server.runs('screeningRun').at(-1)?.id });
+  expect(training?.runUnits).toContain('Knie zwickt.');
+
+  await pressOn(page, messages(page));
+  await pressOn(page, button(page, 'Neue Konversation'));
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Tina Trainer' }));
+  await write(page, 'Fertig!');
+  await page.getByRole('log').getByText('gesendet').first().waitFor();
+
+  await context.setOffline(true);
+  await write(page, 'Bin jetzt offline.');
+  await pressOn(page, button(page, 'Abmelden'));
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }));
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+});
+
+test('a dialog is left with Escape, and the focus is back where it was', async () => {
+  const { page, context } = device;
+  await signInAndUpdate(page, 'trainer');
+  await waitForOfflineReadiness(page);
+  await pressOn(page, link(page, /Screening starten/));
+  expect(await givesFocusBack(page, button(page, 'Notiz bearbeiten'))).toBe(true);
+  await pressOn(page, messages(page));
+  expect(await givesFocusBack(page, button(page, 'Neue Konversation'))).toBe(true);
+  await context.setOffline(true);
+  await pressOn(page, button(page, 'Neue Konversation'));
+  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Anna Athletin' }));
+  await write(page, 'Bis morgen.');
+  expect(await givesFocusBack(page, button(page, 'Abmelden'))).toBe(true);
+});
+
+test('the keyboard stays inside an open dialog', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'trainer');
+  await pressOn(page, link(page, /Screening starten/));
+  await pressOn(page, button(page, 'Notiz bearbeiten'));
+  const dialog = page.getByRole('dialog', { name: 'Notiz zum Screening' });
+  await typeInto(page, dialog.getByLabel('Für Trainer'), ' Sprünge erst später.');
+  for (const direction of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press(direction);
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+  }
+  await pressOn(page, dialog.getByRole('button', { name: 'Speichern' }));
+  await page.getByText(/Sprünge erst später\./).waitFor();
+  expect(await hasFocus(button(page, 'Notiz bearbeiten'))).toBe(true);
+});
+
+test('the skip link leads past the bar', async () => {
+  const { page } = device;
+  await signInAndUpdate(page, 'anna');
+  for (const path of ['/', '/screening', '/trainingoverview', '/messages', '/impressum']) {
+    await page.goto(path);
+    await page.locator('main').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(link(page, /^Zum Inhalt$/))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await hasFocus(page.locator('main'))).toBe(true);
+    await page.keyboard.press('Tab');
+    const isInBar = page.getByRole('banner').evaluate((bar) => bar.contains(document.activeElement));
+    expect(await isInBar).toBe(false);
+  }
+});
