@@ -1,5 +1,6 @@
 import { all, put, call as rawCall } from 'redux-saga/effects';
-import { type ChatRoom, chatCalls } from '../src/contract/chat';
+import type { ChatRoom } from '../src/contract/chat';
+import { chatCalls } from '../src/contract/chatCalls';
 import { describeError } from '../src/texts/errors';
 import { selectChat, selectOwnOutbox, selectRoomWith } from '../store/selectors/chat';
 import { selectSignedInUser } from '../store/selectors/session';

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import { runRefusals } from '../src/contract/calls';
-import { chatCalls } from '../src/contract/chat';
+import { chatCalls } from '../src/contract/chatCalls';
 import type { WaitingMessage } from '../src/domain/chat';
 import { statusOf } from '../src/domain/errors';
 import { flushRetryDelay } from '../src/domain/flushRetry';

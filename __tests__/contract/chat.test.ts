@@ -1,11 +1,11 @@
 import {
-  chatCalls,
   chatMessagePostSchema,
   chatMessageSchema,
   chatRoomSchema,
   contactSchema,
   notificationSchema,
 } from '../../src/contract/chat';
+import { chatCalls } from '../../src/contract/chatCalls';
 import { aContact, aMessage, aNotification, aRoom } from '../builders';
 
 const { id, chatroomId, createdAt, ...post } = aMessage();

@@ -1,7 +1,6 @@
-/** Chat and notifications: shapes and calls. */
+/** The shapes of chat and notifications. */
 import * as z from 'zod/mini';
 import { maxMessageLength } from '../domain/messageLength';
-import { get, post, runRefusals } from './calls';
 
 const id = z.int().check(z.positive());
 
@@ -29,16 +28,6 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
 
 /** Who may be written to [API-9]. */
 export const contactSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
-
-export const chatCalls = {
-  notifications: (userId: number) => get(`/notification/${userId}`, z.array(notificationSchema)),
-  contacts: (userId: number) => get(`/admin/user/name/contacts/${userId}`, z.array(contactSchema)),
-  rooms: (userId: number) => get(`/chat/chatroom/${userId}`, z.array(chatRoomSchema)),
-  messages: (chatroomId: number) => get(`/chat/chatroom/messages/${chatroomId}`, z.array(chatMessageSchema)),
-  send: (message: ChatMessagePost) => post('/chat/', message, chatMessageSchema, runRefusals),
-  markRead: (userId: number, chatroomId: number) =>
-    get(`/chat/updatestatus/${userId}/${chatroomId}`, z.unknown()),
-};
 
 export type Notification = z.infer<typeof notificationSchema>;
 export type ChatRoom = z.infer<typeof chatRoomSchema>;
