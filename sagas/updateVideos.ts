@@ -3,6 +3,7 @@ import { StorageFullError } from '../src/domain/errors';
 import { describeError } from '../src/texts/errors';
 import { syncTexts } from '../src/texts/sync';
 import { selectPresentVideos, selectWantedVideos } from '../store/selectors/videos';
+import { toastsActions } from '../store/slices/toasts';
 import { updateLogActions } from '../store/slices/updateLog';
 import { videosActions } from '../store/slices/videos';
 import { call, type Saga, select } from './lib/effects';
@@ -19,19 +20,32 @@ function* skipVideo(fileName: string, error: unknown): Saga {
   yield put(updateLogActions.logged({ text, topic: 'Video', isError: true }));
 }
 
-/** Takes video after video from the queue. A full disk empties the queue: no other video would find room. */
-function* downloadFrom(queue: string[], report: () => Saga): Saga {
+/**
+ * Takes video after video from the queue. A full disk empties the queue, since no other video would find room, and is
+ * answered.
+ */
+function* downloadFrom(queue: string[], report: () => Saga): Saga<StorageFullError | null> {
   const { database } = yield* services();
+  let fullDisk: StorageFullError | null = null;
   for (let fileName = queue.shift(); fileName !== undefined; fileName = queue.shift()) {
     try {
       yield* call(database.saveVideo, fileName, yield* requestVideo(fileName));
       yield put(videosActions.downloaded(fileName));
     } catch (error) {
       yield* skipVideo(fileName, error);
-      if (error instanceof StorageFullError) queue.length = 0;
+      if (error instanceof StorageFullError) {
+        fullDisk = error;
+        queue.length = 0;
+      }
     }
     yield* report();
   }
+  return fullDisk;
+}
+
+/** The update goes on without videos, and its log with it: only a message that stays tells of a full disk. */
+function* tellOfFullDisk(error: StorageFullError): Saga {
+  yield put(toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }));
 }
 
 /** Downloads only the videos that are missing here [UP-10], with the progress told [UP-9]. Answers the log's text. */
@@ -51,7 +65,9 @@ export function* updateVideos(): Saga<string> {
   yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
   yield put(videosActions.downloadStarted());
   const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));
-  yield all(workers);
+  const fullDisks = (yield all(workers)) as (StorageFullError | null)[];
   yield put(videosActions.downloadFinished());
+  const fullDisk = fullDisks.find((error) => error !== null);
+  if (fullDisk) yield* tellOfFullDisk(fullDisk);
   return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);
 }

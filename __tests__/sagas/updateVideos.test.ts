@@ -116,7 +116,7 @@ describe('the videos of an update', () => {
     expect(app.http.matching(/seitstuetz/)).toHaveLength(2);
   });
 
-  test('a full disk ends the downloads with a line in the log, and the update ends well', async () => {
+  test('a full disk ends the downloads with a line in the log and a message, and the update ends well', async () => {
     const server = aClub();
     for (let id = 301; id <= 304; id += 1) {
       server.content.videos.set(`${id}.mp4`, new Blob());
@@ -133,6 +133,9 @@ describe('the videos of an update', () => {
     expect(videoLog(app)[0]?.text).toBe(
       'Das Video kniebeuge.mp4 konnte nicht geladen werden: Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
     );
+    expect(app.state().toasts.messages).toMatchObject([
+      { type: 'error', text: expect.stringContaining('Der Speicher dieses Geräts ist voll.') },
+    ]);
     expect(app.state().updateLog.status).toBe('succeeded');
     expect(app.http.matching(/video/)).toHaveLength(4);
     expect(app.device.disk.videos.size).toBe(0);
