@@ -5,17 +5,20 @@ import { type Saga, select } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { forEachEvent } from './lib/subscription';
+import { whileSignedIn } from './lib/whileSignedIn';
 import { loadStoredData } from './storedData';
 
 /** Milliseconds in which further changes by another tab are taken in together. */
 const gatheringTime = 300;
 
-const loadAgain = safely('followTabs', function* load(): Saga {
+function* load(): Saga {
   const user = yield* select(selectUser);
   if (!user) return;
   yield put(outboxActions.changedElsewhere());
   yield* loadStoredData(user.id);
-});
+}
+
+const loadAgain = safely('followTabs', () => whileSignedIn(load));
 
 /** Shows what another tab has written to the device [FL-10]. */
 export function* tabsSaga(): Saga {

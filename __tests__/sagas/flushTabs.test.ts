@@ -12,6 +12,8 @@ onVirtualTime();
 const { flushRequested } = syncActions;
 const gatheringTime = 300;
 
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** Two tabs of one device, with a run that waits for the server. */
 const twoTabs = async () => {
   const first = await startUpdatedApp();
@@ -114,4 +116,19 @@ describe('two tabs of one device', () => {
     expect(onDevice(first.device, run)).toMatchObject({ clientRevision: 4, isDirty: false });
     expect(first.server.screeningRuns.all).toMatchObject([{ clientRevision: 4 }]);
   });
+});
+
+test('[SE-1] what a tab was still reading when its user logged out is not shown to the next one', async () => {
+  const { first, second, run } = await twoTabs();
+  const { load } = second.database;
+  second.database.load = async (userId) => {
+    await pause(1000);
+    return load(userId);
+  };
+  await record(first, { ...run, clientRevision: 4 });
+  first.tabs.announceChange();
+  await pass(gatheringTime);
+  second.dispatch(sessionActions.logoutRequested());
+  await pass(1000);
+  expect(second.state().screening.runs).toEqual([]);
 });
