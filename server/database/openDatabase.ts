@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
 import { migrations } from './migrations';
 import type { Database, Tables } from './tables';
@@ -9,9 +9,25 @@ import type { Database, Tables } from './tables';
 const busyTimeout = 5_000;
 
 /**
+ * SQLite takes a change of the shape back like any other, which Kysely's own adapter does not count on. With it all that
+ * is due is one transaction: a start that is killed on the way begins anew the next time.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/**
  * Opens `athletik.sqlite` in the data folder, which is made when it is missing [RU-2], and brings it to the newest
  * shape. `synchronous = FULL` makes an acknowledged run survive a power cut. There is one connection, so transactions
- * run one after the other. Throws when a migration fails; the file is then as it was before that migration.
+ * run one after the other. Throws when a migration fails; the file is then as it was before all of them.
  */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true });
@@ -20,7 +36,7 @@ export const openDatabase = async (dataDir: string): Promise<Database> => {
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Tables>({ dialect: new TransactionalDialect({ database: sqlite }) });
   await migrate(db);
   return db;
 };
