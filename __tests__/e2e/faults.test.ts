@@ -70,7 +70,8 @@ test('[RE-7] [API-39] a response that is lost on the way makes no second run', a
   expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
 });
 
-test('[CO-4] a run that the server refuses is shown and handed out as a file', async () => {
+test('[CO-4] a run that the server refuses is shown, handed out as a file, and sent again on request', async () => {
+  const before = club.server.runs('screeningRun').length;
   const { page } = await club.openDeviceOf('ben');
   await page.route('**/api/screening/runs/', (route) =>
     route.fulfill({
@@ -81,10 +82,28 @@ test('[CO-4] a run that the server refuses is shown and handed out as a file', a
   await beginScreening(page);
   await finishScreening(page);
   await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Ansehen' }).click();
   await page.getByText('Dieses Screening gibt es nicht.').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Als Datei sichern' }).click();
   expect((await download).suggestedFilename()).toBe('nicht-uebertragen.json');
+  await page.unroute('**/api/screening/runs/');
+  await page.getByRole('button', { name: 'Jetzt senden' }).click();
+  await page.getByRole('heading', { name: 'Alles übertragen' }).waitFor();
+  expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
+});
+
+test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async () => {
+  const { page } = await club.openDeviceOf('ben');
+  const before = club.server.runs('screeningRun').length;
+  await page.route('**/api/screening/runs/', (route) => route.fulfill({ status: 503 }));
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: /^1 Lauf wartet, nächster Versuch um/ }).waitFor();
+  await page.unroute('**/api/screening/runs/');
+  await page.getByRole('link', { name: 'Alles übertragen' }).waitFor();
+  expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
 });
 
 test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is sent when its own returns', async () => {
