@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import Sqlite from 'libsql';
+import { demoAccounts } from '../../server/demo/accounts';
 import { type RunKind, rowOf, runKinds } from './runVersions';
 import { prepareServer } from './serverProcess';
+import { demoVideosDir } from './support';
 import { type Item, type Sent, type Writer, write } from './writers';
 
 const kills = 30;
@@ -12,10 +16,10 @@ const kills = 30;
 const lifetimes = fc.sample(fc.integer({ min: 10, max: 250 }), { numRuns: kills, seed: 9 });
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await prepareServer();
 }, 30_000);
-afterAll(() => server.remove());
+afterEach(() => server.remove());
 
 const signIn = async (base: string, username: string) => {
   const answer = await fetch(`${base}/auth`, {
@@ -48,7 +52,7 @@ type Row = { userId: number; clientId: string; clientRevision: number; content?:
 
 /** Opens the file that the dead server has left, and reads what is in it. */
 const readFile = () => {
-  const file = new Sqlite(server.file);
+  const file = new Sqlite(join(server.dataDir, 'athletik.sqlite'));
   const all = (sql: string) => file.prepare(sql).all();
   const found = {
     faults: [...all('pragma integrity_check'), ...all('pragma foreign_key_check')],
@@ -89,14 +93,29 @@ const count = (rows: Rows, sent: Sent[]) => {
   };
 };
 
+const sizesIn = (folder: string) =>
+  readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size] as const);
+
+test('[RU-2, RU-4] a server that is killed again and again while it makes its database ends up with the whole demo club', async () => {
+  for (const delay of [0, 5, 10, 20, 40, 60, 80, 100, 150, 200]) await server.startAndKill(delay);
+  const { base, kill, died } = await server.start();
+  for (const { username } of demoAccounts) {
+    expect(await signIn(base, username)).toMatchObject({ username });
+  }
+  kill();
+  await died;
+  expect(readFile().faults).toEqual([{ integrity_check: 'ok' }]);
+  expect(sizesIn(join(server.dataDir, 'videos'))).toEqual(sizesIn(demoVideosDir));
+}, 60_000);
+
 /** The runs that were sent, each as its row would be at the stored revision if nothing were mixed up. */
 const wholeRows = (rows: Row[], { versionOf }: RunKind) =>
   rows.map((row) => ({ id: expect.any(Number), ...rowOf(versionOf(row)) }));
 
 test('[API-24, API-30, API-39] a server that is killed thirty times under load keeps what it acknowledged, once and whole', async () => {
-  const seeded = readFile().rows;
   let life = server.start();
   const writers = await signInWriters((await life).base);
+  const seeded = readFile().rows;
   const sent: Sent[] = [];
   let isOver = false;
   const club = { currentLife: () => life, isOver: () => isOver, record: (one: Sent) => sent.push(one) };
@@ -127,4 +146,4 @@ test('[API-24, API-30, API-39] a server that is killed thirty times under load k
   expect(sent.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(kills);
   expect(sent.some(({ isAcknowledged }) => !isAcknowledged)).toBe(true);
   process.stdout.write(`${kills} kills: ${JSON.stringify(counts)}\n`);
-}, 120_000);
+}, 240_000);

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
-import { createPasswords } from '../../server/auth/passwords';
-import { openDatabase } from '../../server/database/openDatabase';
-import { seedDemoClub } from '../../server/demo/seed';
-import { cheapPasswords, demoVideosDir, makeFolder } from './support';
+import { makeFolder } from './support';
 
 /** One life of the server, from its start to its death. */
 export interface Life {
@@ -45,26 +43,37 @@ const bundleServer = (outfile: string) =>
     logLevel: 'warning',
   });
 
-/** A server of its own in a folder of its own, with the demo club, that can be started again and again. */
+/** A server of its own in a folder of its own, still without a database, that can be started again and again. */
 export const prepareServer = async () => {
   const root = makeFolder();
   const [program, dataDir] = [join(root, 'build', 'server.js'), join(root, 'data')];
   mkdirSync(dataDir);
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const folder of ['node_modules', 'server']) symlinkSync(resolve(folder), join(root, folder));
   await bundleServer(program);
-  const db = await openDatabase(dataDir);
-  const passwords = await createPasswords(cheapPasswords);
-  await seedDemoClub({ db, passwords, now: Date.now, config: { dataDir, demoVideosDir } });
-  await db.destroy();
+
+  const launch = () => {
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    return { child, died: once(child, 'exit'), kill: () => child.kill('SIGKILL') };
+  };
 
   return {
-    file: join(dataDir, 'athletik.sqlite'),
+    dataDir,
     start: async (): Promise<Life> => {
-      const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
-      const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      const died = once(child, 'exit');
-      return { base: `${await addressOf(child)}/api`, died, kill: () => child.kill('SIGKILL') };
+      const { child, ...life } = launch();
+      return { ...life, base: `${await addressOf(child)}/api` };
+    },
+    /** Starts it, and kills it that many milliseconds after it has begun with its database. */
+    startAndKill: async (delay: number): Promise<void> => {
+      const watcher = watch(dataDir);
+      const hasBegun = once(watcher, 'change');
+      const { died, kill } = launch();
+      await hasBegun;
+      watcher.close();
+      await pause(delay);
+      kill();
+      await died;
     },
     remove: () => rmSync(root, { recursive: true }),
   };
