@@ -3,7 +3,7 @@ import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, put, take, takeEvery } from 'redux-saga/effects';
 import { type WaitingMessage, writingTime } from '../src/domain/chat';
 import { describeError } from '../src/texts/errors';
-import { selectOwnOutbox } from '../store/selectors/chat';
+import { selectOwnOutbox } from '../store/selectors/outbox';
 import { selectSignedInUser } from '../store/selectors/session';
 import { chatActions } from '../store/slices/chat';
 import { liveActions } from '../store/slices/live';

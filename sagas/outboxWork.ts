@@ -7,7 +7,7 @@ import type { WaitingMessage } from '../src/domain/chat';
 import { statusOf } from '../src/domain/errors';
 import { flushRetryDelay } from '../src/domain/flushRetry';
 import { describeError } from '../src/texts/errors';
-import { selectNextWaiting } from '../store/selectors/chat';
+import { selectNextWaiting } from '../store/selectors/outbox';
 import { selectSignedInUser, selectUser } from '../store/selectors/session';
 import { selectIsOnline } from '../store/selectors/shell';
 import { chatActions } from '../store/slices/chat';

@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import { describeError } from '../src/texts/errors';
 import { unsentTexts } from '../src/texts/unsent';
-import { selectOwnOutbox, selectUnsaved } from '../store/selectors/chat';
+import { selectOwnOutbox, selectUnsaved } from '../store/selectors/outbox';
 import { selectSignedInUser } from '../store/selectors/session';
 import { selectRefusedRuns } from '../store/selectors/sync';
 import { selectUnsentRuns } from '../store/selectors/unsent';

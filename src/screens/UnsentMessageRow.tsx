@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../store/hooks';
-import { selectPartnerName, selectUnsaved } from '../../store/selectors/chat';
+import { selectPartnerName } from '../../store/selectors/chat';
+import { selectUnsaved } from '../../store/selectors/outbox';
 import { selectIsOnline } from '../../store/selectors/shell';
 import { UnsentRow } from '../components/UnsentList';
 import type { WaitingMessage } from '../domain/chat';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectOwnOutbox } from '../../store/selectors/chat';
+import { selectOwnOutbox } from '../../store/selectors/outbox';
 import { selectIsOnline } from '../../store/selectors/shell';
 import { selectSync, selectSyncSummary, selectUnreadableRunCount } from '../../store/selectors/sync';
 import { selectUnsentRuns } from '../../store/selectors/unsent';

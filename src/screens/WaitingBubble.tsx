@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectUnsaved } from '../../store/selectors/chat';
+import { selectUnsaved } from '../../store/selectors/outbox';
 import { selectIsOnline } from '../../store/selectors/shell';
 import { outboxActions } from '../../store/slices/outbox';
 import { Bubble } from '../components/Bubble';

@@ -4,6 +4,7 @@ import { fullName } from '../../src/domain/athletes';
 import { partnersOf, roomWith, type WaitingMessage } from '../../src/domain/chat';
 import type { RootState } from '../rootReducer';
 import { selectUnreadMessages } from './notifications';
+import { selectOwnOutbox } from './outbox';
 import { selectUser } from './session';
 
 /** A conversation as the list shows it. */
@@ -21,23 +22,11 @@ export const selectChat = (state: RootState) => state.chat;
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
 const selectMessages = (state: RootState) => state.chat.messages;
-const selectOutbox = (state: RootState) => state.outbox.messages;
-/** What of it is not on the device, and why. */
-export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 
 /** Who may be written to, by name. */
 export const selectContacts = createSelector([(state: RootState) => state.chat.contacts], (contacts) =>
   contacts.toSorted((a, b) => fullName(a).localeCompare(fullName(b), 'de')),
 );
-
-/** What this user has written and the server does not have yet, in its order; nobody else's [SE-1]. */
-export const selectOwnOutbox = createSelector([selectOutbox, selectUser], (messages, user) =>
-  messages.filter(({ senderId }) => senderId === user?.id),
-);
-
-/** The message whose turn it is. */
-export const selectNextWaiting = (state: RootState) =>
-  selectOwnOutbox(state).find(({ refusal }) => refusal === null);
 
 export const selectRoomWith = (state: RootState, partnerId: number | null) =>
   state.session.user ? roomWith(state.chat.rooms, state.session.user.id, partnerId) : undefined;

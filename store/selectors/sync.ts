@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isWaiting, type LocalRun } from '../../src/domain/localRuns';
 import { type Amount, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
 import type { RootState } from '../rootReducer';
-import { selectOwnOutbox } from './chat';
+import { selectOwnOutbox } from './outbox';
 import { selectScreeningRuns } from './screening';
 import { selectUser } from './session';
 import { selectIsOnline } from './shell';
