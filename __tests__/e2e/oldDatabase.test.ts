@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { signIn, signInAndUpdate, storedRows } from './browser';
+import { signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 
@@ -19,47 +19,58 @@ const anOldRun = (userId: number) => ({
   trainings: [{ id: 1, name: 'Unterarmstütz', sets: 3, seconds: 30 }],
 });
 
-/**
- * Makes the database of the first app, with these screening runs, and leaves it open in the page as a tab of that app
- * would; in a way that lets go for an upgrade, or that does not know of one.
- */
-const openAsFirstApp = async (page: Page, runs: object[], letsGo: boolean) => {
+/** The same run as the second app has it. */
+const aRunOfVersion2 = (userId: number) => {
+  const { categoryRuns, trainings, ...run } = anOldRun(userId);
+  const testRuns = categoryRuns.map(({ categoryId, ...testRun }) => ({ ...testRun, testId: categoryId }));
+  return { ...run, testRuns, exercises: trainings };
+};
+
+interface OldApp {
+  version: 1 | 2;
+  /** Its screening run. */
+  run: object;
+  /** Whether it lets go of the database for an upgrade, or does not know of one. */
+  letsGo: boolean;
+}
+
+/** Makes the database of an older app, and leaves it open in the page as a tab of that app would. */
+const openAsOldApp = async (page: Page, app: OldApp) => {
   await page.goto(pageWithoutApp);
-  await page.evaluate(
-    async ({ rows, isPolite }) => {
-      const opening = indexedDB.open('as_db', 1);
-      opening.onupgradeneeded = () => {
-        const db = opening.result;
-        db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
-        db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');
-        db.createObjectStore('screening', { keyPath: 'id' });
-        const screeningRuns = db.createObjectStore('screeningRun', {
-          keyPath: 'localId',
-          autoIncrement: true,
-        });
-        screeningRuns.createIndex('start', 'start');
-        screeningRuns.createIndex('userId', 'userId');
-        db.createObjectStore('training', { keyPath: 'id' });
-        db.createObjectStore('trainingRun', { keyPath: 'localId', autoIncrement: true }).createIndex(
-          'start',
-          'start',
-        );
-        db.createObjectStore('video', { keyPath: 'fileName' });
-      };
-      await new Promise((resolve, reject) => {
-        opening.onsuccess = resolve;
-        opening.onerror = reject;
-      });
+  await page.evaluate(async ({ version, run, letsGo }) => {
+    const opening = indexedDB.open('as_db', version);
+    const [exercises, exerciseRuns] =
+      version === 1 ? ['training', 'trainingRun'] : ['exercise', 'exerciseRun'];
+    opening.onupgradeneeded = () => {
       const db = opening.result;
-      if (isPolite) db.onversionchange = () => db.close();
-      const tx = db.transaction('screeningRun', 'readwrite');
-      for (const row of rows) tx.objectStore('screeningRun').add(row);
-      await new Promise((resolve) => {
-        tx.oncomplete = resolve;
+      db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
+      db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');
+      db.createObjectStore('screening', { keyPath: 'id' });
+      const screeningRuns = db.createObjectStore('screeningRun', {
+        keyPath: 'localId',
+        autoIncrement: true,
       });
-    },
-    { rows: runs, isPolite: letsGo },
-  );
+      screeningRuns.createIndex('start', 'start');
+      screeningRuns.createIndex('userId', 'userId');
+      db.createObjectStore(exercises, { keyPath: 'id' });
+      db.createObjectStore(exerciseRuns, { keyPath: 'localId', autoIncrement: true }).createIndex(
+        'start',
+        'start',
+      );
+      db.createObjectStore('video', { keyPath: 'fileName' });
+    };
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve;
+      opening.onerror = reject;
+    });
+    const db = opening.result;
+    if (letsGo) db.onversionchange = () => db.close();
+    const tx = db.transaction('screeningRun', 'readwrite');
+    tx.objectStore('screeningRun').add(run);
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve;
+    });
+  }, app);
 };
 
 const runsOfAnna = () =>
@@ -78,7 +89,7 @@ const toldOfOtherTabs = (page: Page) =>
 test('[DB-6] [CO-20] a run that the first app left unsent reaches the server once', async () => {
   const { page } = await club.openDevice();
   const before = runsOfAnna().length;
-  await openAsFirstApp(page, [anOldRun(club.server.userId('anna'))], true);
+  await openAsOldApp(page, { version: 1, run: anOldRun(club.server.userId('anna')), letsGo: true });
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => runsOfAnna().length > before);
   await page.reload();
@@ -91,24 +102,36 @@ test('[DB-6] [CO-20] a run that the first app left unsent reaches the server onc
 test('[DB-11] a tab of the first app that lets go does not keep the upgrade waiting', async () => {
   const { page, context } = await club.openDevice();
   const before = runsOfAnna().length;
-  await openAsFirstApp(await context.newPage(), [anOldRun(club.server.userId('anna'))], true);
+  const run = anOldRun(club.server.userId('anna'));
+  await openAsOldApp(await context.newPage(), { version: 1, run, letsGo: true });
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => runsOfAnna().length > before);
   await expectOldRunOnce();
 });
 
-test('[DB-11] a tab of the first app that does not let go is told of, also after a reload, and once it is closed all goes on', async () => {
-  const { page, context } = await club.openDevice();
-  const before = runsOfAnna().length;
-  const oldTab = await context.newPage();
-  await openAsFirstApp(oldTab, [anOldRun(club.server.userId('anna'))], false);
-  await signIn(page, 'anna');
-  await toldOfOtherTabs(page).waitFor();
-  await page.reload();
-  await toldOfOtherTabs(page).waitFor();
-  await oldTab.close();
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
-  expect(await toldOfOtherTabs(page).count()).toBe(0);
-  await waitUntil(() => runsOfAnna().length > before);
-  await expectOldRunOnce();
-});
+test.each([
+  [1, anOldRun],
+  [2, aRunOfVersion2],
+] as const)(
+  '[DB-1] [DB-11] a tab with version %d that does not let go is told of, also after a reload, and once it is closed all goes on',
+  async (version, oldRun) => {
+    const { page, context } = await club.openDevice();
+    const before = runsOfAnna().length;
+    const oldTab = await context.newPage();
+    await openAsOldApp(oldTab, { version, run: oldRun(club.server.userId('anna')), letsGo: false });
+    await page.bringToFront();
+    await signIn(page, 'anna');
+    await toldOfOtherTabs(page).waitFor();
+    await page.reload();
+    await toldOfOtherTabs(page).waitFor();
+    await oldTab.close();
+    await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+    expect(await toldOfOtherTabs(page).count()).toBe(0);
+    await waitUntil(() => runsOfAnna().length > before);
+    await expectOldRunOnce();
+    await waitForOfflineReadiness(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(/^Zuletzt am/).waitFor();
+  },
+);

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import type { BrowserContext, Page } from 'playwright-core';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
+import { type Device, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
+import { waitUntil } from './waitUntil';
+import { beginScreening, finishScreening } from './ways';
+
+jest.setTimeout(120_000);
+
+const club = startClub('per test');
+
+const secrets = {
+  note: 'Annas Knie zwickt',
+  message: 'Annas Frage an Tina',
+  feedback: 'Annas Kommentar zum Training',
+};
+
+const goHome = (page: Page) => page.getByRole('link', { name: 'Zur Startseite' }).click();
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  const login = page.getByRole('heading', { name: 'Login' });
+  const warning = page.getByRole('dialog').getByRole('button', { name: 'Abmelden' });
+  await login.or(warning).first().waitFor();
+  if (await warning.isVisible()) await warning.click();
+  await login.waitFor();
+};
+
+/** Leaves something of every kind on the device that the server does not have yet. */
+const leaveTraces = async ({ page, context }: Device) => {
+  await page.goto('/feedback/1');
+  await page.getByLabel('Kommentare').fill(secrets.feedback);
+  await page.goto('/trainingoverview');
+  await page.getByRole('button', { name: 'Training starten' }).waitFor();
+  await page.goto('/messages');
+  await page.getByRole('link', { name: /Tina Trainer/ }).click();
+  await page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill(secrets.message);
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await page.getByText('wartet auf Verbindung').waitFor();
+  await goHome(page);
+  await page.getByRole('link', { name: /^Training/ }).click();
+  await page.getByRole('button', { name: 'Training starten' }).click();
+  await page.getByLabel('Notizen').fill(secrets.note);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByText(/^Übung 2 von/).waitFor();
+  await goHome(page);
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+};
+
+const unsentClientIds = async (page: Page) => {
+  const screenings = await storedRows<LocalScreeningRun>(page, 'screeningRun');
+  const trainings = await storedRows<LocalExerciseRun>(page, 'exerciseRun');
+  return [...screenings, ...trainings].filter(({ isDirty }) => isDirty).map(({ clientId }) => clientId);
+};
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').token);
+
+/** Everything that goes out from now on: addresses, headers and bodies, and what is said on the live channel. */
+const recordWire = (context: BrowserContext, page: Page) => {
+  const wire: string[] = [];
+  context.on('request', (request) => {
+    wire.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? '');
+  });
+  page.on('websocket', (socket) => {
+    wire.push(socket.url());
+    socket.on('framesent', ({ payload }) => wire.push(String(payload)));
+  });
+  return wire;
+};
+
+/** All that a person could read on the page, in its fields too, and what the page keeps in localStorage. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+    return [
+      document.title,
+      document.body.innerText,
+      ...fields.map(({ value }) => value),
+      JSON.stringify(localStorage),
+    ].join('\n');
+  });
+
+/** What redux-persist keeps, by its key. */
+const persisted = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('athletik');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
+          const keys = store.getAllKeys();
+          const values = store.getAll();
+          values.onerror = () => reject(values.error);
+          values.onsuccess = () => {
+            open.result.close();
+            resolve(keys.result.map((key, index) => [String(key), JSON.stringify(values.result[index])]));
+          };
+        };
+      }),
+  );
+
+const paths = [
+  '/',
+  '/screening',
+  '/screening/1',
+  '/screening/2',
+  '/screeningoverview',
+  '/screeningoverview/2',
+  '/trainingoverview',
+  '/training',
+  '/training/1',
+  '/messages',
+  '/unsent',
+  '/feedback/1',
+  '/update',
+  '/nocurrentscreening',
+  '/impressum',
+];
+
+test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the next one, and all of it when they return', async () => {
+  const device = await club.openDeviceOf('anna');
+  const { page, context } = device;
+  await waitForOfflineReadiness(page);
+  await leaveTraces(device);
+  const clientIds = await unsentClientIds(page);
+  expect(clientIds).toHaveLength(2);
+  const annasOwn = [...Object.values(secrets), ...clientIds, await tokenOf(page), 'Athletin'];
+  const leaksIn = (text: string) => annasOwn.filter((own) => text.includes(own));
+  expect(leaksIn(await readable(page))).not.toEqual([]);
+  await signOut(page);
+  expect(leaksIn(await readable(page))).toEqual([]);
+
+  const wire = recordWire(context, page);
+  await context.setOffline(false);
+  await signInAndUpdate(page, 'ben');
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([path, leaksIn(await readable(page))]).toEqual([path, []]);
+  }
+  for (const table of ['user', 'userScreening']) {
+    expect(leaksIn(JSON.stringify(await storedRows(page, table)))).toEqual([]);
+  }
+  // Drafts stay, each under its writer.
+  const leaking = (await persisted(page)).filter(([, value]) => leaksIn(value).length > 0);
+  expect(leaking.map(([key]) => key)).toEqual(['persist:feedback']);
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Hallo Ben' }).waitFor();
+  expect(leaksIn(await readable(page))).toEqual([]);
+  await context.setOffline(false);
+  await signOut(page);
+  expect(wire.length).toBeGreaterThan(0);
+  expect(leaksIn(wire.join('\n'))).toEqual([]);
+
+  await signInAndUpdate(page, 'anna');
+  const stored = () => [...club.server.runs('screeningRun'), ...club.server.runs('exerciseRun')];
+  await waitUntil(() => clientIds.every((id) => stored().some(({ clientId }) => clientId === id)));
+  const returned = stored().filter(({ clientId }) => clientIds.includes(clientId));
+  expect(returned.map(({ userId }) => userId)).toEqual(clientIds.map(() => club.server.userId('anna')));
+  await page.goto('/feedback/1');
+  expect(await page.getByLabel('Kommentare').inputValue()).toBe(secrets.feedback);
+  await page.goto('/messages');
+  await page.getByRole('link', { name: /Tina Trainer/ }).click();
+  await page.getByRole('log').getByText(secrets.message).waitFor();
+});
