@@ -180,6 +180,8 @@ test('[ME-9] a waiting message shows dashed with its word, and gives way to the 
   const { store } = renderMessages({ at: openRoom });
   await happen(store, networkActions.onlineChanged(false), outboxActions.queued(aWaitingMessage()));
   expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
+  expect(within(log()).queryByText('wartet auf Verbindung')).not.toBeInTheDocument();
+  await happen(store, outboxActions.saved(aWaitingMessage().clientId));
   expect(within(log()).getByText('wartet auf Verbindung')).toBeInTheDocument();
   await happen(store, networkActions.onlineChanged(true));
   expect(within(log()).getByText('wird gesendet')).toBeInTheDocument();

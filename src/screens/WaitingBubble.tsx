@@ -19,8 +19,10 @@ export function WaitingBubble({ message }: { message: WaitingMessage }) {
     (notSaved !== null && messagesTexts.notSaved(notSaved));
 
   if (!problem) {
+    // It says that it waits only once the device has it: from then on not even a crash loses it.
+    const isSaved = !(clientId in unsaved);
     const word = isOnline ? messagesTexts.sending : messagesTexts.waiting;
-    return <Bubble content={content} mine state="waiting" word={word} />;
+    return <Bubble content={content} mine state="waiting" {...(isSaved && { word })} />;
   }
   return (
     <Bubble
