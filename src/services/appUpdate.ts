@@ -18,8 +18,9 @@ const createWorkbox = async (): Promise<Workbox> => {
 const confirmedKey = 'appUpdateConfirmed';
 
 /**
- * How long the new version may take to come, in milliseconds. It waits for the old worker to have nothing left to do, and
- * that may be held up by this very page: then a reload lets go of it.
+ * How long the new version may take to come, in milliseconds. The browser stops the old worker for it; but a request of
+ * this page that comes at that very moment has Chromium start the old worker anew, and not even asking again ends it.
+ * Leaving the page does, and that is what a reload is for.
  */
 const patience = 2000;
 
