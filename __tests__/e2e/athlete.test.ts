@@ -1,19 +1,10 @@
 /** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
-import { startServer, type TestServer } from './server';
+import type { Page } from 'playwright-core';
+import { axeViolations, takePicture } from './browser';
+import { startClub } from './club';
 import { beginScreening, finishScreening, finishTraining } from './ways';
 
-let browser: Browser;
-let server: TestServer;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startServer();
-});
-afterEach(() => server.remove());
+const club = startClub('per test');
 
 const goHome = async (page: Page) => {
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
@@ -21,9 +12,7 @@ const goHome = async (page: Page) => {
 };
 
 test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it after the next update', async () => {
-  const trainer = await openDevice(browser, server.url, 'desktop');
-  const { page, context } = trainer;
-  await signInAndUpdate(page, 'trainer');
+  const { page, context } = await club.openDeviceOf('trainer', 'desktop');
   await page.getByRole('link', { name: /Screening starten/ }).click();
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
   await page.getByRole('button', { name: 'Notiz hinterlegen' }).click();
@@ -41,20 +30,16 @@ test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it a
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
   await page.getByText('Erster Lauf.').waitFor();
   await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
-  await context.close();
 
-  const ben = await openDevice(browser, server.url, 'phone');
-  await signInAndUpdate(ben.page, 'ben');
+  const ben = await club.openDeviceOf('ben');
   await ben.page.getByRole('link', { name: /Screening starten/ }).click();
   await ben.page.getByText('Wärm dich vorher auf.').waitFor();
   expect(await ben.page.getByText('Erster Lauf.').count()).toBe(0);
   expect(await ben.page.getByRole('button', { name: /^Notiz/ }).count()).toBe(0);
-  await ben.context.close();
 });
 
 test('[NO-6] an athlete runs a screening, sees its results, trains with a note, gives feedback and writes', async () => {
-  const { page, context } = await openDevice(browser, server.url, 'phone');
-  await signInAndUpdate(page, 'ben');
+  const { page } = await club.openDeviceOf('ben');
 
   await beginScreening(page);
   await finishScreening(page);
@@ -87,12 +72,11 @@ test('[NO-6] an athlete runs a screening, sees its results, trains with a note, 
   await page.getByRole('button', { name: 'Senden' }).click();
   await page.getByRole('log').getByText('gesendet').waitFor();
 
-  const bens = server.userId('ben');
-  const screening = server.runs('screeningRun').find(({ userId }) => userId === bens);
-  const training = server.runs('exerciseRun').find(({ userId }) => userId === bens);
+  const bens = club.server.userId('ben');
+  const screening = club.server.runs('screeningRun').find(({ userId }) => userId === bens);
+  const training = club.server.runs('exerciseRun').find(({ userId }) => userId === bens);
   expect(JSON.parse(screening?.testRuns ?? '[]')).toHaveLength(7);
   expect(training).toMatchObject({ completed: 1, screeningRunId: screening?.id });
   expect(training?.runUnits).toContain('Knie zwickt.');
-  expect(server.feedback().map(({ exerciseRunId }) => exerciseRunId)).toContain(training?.id);
-  await context.close();
+  expect(club.server.feedback().map(({ exerciseRunId }) => exerciseRunId)).toContain(training?.id);
 });
