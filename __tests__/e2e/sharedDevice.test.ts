@@ -27,10 +27,31 @@ const signOut = async (page: Page) => {
   await login.waitFor();
 };
 
+/** What redux-persist keeps, by its key. */
+const persisted = (page: Page): Promise<[string, string][]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('athletik');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
+          const keys = store.getAllKeys();
+          const values = store.getAll();
+          values.onerror = () => reject(values.error);
+          values.onsuccess = () => {
+            open.result.close();
+            resolve(keys.result.map((key, index) => [String(key), JSON.stringify(values.result[index])]));
+          };
+        };
+      }),
+  );
+
 /** Leaves something of every kind on the device that the server does not have yet. */
 const leaveTraces = async ({ page, context }: Device) => {
   await page.goto('/feedback/1');
   await page.getByLabel('Kommentare').fill(secrets.feedback);
+  await waitUntil(async () => (await persisted(page)).some(([, value]) => value.includes(secrets.feedback)));
   await page.goto('/trainingoverview');
   await page.getByRole('button', { name: 'Training starten' }).waitFor();
   await page.goto('/messages');
@@ -85,26 +106,6 @@ const readable = (page: Page): Promise<string> =>
       JSON.stringify(localStorage),
     ].join('\n');
   });
-
-/** What redux-persist keeps, by its key. */
-const persisted = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const open = indexedDB.open('athletik');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
-          const keys = store.getAllKeys();
-          const values = store.getAll();
-          values.onerror = () => reject(values.error);
-          values.onsuccess = () => {
-            open.result.close();
-            resolve(keys.result.map((key, index) => [String(key), JSON.stringify(values.result[index])]));
-          };
-        };
-      }),
-  );
 
 const paths = [
   '/',
