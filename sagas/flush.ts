@@ -116,10 +116,17 @@ function* tryAgain({ payload: failure }: ReturnType<typeof syncActions.flushFini
   if (isDue) yield put(syncActions.flushRequested());
 }
 
-/** Flushes on request, one after the other. Requests that come during a flush are answered by one more. */
+/**
+ * Flushes on request and when somebody is signed in, one after the other. Requests that come during a flush are answered by
+ * one more.
+ */
 export function* flushSaga(): Saga {
   const oneMore = buffers.sliding<Action>(1);
-  const requests = (yield actionChannel(syncActions.flushRequested.type, oneMore)) as Channel<Action>;
+  const reasons = [syncActions.flushRequested, sessionActions.restored, sessionActions.loggedIn];
+  const requests = (yield actionChannel(
+    reasons.map(({ type }) => type),
+    oneMore,
+  )) as Channel<Action>;
   yield takeLatest(syncActions.flushFinished.type, tryAgain);
   while (true) {
     yield take(requests);

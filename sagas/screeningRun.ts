@@ -83,7 +83,9 @@ function* open({ payload }: ReturnType<typeof screeningRunActions.openRequested>
 function* abandon({ payload }: ReturnType<typeof screeningRunActions.restartRequested>): Saga {
   const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
   const run = userScreening && (yield* unfinishedRun(userScreening));
-  if (run) yield* change({ ...run, position: null });
+  if (!run) return;
+  yield* change({ ...run, position: null });
+  yield put(syncActions.flushRequested());
 }
 
 /** 'Weiter' and 'Fertig' [SR-10 to SR-14]. */

@@ -92,7 +92,9 @@ function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunAc
 function* abandon({ payload }: ReturnType<typeof trainingRunActions.restartRequested>): Saga {
   const userId = yield* athleteOf(payload.userScreeningId);
   const run = userId && (yield* unfinishedRun(userId));
-  if (run) yield* change({ ...run, position: null });
+  if (!run) return;
+  yield* change({ ...run, position: null });
+  yield put(syncActions.flushRequested());
 }
 
 /** 'Weiter' and 'Erledigt' [TR-12 to TR-16]. */

@@ -23,7 +23,7 @@ export class FakeChat {
   /** Undefined for what is no call of the chat. */
   answer({ method, path, body }: ServerRequest, user: CurrentUser): ServerAnswer | undefined {
     const last = Number(path.split('/').at(-1));
-    if (method === 'POST') return path === '/chat/' ? this.post(body) : undefined;
+    if (method === 'POST') return path === '/chat/' ? this.post(body, user) : undefined;
     if (path.startsWith('/admin/user/name/contacts/')) return ok(this.contactsOf(user));
     if (path.startsWith('/notification/')) return ok(this.notificationsOf(user));
     if (path.startsWith('/chat/chatroom/messages/')) return ok(this.inRoom(last));
@@ -56,9 +56,9 @@ export class FakeChat {
     return ok({});
   }
 
-  private post(body: unknown): ServerAnswer {
+  private post(body: unknown, user: CurrentUser): ServerAnswer {
     const post = chatMessagePostSchema.parse(body);
-    const refusal = this.refusals.get(post.clientId);
+    const refusal = post.senderId === user.id ? this.refusals.get(post.clientId) : 403;
     if (refusal) {
       return { status: refusal, body: { status: refusal, error: 'No', message: 'Das darfst du nicht.' } };
     }

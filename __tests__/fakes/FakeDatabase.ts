@@ -6,7 +6,7 @@ import {
   fromServer,
   isReplaceable,
   isVisibleTo,
-  isWaiting,
+  isWaitingOf,
   type LocalExerciseRun,
   type LocalRun,
   type LocalScreeningRun,
@@ -187,15 +187,11 @@ export class FakeDatabase implements Database {
   }
 
   waitingScreeningRuns(recordedBy: number) {
-    return this.read(({ screeningRun }) =>
-      screeningRun.filter((run) => run.recordedBy === recordedBy && isWaiting(run)).sort(byStart),
-    );
+    return this.read(({ screeningRun }) => screeningRun.filter(isWaitingOf(recordedBy)).sort(byStart));
   }
 
   waitingExerciseRuns(recordedBy: number) {
-    return this.read(({ exerciseRun }) =>
-      exerciseRun.filter((run) => run.recordedBy === recordedBy && isWaiting(run)).sort(byStart),
-    );
+    return this.read(({ exerciseRun }) => exerciseRun.filter(isWaitingOf(recordedBy)).sort(byStart));
   }
 
   private change(kind: RunKind, clientId: string, change: (run: LocalRun) => LocalRun, tables: Tables) {

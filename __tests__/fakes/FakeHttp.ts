@@ -6,7 +6,8 @@ import { type FakeServer, failed, type ServerAnswer, type ServerRequest } from '
 
 /**
  * What goes wrong with a request. A number is a status that is answered instead of doing the work. 'silent' never
- * answers, so that the time limit strikes; `late` answers after so many milliseconds; 'twice' is delivered twice.
+ * answers, so that the time limit strikes; 'twice' is delivered twice. In milliseconds: `late` is answered later, `slow`
+ * reaches the server later, even if nobody waits for it any more, and `again` is delivered once more, later.
  */
 export type Fault =
   | number
@@ -15,7 +16,9 @@ export type Fault =
   | 'malformed'
   | 'silent'
   | 'twice'
-  | { late: number };
+  | { late: number }
+  | { slow: number }
+  | { again: number };
 
 export interface SentRequest extends ServerRequest {
   /** Virtual time, milliseconds since the epoch. */
@@ -142,11 +145,14 @@ export class FakeHttp implements Http {
       await wait(timeout);
       throw new ApiError('timeout', 'No answer came.');
     }
+    const delays = typeof fault === 'object' ? fault : null;
+    if (delays && 'slow' in delays) await wait(delays.slow);
     const { status, body } = typeof fault === 'number' ? failed(fault) : work(request);
     if (fault === 'twice') work(request);
+    if (delays && 'again' in delays) void wait(delays.again).then(() => work(request));
     if (fault === 'responseLost') throw unreachable();
     if (fault === 'malformed') return { nonsense: true };
-    if (typeof fault === 'object' && fault) await wait(fault.late);
+    if (delays && 'late' in delays) await wait(delays.late);
     if (status !== 200) throw new ApiError('status', (body as { message: string }).message, status);
     return body;
   }

@@ -195,15 +195,24 @@ describe('a flush', () => {
     expect(app.state().screening.runs).toEqual([]);
   });
 
-  test('[FL-1] what an earlier visit recorded offline goes out from the device', async () => {
+  test('[FL-1] what an earlier visit recorded offline goes out from the device at the next start', async () => {
     const first = await startUpdatedApp();
     first.network.goOffline();
     const run = aWaitingScreeningRun();
     await record(first, run);
     first.kill();
     const app = await startApp({ device: first.device, server: first.server });
-    expect(selectWaitingRunCount(app.state())).toBe(1);
-    await app.act(flushRequested());
+    expect(app.server.screeningRuns.find(run.clientId)).toBeDefined();
+  });
+
+  test('[FL-9] what a user left behind goes out at their next sign-in', async () => {
+    const app = await startUpdatedApp();
+    app.network.goOffline();
+    const run = aWaitingScreeningRun();
+    await record(app, run);
+    await app.act(sessionActions.logoutRequested());
+    app.network.goOnline();
+    await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
     expect(app.server.screeningRuns.find(run.clientId)).toBeDefined();
   });
 

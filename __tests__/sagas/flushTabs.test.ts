@@ -17,9 +17,11 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 /** Two tabs of one device, with a run that waits for the server. */
 const twoTabs = async () => {
   const first = await startUpdatedApp();
+  const second = await startApp({ device: first.device, server: first.server });
   const run = aWaitingScreeningRun();
   await record(first, run);
-  const second = await startApp({ device: first.device, server: first.server });
+  first.tabs.announceChange();
+  await pass(gatheringTime);
   return { first, second, run };
 };
 

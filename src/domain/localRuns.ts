@@ -46,6 +46,9 @@ export type RunKind = 'screeningRun' | 'exerciseRun';
 /** Waits for the server: changed since the last upload and not refused. */
 export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
 
+/** Waits to be sent by this user, who recorded it [CO-5]. */
+export const isWaitingOf = (userId: number) => (run: LocalRun) => run.recordedBy === userId && isWaiting(run);
+
 /**
  * May be replaced by what the server has: sent, unchanged since, and not to be gone on with here, which the server knows
  * nothing of [CO-7, FL-11].

@@ -1,13 +1,10 @@
 import type { LocalRun } from '../../domain/localRuns';
-import { asRefused, asSent, isReplaceable, isWaiting } from '../../domain/localRuns';
+import { asRefused, asSent, isReplaceable, isWaitingOf } from '../../domain/localRuns';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { readAll, readExerciseRun, readers, readScreeningRun } from './storedRuns';
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
-
-const isWaitingOf = (recordedBy: number) => (run: LocalRun) =>
-  run.recordedBy === recordedBy && isWaiting(run);
 
 /** The run over its stored row: the row's key, and the server's ids where they came in the meantime. */
 const overStored = (run: LocalRun, stored: LocalRun | undefined): LocalRun => {
