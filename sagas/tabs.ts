@@ -1,6 +1,8 @@
 import { delay, put } from 'redux-saga/effects';
 import { selectUser } from '../store/selectors/session';
+import { selectIsEndedRunWaiting } from '../store/selectors/sync';
 import { outboxActions } from '../store/slices/outbox';
+import { syncActions } from '../store/slices/sync';
 import { type Saga, select } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
@@ -16,6 +18,8 @@ function* load(): Saga {
   if (!user) return;
   yield put(outboxActions.changedElsewhere());
   yield* loadStoredData(user.id);
+  // The other tab sends it, but may be closed on the way; this one then has its turn.
+  if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());
 }
 
 const loadAgain = safely('followTabs', () => whileSignedIn(load));

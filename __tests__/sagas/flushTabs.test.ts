@@ -20,8 +20,7 @@ const twoTabs = async () => {
   const second = await startApp({ device: first.device, server: first.server });
   const run = aWaitingScreeningRun();
   await record(first, run);
-  first.tabs.announceChange();
-  await pass(gatheringTime);
+  await record(second, run);
   return { first, second, run };
 };
 
@@ -62,6 +61,18 @@ describe('two tabs of one device', () => {
     await pass(0);
     expect(second.http.requests).toHaveLength(1);
     expect(first.server.screeningRuns.all).toHaveLength(1);
+    expect(onDevice(second.device, run).isDirty).toBe(false);
+  });
+
+  test('[FL-10] a tab that dies while it sends is relieved by the other, though nobody asks it to', async () => {
+    const { first, second, run } = await twoTabs();
+    first.http.always(/POST/, 'silent');
+    await record(first, { ...run, clientRevision: 4 });
+    await first.act(flushRequested());
+    first.tabs.announceChange();
+    await pass(gatheringTime);
+    first.kill();
+    await pass(0);
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 

@@ -20,6 +20,11 @@ export const selectOwnRuns = createSelector(
 /** How many runs of this user wait for the server [CO-5]. */
 export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => runs.filter(isWaiting).length);
 
+/** A run that is over waits for the server. */
+export const selectIsEndedRunWaiting = createSelector([selectOwnRuns], (runs) =>
+  runs.some((run) => isWaiting(run) && run.position === null),
+);
+
 /** The runs that the server refused: set aside, shown, and to be exported [CO-4]. */
 export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
   runs.filter(({ refusal }) => refusal !== null),
