@@ -102,7 +102,8 @@ test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: /^1 Lauf wartet, nächster Versuch um/ }).waitFor();
   await page.unroute('**/api/screening/runs/');
-  await page.getByRole('link', { name: 'Alles übertragen' }).waitFor();
+  // Where the first try on its own has failed as well, the second comes 15 s later, give or take a fifth.
+  await page.getByRole('link', { name: 'Alles übertragen' }).waitFor({ timeout: 45_000 });
   expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
 });
 
