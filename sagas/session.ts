@@ -100,15 +100,18 @@ function* expire(): Saga {
 /** Another tab logged out, or somebody signed in there: this tab must not go on as before [SE-1]. */
 function* followOtherTabs(): Saga {
   const { session } = yield* services();
-  yield* forEachEvent<true>(
-    (listener) => session.onUserChange(() => listener(true)),
-    function* follow() {
-      const stored = session.user();
-      const user = yield* select(selectUser);
-      if (stored === null && user) yield* forgetUser(true);
-      if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
-    },
-  );
+  const listen = (listener: (event: true) => void) => {
+    const stop = session.onUserChange(() => listener(true));
+    // It may have happened while the last visit was being taken up.
+    listener(true);
+    return stop;
+  };
+  yield* forEachEvent(listen, function* follow() {
+    const stored = session.user();
+    const user = yield* select(selectUser);
+    if (stored === null && user) yield* forgetUser(true);
+    if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
+  });
 }
 
 /** Who is signed in on this device. */

@@ -3,7 +3,7 @@ import { selectUser } from '../store/selectors/session';
 import { selectIsEndedRunWaiting } from '../store/selectors/sync';
 import { outboxActions } from '../store/slices/outbox';
 import { syncActions } from '../store/slices/sync';
-import { type Saga, select } from './lib/effects';
+import { fork, type Saga, select } from './lib/effects';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { forEachEvent } from './lib/subscription';
@@ -18,14 +18,21 @@ function* load(): Saga {
   if (!user) return;
   yield put(outboxActions.changedElsewhere());
   yield* loadStoredData(user.id);
-  // The other tab sends it, but may be closed on the way; this one then has its turn.
+  // The other tab sends it, unless it is closed on the way; then it is this one's turn.
   if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());
 }
 
 const loadAgain = safely('followTabs', () => whileSignedIn(load));
 
-/** Shows what another tab has written to the device [FL-10]. */
-export function* tabsSaga(): Saga {
+/** A tab that was closed may have had no time to tell; a person who looks at this one now finds what it left. */
+function* followVisibility(): Saga {
+  const { page } = yield* services();
+  yield* forEachEvent(page.onVisibilityChange, function* follow(isVisible: boolean) {
+    if (isVisible) yield* loadAgain();
+  });
+}
+
+function* followChanges(): Saga {
   const { tabs } = yield* services();
   yield* forEachEvent<true>(
     (listener) => tabs.onChange(() => listener(true)),
@@ -34,4 +41,10 @@ export function* tabsSaga(): Saga {
       yield* loadAgain();
     },
   );
+}
+
+/** Shows what other tabs have written to the device [FL-10]. */
+export function* tabsSaga(): Saga {
+  yield* fork(followVisibility);
+  yield* followChanges();
 }

@@ -76,6 +76,17 @@ describe('two tabs of one device', () => {
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 
+  test('[FL-10] a tab that is looked at sends what a closed one had no time to tell of', async () => {
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server });
+    const run = aWaitingScreeningRun();
+    await record(first, run);
+    first.kill();
+    second.page.show(true);
+    await pass(0);
+    expect(onDevice(second.device, run).isDirty).toBe(false);
+  });
+
   test('[FL-10] [SE-1] a logout gives up the wait for the other tab', async () => {
     const { first, second } = await twoTabs();
     first.http.always(/POST/, { late: 5000 });
