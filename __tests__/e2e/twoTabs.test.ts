@@ -37,7 +37,7 @@ const holdPosts = async (context: BrowserContext) => {
   return held;
 };
 
-/** Two tabs of one person: the first is sending a screening, the second one waits until it may look for itself. */
+/** Two tabs of one person: the first is sending a screening, the second one waits until it may. */
 const openTwoTabs = async () => {
   const { context, page: first } = await club.openDeviceOf('ben');
   await waitForOfflineReadiness(first);
@@ -50,9 +50,6 @@ const openTwoTabs = async () => {
   await finishScreening(first);
   await oneWaits(second).waitFor();
   await waitUntil(async () => (await senders(first)).sending === 1);
-  await second.bringToFront();
-  await second.getByRole('link', { name: /wartet auf/ }).click();
-  await second.getByRole('button', { name: 'Jetzt senden' }).click();
   await waitUntil(async () => (await senders(second)).waiting === 1);
   return { context, first, second, held };
 };
