@@ -32,15 +32,16 @@ export interface Tap {
   leadsTo: Memory;
 }
 
-const steps = {
-  screeningRun: (step: number | string) => new RegExp(`Test ${step} von (\\d+)`),
-  exerciseRun: (step: number | string) => new RegExp(`Übung ${step} von (\\d+)`),
+/** What a step says of its place, and nothing else does: the tile on the welcome page goes on with the time. */
+const places = {
+  screeningRun: (step: number) => new RegExp(`^Test ${step} von (\\d+)$`),
+  exerciseRun: (step: number) => new RegExp(`^Übung ${step} von (\\d+)$`),
 };
 
 export const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 const resumeTile = (page: Page) => page.getByRole('link', { name: /fortsetzen/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const stepShown = (page: Page, { kind, step }: OpenRun) => page.getByText(steps[kind](step)).first();
+const stepShown = (page: Page, { kind, step }: OpenRun) => page.getByText(places[kind](step));
 
 /** The run that the welcome page offers to go on with; one without any answer is as good as none. */
 export const resumable = ({ open }: Memory): OpenRun | null =>
@@ -106,7 +107,7 @@ const readStep = (page: Page): Promise<LeftStep> =>
 const leaveStep = async (page: Page, { finished, open }: Memory & { open: OpenRun }): Promise<Tap> => {
   const left = [...open.left, await readStep(page)];
   const { kind, step } = open;
-  const [, total] = steps[kind](step).exec(await stepShown(page, open).innerText()) ?? [];
+  const [, total] = places[kind](step).exec(await stepShown(page, open).innerText()) ?? [];
   if (step < Number(total)) {
     const next = { kind, left, step: step + 1, answered: 0 };
     return {
