@@ -1,6 +1,7 @@
 import { put } from 'redux-saga/effects';
 import type { LocalRun, RunKind } from '../src/domain/localRuns';
 import type { OpenRunActions } from '../store/slices/openRun';
+import { syncActions } from '../store/slices/sync';
 import { call, type Saga } from './lib/effects';
 import { services } from './lib/services';
 
@@ -15,7 +16,8 @@ export function* saveRun(
 ): Saga {
   const { database, log, tabs } = yield* services();
   try {
-    yield* call(database.saveRun, kind, run);
+    const localId = yield* call(database.saveRun, kind, run);
+    yield put(syncActions.runSaved({ kind, clientId: run.clientId, localId }));
     yield put(actions.saved());
     tabs.announceChange();
   } catch (error) {

@@ -148,9 +148,13 @@ test('[FL-11] what is in memory and newer wins over what the database holds', ()
   expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
 });
 
-test('[FL-11] a changed run that the database does not have yet is kept', () => {
-  const unwritten = aScreeningRun({ isDirty: true, clientRevision: 0 });
+test('[FL-11] a run that was never written is kept', () => {
+  const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
   expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
+});
+
+test('[UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
+  expect(mergeLoaded([], [aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 })])).toEqual([]);
 });
 
 test.each([
@@ -163,5 +167,5 @@ test.each([
 });
 
 test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
-  expect(mergeLoaded([], [aScreeningRun({ id: 501, isDirty: false })])).toEqual([]);
+  expect(mergeLoaded([], [aScreeningRun({ localId: 1, id: 501, isDirty: false })])).toEqual([]);
 });

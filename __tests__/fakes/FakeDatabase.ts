@@ -62,14 +62,20 @@ const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b
 /** The table of one kind of run, as runs in general. */
 const runsOf = (tables: Tables, kind: RunKind): LocalRun[] => tables[kind];
 
-const put = (tables: Tables, kind: RunKind, run: LocalRun) => {
+/** Of a run that is stored. */
+const localIdOf = ({ localId }: LocalRun) => Number(localId);
+
+/** Stores a run and answers its key. */
+const put = (tables: Tables, kind: RunKind, run: LocalRun): number => {
   const table = runsOf(tables, kind);
   const index = table.findIndex(({ clientId }) => clientId === run.clientId);
-  if (index >= 0) table[index] = run;
-  else {
-    tables.lastLocalId += 1;
-    table.push({ ...run, localId: tables.lastLocalId });
+  if (index >= 0) {
+    table[index] = run;
+    return localIdOf(run);
   }
+  tables.lastLocalId += 1;
+  table.push({ ...run, localId: tables.lastLocalId });
+  return tables.lastLocalId;
 };
 
 const overStored = (run: LocalRun, stored: LocalRun): LocalRun => {
@@ -107,13 +113,17 @@ export class FakeDatabase implements Database {
   }
 
   /** Changes a copy, which takes the place of the tables only when the work has not thrown. */
-  private write<Input>(input: Input, work: (tables: Tables, input: Input) => void): Promise<void> {
+  private write<Input, Result>(
+    input: Input,
+    work: (tables: Tables, input: Input) => Result,
+  ): Promise<Result> {
     const own = structuredClone(input);
     return this.enqueue(() => {
       this.failIfTold();
       const tables = structuredClone(this.disk.tables);
-      work(tables, own);
+      const result = work(tables, own);
       this.disk.tables = tables;
+      return result;
     });
   }
 
@@ -181,8 +191,10 @@ export class FakeDatabase implements Database {
   saveRun(kind: RunKind, run: LocalRun) {
     return this.write(run, (tables, own) => {
       const stored = runsOf(tables, kind).find(({ clientId }) => clientId === own.clientId);
-      if (!stored) put(tables, kind, own);
-      else if (stored.clientRevision <= own.clientRevision) put(tables, kind, overStored(own, stored));
+      if (!stored) return put(tables, kind, own);
+      return stored.clientRevision > own.clientRevision
+        ? localIdOf(stored)
+        : put(tables, kind, overStored(own, stored));
     });
   }
 

@@ -31,11 +31,21 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     });
 
     test('[DB-10] two runs have two keys', async () => {
-      await database.saveRun('screeningRun', aScreeningRun());
-      await database.saveRun('screeningRun', aScreeningRun());
+      const first = await database.saveRun('screeningRun', aScreeningRun());
+      const second = await database.saveRun('screeningRun', aScreeningRun());
       const keys = (await database.load(anna)).screeningRuns.map(({ localId }) => localId);
-      expect(new Set(keys).size).toBe(2);
+      expect(keys).toEqual([first, second]);
+      expect(first).not.toBe(second);
     });
+
+    test.each([1, 0])(
+      '[DB-10] a run keeps its key, also for a save at revision %i',
+      async (clientRevision) => {
+        const run = aScreeningRun({ clientRevision: 1 });
+        const localId = await database.saveRun('screeningRun', run);
+        expect(await database.saveRun('screeningRun', { ...run, clientRevision })).toBe(localId);
+      },
+    );
 
     test('an older revision does not take the place of a newer one', async () => {
       const run = aScreeningRun({ clientRevision: 5 });

@@ -98,15 +98,20 @@ export const asSent = <Run extends LocalRun>(run: Run, sent: { id: number; revis
 export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
   run.clientRevision === revision ? { ...run, refusal } : run;
 
-/** What the database holds, over it what is in memory and not written yet. */
+/**
+ * What the database holds, over it what is in memory and not written yet. What the database held once and holds no more is
+ * gone: another tab has sent it and cleared the data.
+ */
 export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],
   inMemory: readonly Run[],
 ): Run[] => {
   const stored = new Map(loaded.map((run) => [run.clientId, run]));
-  const ahead = inMemory.filter(
-    (run) => run.isDirty && run.clientRevision > (stored.get(run.clientId)?.clientRevision ?? -1),
-  );
+  const ahead = inMemory.filter((run) => {
+    const own = stored.get(run.clientId);
+    if (own) return run.isDirty && run.clientRevision > own.clientRevision;
+    return run.localId === undefined && run.id === undefined;
+  });
   for (const run of ahead) stored.set(run.clientId, run);
   return [...stored.values()];
 };

@@ -61,8 +61,8 @@ export interface Database {
   saveUserScreening(userScreening: UserScreening): Promise<void>;
   /** Also removes the trainings of other users that are already sent [SE-2]. */
   replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
-  /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. */
-  saveRun(kind: RunKind, run: LocalRun): Promise<void>;
+  /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. Answers its `localId`. */
+  saveRun(kind: RunKind, run: LocalRun): Promise<number>;
   /** The runs recorded by this user that wait for the server, oldest first. */
   waitingScreeningRuns(recordedBy: number): Promise<LocalScreeningRun[]>;
   waitingExerciseRuns(recordedBy: number): Promise<LocalExerciseRun[]>;

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
-import { asRefused, asSent, type LocalScreeningRun } from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalScreeningRun, mergeLoaded } from '../../src/domain/localRuns';
 import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningRun';
-import { loadedRuns } from './loadedRuns';
 import { syncActions } from './sync';
 
 export interface ScreeningState {
@@ -28,7 +27,7 @@ const slice = createSlice({
   reducers: {
     /** What the local database holds. */
     loaded(state, { payload }: PayloadAction<ScreeningState>) {
-      return { ...payload, runs: loadedRuns(payload.runs, state.runs) };
+      return { ...payload, runs: mergeLoaded(payload.runs, state.runs) };
     },
     /** A note on it was written [NO-3]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {
@@ -65,6 +64,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(syncActions.runSaved, (state, { payload: { kind, clientId, localId } }) => {
+        if (kind === 'screeningRun') changeRun(state, clientId, (run) => ({ ...run, localId }));
+      })
       .addCase(syncActions.runsSent, (state, { payload }) => {
         if (payload.kind !== 'screeningRun') return;
         for (const sent of payload.sent) changeRun(state, sent.clientId, (run) => asSent(run, sent));

@@ -45,6 +45,8 @@ const slice = createSlice({
       state.nextTryAt = failure?.nextTryAt ?? null;
       state.failures = failure ? state.failures + 1 : 0;
     },
+    /** A run is on this device, under this key. */
+    runSaved(_state, _action: PayloadAction<{ kind: RunKind; clientId: string; localId: number }>) {},
     runsSent(
       _state,
       _action: PayloadAction<{ kind: RunKind; sent: { clientId: string; id: number; revision: number }[] }>,

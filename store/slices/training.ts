@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasisExercise, Exercise } from '../../src/contract/schemas';
-import { asRefused, asSent, type LocalExerciseRun } from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalExerciseRun, mergeLoaded } from '../../src/domain/localRuns';
 import { writeNote } from '../../src/domain/training';
-import { loadedRuns } from './loadedRuns';
 import { syncActions } from './sync';
 
 export interface TrainingState {
@@ -29,7 +28,7 @@ const slice = createSlice({
     /** What the local database holds. */
     loaded(state, { payload }: PayloadAction<Pick<TrainingState, 'exercises' | 'runs'>>) {
       state.exercises = payload.exercises;
-      state.runs = loadedRuns(payload.runs, state.runs);
+      state.runs = mergeLoaded(payload.runs, state.runs);
     },
     basisLoaded(state, { payload }: PayloadAction<BasisExercise[]>) {
       state.basis = payload;
@@ -45,6 +44,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(syncActions.runSaved, (state, { payload: { kind, clientId, localId } }) => {
+        if (kind === 'exerciseRun') changeRun(state, clientId, (run) => ({ ...run, localId }));
+      })
       .addCase(syncActions.runsSent, (state, { payload }) => {
         if (payload.kind !== 'exerciseRun') return;
         for (const sent of payload.sent) changeRun(state, sent.clientId, (run) => asSent(run, sent));

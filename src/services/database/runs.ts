@@ -57,9 +57,10 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
       withDatabase(async (db) => {
         const tx = db.transaction(kind, 'readwrite');
         const stored = await findRun(tx.store, kind, run.clientId);
-        const isOutdated = stored !== undefined && stored.clientRevision > run.clientRevision;
-        const writes = isOutdated ? [] : [tx.store.put(overStored(run, stored))];
-        await Promise.all([...writes, tx.done]);
+        if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
+          return stored.localId;
+        const [localId] = await Promise.all([tx.store.put(overStored(run, stored)), tx.done]);
+        return localId;
       }),
 
     waitingScreeningRuns: (recordedBy) =>

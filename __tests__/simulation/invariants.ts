@@ -1,0 +1,197 @@
+import { isWaiting, type LocalRun } from '../../src/domain/localRuns';
+import type { SentRequest } from '../fakes/FakeHttp';
+import type { OpenApp } from '../fakes/openApp';
+import { runsOn } from '../fakes/recorded';
+import { isAsSaved, type SavedRun, sentPart } from './ledger';
+import { users } from './steps';
+import type { World } from './world';
+
+/** Which promise was broken, and how: 'nothing is lost: …'. */
+export type Violation = string;
+
+const onServer = ({ server }: World, { clientId }: { clientId: string }) =>
+  [...server.screeningRuns.all, ...server.exerciseRuns.all].filter((run) => run.clientId === clientId);
+
+const wrongWith = (world: World, saved: SavedRun, row: LocalRun | undefined): Violation | null => {
+  if (row && row.clientRevision === saved.revision && !isAsSaved(row, saved)) {
+    return `nothing is lost: ${saved.clientId} changed under its revision ${saved.revision}`;
+  }
+  if (row && row.clientRevision >= saved.revision) return null;
+  const [stored] = onServer(world, saved);
+  if (stored && stored.clientRevision >= saved.revision) return null;
+  return `nothing is lost: ${saved.clientId} was saved at ${saved.revision}, the device has ${row?.clientRevision}, the server ${stored?.clientRevision}`;
+};
+
+/** Every saved step is there after a kill. */
+const keepsEveryStep = (world: World): Violation | null => {
+  const rows = new Map(runsOn(world.device).map((run) => [run.clientId, run]));
+  for (const saved of world.ledger.runs.values()) {
+    const wrong = wrongWith(world, saved, rows.get(saved.clientId));
+    if (wrong) return wrong;
+  }
+  return null;
+};
+
+const storedUserId = ({ device }: World): number | null => {
+  const stored = device.localItems.values.get('currentUser');
+  return stored === undefined ? null : (JSON.parse(stored) as { id: number }).id;
+};
+
+/** Data that counts as whole is whole: the former until the new one is [UP-16]. */
+const keepsDataWhole = (world: World): Violation | null => {
+  const { user, userScreening, screening, exercise } = world.device.disk.tables;
+  if (world.device.localItems.values.get('dataInitialized') !== 'true') return null;
+  const userId = storedUserId(world);
+  if (userId === null) return null;
+  const known = new Set(screening.map(({ id }) => id));
+  const lacking = userScreening.find(({ screeningId }) => screeningId !== null && !known.has(screeningId));
+  if (lacking) return `data is whole: screening ${lacking.screeningId} is missing`;
+  if (!user.some(({ id }) => id === userId)) return `data is whole: it is not that of user ${userId}`;
+  if (exercise.length === 0) return 'data is whole: there are no exercises';
+  return null;
+};
+
+/** What must hold on the device after every write. */
+export const deviceInvariants = (world: World): Violation | null =>
+  keepsEveryStep(world) ?? keepsDataWhole(world);
+
+/** Nothing of one user is shown to another. */
+export const tabInvariants = (app: OpenApp): Violation | null => {
+  const { session, screening, training, chat } = app.state();
+  const { user } = session;
+  const runs: LocalRun[] = [...screening.runs, ...training.runs];
+  if (session.status === 'starting') return null;
+  if (!user) return runs.length === 0 ? null : 'each to their own: a run is shown to nobody in particular';
+  const allowed = [user.id, ...user.athleteIds];
+  for (const run of runs) {
+    if (run.recordedBy === user.id) continue;
+    if (run.isDirty || run.id === undefined)
+      return `each to their own: ${run.clientId} of user ${run.recordedBy} is shown to user ${user.id}`;
+    if (session.isDataInitialized && !allowed.includes(run.userId))
+      return `each to their own: ${run.clientId} about user ${run.userId} is shown to user ${user.id}`;
+  }
+  const foreign = chat.rooms.find(({ participants }) => !participants.includes(user.id));
+  return foreign ? `each to their own: room ${foreign.id} is shown to user ${user.id}` : null;
+};
+
+const bodiesOf = ({ body }: SentRequest) =>
+  (Array.isArray(body) ? body : [body]) as Record<string, unknown>[];
+
+/** Nothing is sent as somebody else [SE-1]. */
+export const requestInvariants = (world: World, request: SentRequest): Violation | null => {
+  if (request.method !== 'POST' || request.path === '/auth') return null;
+  const sender = users.find(({ token }) => token === request.token);
+  for (const body of bodiesOf(request)) {
+    const recordedBy = world.ledger.runs.get(String(body.clientId))?.recordedBy ?? body.senderId;
+    if (recordedBy !== undefined && recordedBy !== sender?.id)
+      return `each to their own: ${body.clientId} of user ${recordedBy} was sent as user ${sender?.id}`;
+  }
+  return null;
+};
+
+const isRefused = ({ server }: World, { clientId }: { clientId: string }) => server.refusals.has(clientId);
+
+/** What the server will never take: refused, or following from what is refused [CO-6]. */
+const isHeldBack = (world: World, saved: SavedRun) =>
+  isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
+
+/** The tabs of a device have one user, who has all runs that they recorded here. */
+const wrongWithUser = (world: World, { session }: ReturnType<OpenApp['state']>): Violation | null => {
+  const userId = session.user?.id ?? null;
+  if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
+  if (!session.isDataInitialized) return null;
+  const rows = new Set(runsOn(world.device).map(({ clientId }) => clientId));
+  const missing = [...world.ledger.runs.values()].find(
+    (saved) => saved.kind === 'screeningRun' && saved.recordedBy === userId && !rows.has(saved.clientId),
+  );
+  return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
+};
+
+/** Nothing waits that could be sent, nothing hangs. */
+export const restInvariants = (world: World): Violation | null => {
+  // A run that is still open is sent with its end.
+  const waiting = runsOn(world.device).filter((run) => isWaiting(run) && run.position === null);
+  for (const { state } of world.living()) {
+    const { session, updateLog, loading, screeningRun, trainingRun, sync, outbox } = state();
+    const wrong = wrongWithUser(world, state());
+    if (wrong) return wrong;
+    if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
+    if (updateLog.status === 'updating') return 'nothing hangs: an update';
+    if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
+    if (sync.status === 'sending') return 'nothing hangs: a flush';
+    if (outbox.messages.length > 0) return 'nothing hangs: a message';
+    if (screeningRun.status === 'submitted' || trainingRun.status === 'submitted')
+      return 'nothing hangs: a run';
+    const stuck = waiting.find(({ clientId, recordedBy }) => {
+      const saved = world.ledger.runs.get(clientId);
+      return recordedBy === session.user?.id && saved && !isHeldBack(world, saved);
+    });
+    if (stuck) return `nothing hangs: ${stuck.clientId} waits for ever`;
+  }
+  for (const [name, queue] of world.device.locks) {
+    if (!name.startsWith('athletik-run') && queue.length > 0) return `nothing hangs: lock ${name} is held`;
+  }
+  return null;
+};
+
+const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
+  const stored = onServer(world, saved);
+  if (isHeldBack(world, saved)) {
+    const row = runsOn(world.device).find(({ clientId }) => clientId === saved.clientId);
+    return row?.isDirty || saved.revision === 0 ? null : `nothing is lost: refused ${saved.clientId} is gone`;
+  }
+  // Nobody has entered anything yet, so there is nothing to send [FL-5].
+  if (saved.revision === 0 && stored.length === 0) return null;
+  const [run] = stored;
+  if (stored.length !== 1 || !run) return `exactly once: ${saved.clientId} is there ${stored.length} times`;
+  if (run.clientRevision !== saved.revision || sentPart(run) !== saved.sent)
+    return `exactly once: of ${saved.clientId} the server has revision ${run.clientRevision}, saved was ${saved.revision}`;
+  return null;
+};
+
+/** Each message is on the server, once. */
+const wrongMessages = ({ ledger, server }: World): Violation | null => {
+  for (const saved of ledger.messages) {
+    const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
+    if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;
+    if (stored[0]?.senderId !== saved.senderId || stored[0].content !== saved.content)
+      return `exactly once: message ${saved.clientId} is not what was written`;
+  }
+  return wrongOrder(world);
+};
+
+/** What somebody wrote in one tab arrives in the order in which it was written. */
+const wrongOrder = ({ ledger, server }: World): Violation | null => {
+  const arrived = server.chat.messages.map(({ clientId }) => clientId);
+  const last = new Map<string, number>();
+  for (const { clientId, senderId, tab } of ledger.messages) {
+    const writer = `${senderId} in tab ${tab}`;
+    const place = arrived.indexOf(clientId);
+    if (place < (last.get(writer) ?? -1)) return `in order: ${clientId} of ${writer} came too early`;
+    last.set(writer, place);
+  }
+  return null;
+};
+
+/** After every user was here once more: each run is on the server, once, as it was saved last. */
+export const finalInvariants = (world: World): Violation | null => {
+  for (const saved of world.ledger.runs.values()) {
+    const wrong = wrongOnServer(world, saved) ?? wrongParent(world, saved);
+    if (wrong) return wrong;
+  }
+  const { screeningRuns, exerciseRuns } = world.server;
+  const stray = [...screeningRuns.all, ...exerciseRuns.all].find(
+    ({ clientId }) => !world.ledger.runs.has(clientId),
+  );
+  return stray ? `exactly once: ${stray.clientId} was never saved` : wrongMessages(world);
+};
+
+/** A training knows the screening run that it follows from [CO-6]. */
+const wrongParent = (world: World, saved: SavedRun): Violation | null => {
+  const training = world.server.exerciseRuns.find(saved.clientId);
+  if (!training || saved.follows === null) return null;
+  const screeningRun = world.server.screeningRuns.find(saved.follows);
+  return training.screeningRunId === (screeningRun?.id ?? null)
+    ? null
+    : `exactly once: training ${saved.clientId} does not follow from ${saved.follows}`;
+};

@@ -1,0 +1,203 @@
+/** A change of one place in a source; the place must be there, and only once. */
+export interface Patch {
+  file: string;
+  find: string;
+  replace: string;
+}
+
+/** The engine with one of its guards taken away. */
+export interface Mutant {
+  /** The guard, in one line. */
+  guard: string;
+  patches: Patch[];
+}
+
+const without = (guard: string, file: string, find: string, replace: string): Mutant => ({
+  guard,
+  patches: [{ file, find, replace }],
+});
+
+/** Every guard of the engine, each taken away by itself. The simulation must notice each, or it proves nothing. */
+export const mutants: Mutant[] = [
+  {
+    guard: 'a run keeps its client id in every attempt',
+    patches: [
+      {
+        file: 'sagas/runSenders.ts',
+        find: 'if (only && posts.length === 1) return [yield* request(calls.saveScreeningRun(only))];',
+        replace: `if (only && posts.length === 1) {
+          const fresh = '30000000-0000-4000-8000-' + String(Math.floor(performance.now() * 1000)).padStart(12, '0');
+          const { id } = yield* request(calls.saveScreeningRun({ ...only, clientId: fresh }));
+          return [{ clientId: only.clientId, id }];
+        }`,
+      },
+    ],
+  },
+  without(
+    'only the revision that was sent becomes clean',
+    'src/domain/localRuns.ts',
+    'isDirty: run.isDirty && run.clientRevision !== sent.revision,',
+    'isDirty: false,',
+  ),
+  without(
+    'only the user who recorded a run sends it',
+    'src/domain/localRuns.ts',
+    'run.recordedBy === userId && isWaiting(run);',
+    'userId > 0 && isWaiting(run);',
+  ),
+  without(
+    'a run that waits is shown only to the user who recorded it',
+    'src/domain/localRuns.ts',
+    'run.recordedBy === userId || isReplaceable(run);',
+    'userId > 0 || isReplaceable(run);',
+  ),
+  without(
+    'work that a user began ends with their sign-in',
+    'sagas/lib/whileSignedIn.ts',
+    'yield race([call(body), take(sessionActions.loggedOut.type)]);',
+    'if (take(sessionActions.loggedOut.type)) yield race([call(body)]);',
+  ),
+  without(
+    'a topic is stored only once all of it is there',
+    'sagas/updateScreenings.ts',
+    'const screenings = yield* requestAll([...screeningIds], requestScreening);',
+    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [] });\nconst screenings = yield* requestAll([...screeningIds], requestScreening);',
+  ),
+  without(
+    'runs that the server does not have are never wiped',
+    'src/domain/localRuns.ts',
+    'run.id !== undefined && !run.isDirty && run.position === null;',
+    'run.position !== -1;',
+  ),
+  without(
+    'a changed run of the server does not replace a newer one here',
+    'src/domain/localRuns.ts',
+    'run.id !== undefined && !run.isDirty && run.position === null;',
+    'run.id !== undefined && run.position === null;',
+  ),
+  without(
+    'a run that is still open is not replaced',
+    'src/domain/localRuns.ts',
+    'run.id !== undefined && !run.isDirty && run.position === null;',
+    'run.id !== undefined && !run.isDirty;',
+  ),
+  without(
+    'a failed sending marks nothing clean',
+    'sagas/flush.ts',
+    'if (!isRefusal(error)) throw error;',
+    'if (!isRefusal(error)) {\nyield* noteSent(sender, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
+  ),
+  without(
+    'one tab at a time sends',
+    'sagas/lib/withLock.ts',
+    'locks.acquire(name, signal)',
+    'locks.acquire(name + Math.random(), signal)',
+  ),
+  without(
+    'no run is sent between the answer and the storing of the screenings',
+    'sagas/update.ts',
+    '() => whileNobodySends(updateScreenings)',
+    'updateScreenings',
+  ),
+  without('a run is open in one tab at a time', 'sagas/openRun.ts', 'withLock(', 'withLock(Math.random() + '),
+  without(
+    'a call is tried four times at most',
+    'src/domain/retryPolicy.ts',
+    'const maxRetries = 3;',
+    'const maxRetries = 30;',
+  ),
+  {
+    guard: 'a sign-out, by hand or by a 401, keeps the runs',
+    patches: [
+      {
+        file: 'sagas/session.ts',
+        find: 'session.removeUser();\n  yield* forgetUser(byChoice);',
+        replace:
+          'session.removeUser();\n  yield* call((yield* services()).database.clear);\n  yield* forgetUser(byChoice);',
+      },
+      {
+        file: 'src/domain/localRuns.ts',
+        find: 'run.id !== undefined && !run.isDirty && run.position === null;',
+        replace: 'run.position !== -1;',
+      },
+    ],
+  },
+  without(
+    'a 401 ends the sign-in',
+    'sagas/lib/request.ts',
+    'if (status === 401 && token !== null) yield put(sessionActions.expired());',
+    '',
+  ),
+  without(
+    'a repeated update clears the data only once the server answers',
+    'sagas/update.ts',
+    'if (isRetry) yield* sendFirst();',
+    'if (isRetry) yield* call((yield* services()).database.clear);',
+  ),
+  without(
+    'a refused batch is sent again one by one',
+    'sagas/flush.ts',
+    'else for (const run of runs) yield* send(sender, [run]);',
+    'else for (const run of runs) yield* setAside(sender, run, error);',
+  ),
+  without(
+    'a training waits for the id of its screening run',
+    'src/domain/runPosts.ts',
+    'if (screeningRunId === null) return [];',
+    '',
+  ),
+  without(
+    'a failed sending is tried again by itself',
+    'sagas/flush.ts',
+    'if (isDue) yield put(syncActions.flushRequested());',
+    'if (isDue) yield delay(0);',
+  ),
+  without(
+    'a request to send that comes during a sending is not lost',
+    'sagas/flush.ts',
+    'const oneMore = buffers.sliding<Action>(1);',
+    'const oneMore = buffers.none<Action>();',
+  ),
+  without(
+    'what is newer in memory is not replaced by what was read from the device',
+    'src/domain/localRuns.ts',
+    'for (const run of ahead) stored.set(run.clientId, run);',
+    'if (ahead.length < 0) stored.clear();',
+  ),
+  without(
+    'a tab follows the sign-out of another',
+    'sagas/session.ts',
+    'if (stored === null && user) yield* forgetUser(true);',
+    '',
+  ),
+  without(
+    'a tab follows the sign-in of another user',
+    'sagas/session.ts',
+    "if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();",
+    '',
+  ),
+  without(
+    'a message is sent by its writer only',
+    'sagas/outboxWork.ts',
+    'messages.filter(({ senderId }) => senderId === id)',
+    'messages.filter(({ senderId }) => senderId > 0 || id > 0)',
+  ),
+  without(
+    'a message stays on the device until the server has it',
+    'sagas/outboxWork.ts',
+    'const stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));',
+    'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));',
+  ),
+  without(
+    'messages are sent in the order in which they were written',
+    'src/domain/chat.ts',
+    'Date.parse(a.writtenAt) - Date.parse(b.writtenAt);',
+    'Date.parse(b.writtenAt) - Date.parse(a.writtenAt);',
+  ),
+  without(
+    'a message keeps its client id in every attempt',
+    'sagas/outboxWork.ts',
+    'chatCalls.send({ clientId, senderId, recipientId, content })',
+    "chatCalls.send({ clientId: clientId.replace('0', '9'), senderId, recipientId, content })",
+  ),
+];

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { Fault } from '../fakes/FakeHttp';
+import type { Interruption } from './gate';
+import { type StepName, stepNames } from './steps';
+
+/** One thing that a person, another device or the browser does. */
+export interface Step {
+  what: StepName;
+  /** 0 or 1; the second tab is not always there. */
+  tab: number;
+  /** Chooses among what is possible then. */
+  choice: number;
+  /** Milliseconds until the next step. */
+  wait: number;
+}
+
+/** All that happens in one run of the simulation, as data: the same scenario always goes the same way. */
+export interface Scenario {
+  /** Who is signed in at the beginning, with their data whole, by their place in the club; null for nobody. */
+  beginsAs: number | null;
+  steps: Step[];
+  /** What goes wrong with the requests, by the number of the first, and with so many in a row. */
+  faults: { at: number; times: number; fault: Fault }[];
+  /** What happens at the crossings to the outside, by their number. */
+  interruptions: { at: number; what: Interruption }[];
+  /** Which runs the server refuses, by the number of the run from 1. */
+  refusedRuns: number[];
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.constantFrom(...stepNames),
+  tab: fc.constantFrom(0, 0, 0, 1),
+  choice: fc.nat(9999),
+  wait: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(0) },
+    { weight: 4, arbitrary: fc.nat(2000) },
+    { weight: 2, arbitrary: fc.nat(20_000) },
+  ),
+});
+
+const fault = fc.constantFrom<Fault[]>(
+  'requestLost',
+  'responseLost',
+  'malformed',
+  'silent',
+  'twice',
+  401,
+  500,
+  503,
+  { late: 700 },
+  { late: 4000 },
+  { slow: 700 },
+  { slow: 9000 },
+  { again: 2500 },
+  { again: 30_000 },
+);
+
+/** A call is given up after its fourth failure. */
+const times = fc.constantFrom(1, 1, 1, 2, 4, 8);
+
+const interruption = fc.constantFrom<Interruption[]>(
+  'killBefore',
+  'killAfter',
+  'freeze',
+  'slow',
+  'slow',
+  'diskFull',
+  'invalidState',
+);
+
+/** Scenarios by chance; `fast-check` makes one from each seed, and the smallest of those that fail in the same way. */
+export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
+  fc.record({
+    beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
+    steps: fc.array(step, { maxLength: 60, size: 'max' }),
+    faults: fc.array(fc.record({ at: fc.nat(120), times, fault }), { maxLength: 20, size: 'max' }),
+    interruptions: fc.array(fc.record({ at: fc.nat(500), what: interruption }), {
+      maxLength: 12,
+      size: 'max',
+    }),
+    refusedRuns: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<number[]>([]) },
+      { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
+    ),
+  }),
+);

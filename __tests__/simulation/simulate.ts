@@ -1,0 +1,62 @@
+import type { CurrentUser } from '../../src/contract/schemas';
+import { sessionActions } from '../../store/slices/session';
+import { updateLogActions } from '../../store/slices/updateLog';
+import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
+import { perform, users } from './steps';
+import type { VirtualTime } from './virtualTime';
+import type { World } from './world';
+
+/** Longer than any wait of the engine, in milliseconds. */
+const untilRest = 900_000;
+
+/** Signs in and waits for the data, as long as nothing goes wrong yet. */
+async function begin(world: World, time: VirtualTime) {
+  const { beginsAs } = world.scenario;
+  world.open(0);
+  await time.pass(0);
+  const user = beginsAs === null ? undefined : users[beginsAs];
+  if (user) await returnOf(user, world, time);
+  world.harm();
+}
+
+async function walk(world: World, time: VirtualTime) {
+  for (const { what, tab, choice, wait } of world.scenario.steps) {
+    perform(what, world, world.tab(tab), choice);
+    await time.pass(wait);
+    if (world.violation) return;
+  }
+}
+
+/** Nothing goes wrong any more, and nobody presses anything. */
+async function rest(world: World, time: VirtualTime) {
+  world.heal();
+  world.tab(0);
+  await time.pass(untilRest);
+  world.report(deviceInvariants(world) ?? restInvariants(world));
+}
+
+/** A user comes back and has the data updated, as after every sign-in. */
+async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime) {
+  world.tab(0).app?.dispatch(sessionActions.logoutRequested());
+  await time.pass(1000);
+  world.tab(0).app?.dispatch(sessionActions.loginRequested({ username, password: 'athletik' }));
+  await time.pass(1000);
+  world.tab(0).app?.dispatch(updateLogActions.updateRequested());
+  await time.pass(60_000);
+  const status = world.tab(0).app?.state().updateLog.status;
+  if (status !== 'succeeded') world.report(`nothing hangs: the update of ${username} is ${status}`);
+}
+
+/** Lets the world's scenario happen, then everything come to rest. Answers the first promise that was broken, or null. */
+export async function simulate(world: World, time: VirtualTime): Promise<Violation | null> {
+  time.reset();
+  await begin(world, time);
+  await walk(world, time);
+  if (!world.violation) await rest(world, time);
+  for (const user of users)
+    if (!world.violation && world.ledger.knows(user)) await returnOf(user, world, time);
+  if (!world.violation) world.report(finalInvariants(world));
+  for (const tab of world.tabs) world.kill(tab);
+  await time.pass(0);
+  return world.violation;
+}

@@ -1,0 +1,226 @@
+import { selectCurrentTest } from '../../store/selectors/screeningRun';
+import { chatActions } from '../../store/slices/chat';
+import { guardActions } from '../../store/slices/guard';
+import { outboxActions } from '../../store/slices/outbox';
+import { screeningActions } from '../../store/slices/screening';
+import { screeningRunActions } from '../../store/slices/screeningRun';
+import { sessionActions } from '../../store/slices/session';
+import { shellActions } from '../../store/slices/shell';
+import { syncActions } from '../../store/slices/sync';
+import { trainingActions } from '../../store/slices/training';
+import { trainingRunActions } from '../../store/slices/trainingRun';
+import { updateLogActions } from '../../store/slices/updateLog';
+import { aScreening } from '../builders';
+import { anna, ben, screening, tina } from '../fakes/club';
+import type { OpenApp } from '../fakes/openApp';
+import type { Tab, World } from './world';
+
+export const users = [anna, ben, tina];
+
+interface Moment {
+  world: World;
+  tab: Tab;
+  app: OpenApp;
+  /** Chooses among what is possible. */
+  choice: number;
+}
+
+const choose = <Item>(items: readonly Item[], choice: number): Item => items[choice % items.length] as Item;
+
+const logIn = ({ app, choice }: Moment) => {
+  if (app.state().session.status !== 'signedOut') return;
+  const { username } = choose(users, choice);
+  app.dispatch(
+    sessionActions.loginRequested({ username, password: choice % 10 === 9 ? 'falsch' : 'athletik' }),
+  );
+};
+
+/** What a person has to do first: sign in, then wait for the data. */
+const withData = (act: (moment: Moment) => void) => (moment: Moment) => {
+  const { user, isDataInitialized } = moment.app.state().session;
+  if (!user) logIn(moment);
+  else if (!isDataInitialized) moment.app.dispatch(updateLogActions.updateRequested());
+  else act(moment);
+};
+
+const update = withData(({ app }) => app.dispatch(updateLogActions.updateRequested()));
+
+const openScreening = withData(({ app, choice }) => {
+  const userScreeningId = choose([41, 42], choice);
+  app.dispatch(screeningRunActions.openRequested({ userScreeningId }));
+});
+
+const openTraining = withData(({ app, choice }) => {
+  const userScreeningId = choose([41, 42, null], choice);
+  app.dispatch(trainingRunActions.openRequested({ userScreeningId }));
+});
+
+const isOnTheWay = (status: string) => status === 'opening' || status === 'elsewhere';
+
+/** Steps of a run need one that is open. */
+const inScreening = (act: (moment: Moment, clientId: string) => void) => (moment: Moment) => {
+  const { status, clientId } = moment.app.state().screeningRun;
+  if (status === 'open' && clientId) act(moment, clientId);
+  else if (!isOnTheWay(status)) openScreening(moment);
+};
+
+const inTraining = (act: (moment: Moment, clientId: string) => void) => (moment: Moment) => {
+  const { status, clientId } = moment.app.state().trainingRun;
+  if (status === 'open' && clientId) act(moment, clientId);
+  else if (!isOnTheWay(status)) openTraining(moment);
+};
+
+const answer = inScreening(({ app, choice }, clientId) => {
+  const test = selectCurrentTest(app.state());
+  const [range] = test?.rangeQuestions ?? [];
+  const [question] = test?.questions ?? [];
+  if (test && range && choice % 2 === 0) {
+    const { id } = choose(range.questionRangeValues, choice >> 1);
+    const payload = { clientId, testId: test.id, questionId: range.id, questionRangeValueId: id };
+    app.dispatch(screeningActions.rangeQuestionAnswered(payload));
+  } else if (test && question) {
+    const payload = { clientId, testId: test.id, questionId: question.id, checked: choice % 4 < 2 };
+    app.dispatch(screeningActions.questionAnswered(payload));
+  }
+});
+
+const next = inScreening(({ app }) => app.dispatch(screeningRunActions.nextPressed()));
+const back = inScreening(({ app }) => app.dispatch(screeningRunActions.backPressed()));
+
+const writeNote = inTraining(({ app, choice }, clientId) => {
+  app.dispatch(trainingActions.noteWritten({ clientId, athleteNote: `Notiz ${choice}` }));
+});
+
+const nextExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.nextPressed()));
+const finishExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.donePressed()));
+const backExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.backPressed()));
+
+/** Offered where the run is not on the screen. */
+const restart = withData(({ app, choice }) => {
+  const { screeningRun, trainingRun } = app.state();
+  const userScreeningId = choose([41, 42], choice);
+  const [{ status }, { restartRequested }] = choose(
+    [[screeningRun, screeningRunActions] as const, [trainingRun, trainingRunActions] as const],
+    choice,
+  );
+  if (status === 'closed') app.dispatch(restartRequested({ userScreeningId }));
+});
+
+const leave = ({ app, choice }: Moment) => {
+  app.dispatch(choose([screeningRunActions, trainingRunActions], choice).closed());
+};
+
+const enterRoute = ({ app, choice }: Moment) => {
+  const guard = choose(['initialised', 'refresh', 'refreshWithScreening'] as const, choice);
+  app.dispatch(guardActions.entered({ visit: String(choice), guard }));
+};
+
+const writeMessage = withData(({ app, choice }) => {
+  const isTrainer = app.state().session.user?.id === tina.id;
+  const recipientId = isTrainer ? choose([anna, ben], choice).id : tina.id;
+  app.dispatch(outboxActions.written({ recipientId, content: `Nachricht ${choice}` }));
+});
+
+const visitMessages = withData(({ app, choice }) => {
+  app.dispatch(choice % 3 === 0 ? chatActions.left() : chatActions.entered());
+  if (choice % 3 === 2) app.dispatch(chatActions.partnerSelected(choose(users, choice).id));
+});
+
+/** Somebody writes from elsewhere, and the live channel tells it. */
+const receiveMessage = ({ world, app, choice }: Moment) => {
+  const [sender, recipient] = choose(
+    [
+      [tina, anna],
+      [tina, ben],
+      [anna, tina],
+    ] as const,
+    choice,
+  );
+  world.server.chat.say(sender, recipient, `Von aussen ${choice}`);
+  const connection = app.live.connections.at(-1);
+  if (connection?.isOpen && connection.token === recipient.token) {
+    connection.notify({ type: 'CHAT', senderId: sender.id });
+  }
+};
+
+/** The club gives its athletes another screening; the former one stays for its runs. */
+const changeContent = ({ world }: Moment) => {
+  const { screenings, userScreenings } = world.server.content;
+  const id = 30 + screenings.length + 1;
+  screenings.push(aScreening({ ...screening, id }));
+  for (const userScreening of userScreenings) userScreening.screeningId = id;
+};
+
+/** The prompt of a new version is shown outside of runs only [SW-2]. */
+const updateApp = ({ app }: Moment) => {
+  const { screeningRun, trainingRun, shell } = app.state();
+  if (!shell.isUpdateWaiting) app.appUpdate.find();
+  else if (screeningRun.status === 'closed' && trainingRun.status === 'closed') {
+    app.dispatch(shellActions.updateConfirmed());
+  }
+};
+
+const jump = ({ world, choice }: Moment) => {
+  world.clockOffset += choose([-86_400_000, -60_000, 60_000, 3_600_000], choice);
+};
+
+/** What can happen. */
+const steps = {
+  logIn,
+  logOut: ({ app }: Moment) => {
+    if (app.state().session.user) app.dispatch(sessionActions.logoutRequested());
+  },
+  update,
+  retryUpdate: withData(({ app }) => app.dispatch(updateLogActions.retryRequested())),
+  flush: ({ app }: Moment) => app.dispatch(syncActions.flushRequested()),
+  enterRoute,
+  openScreening,
+  answer,
+  next,
+  back,
+  openTraining,
+  writeNote,
+  nextExercise,
+  finishExercise,
+  backExercise,
+  saveAgain: ({ app, choice }: Moment) =>
+    app.dispatch(choose([screeningRunActions, trainingRunActions], choice).saveRequested()),
+  restart,
+  leave,
+  writeMessage,
+  visitMessages,
+  receiveMessage,
+  goOffline: ({ world }: Moment) => world.setOnline(false),
+  goOnline: ({ world }: Moment) => world.setOnline(true),
+  kill: ({ world, tab }: Moment) => world.kill(tab),
+  freeze: ({ world, tab }: Moment) => world.freeze(tab),
+  revoke: ({ world, choice }: Moment) => world.server.revoke(choose(users, choice).token),
+  changeContent,
+  updateApp,
+  jump,
+};
+
+export type StepName = keyof typeof steps;
+
+/** Every step, each as often as it is likely. */
+export const stepNames: StepName[] = [
+  ...(Object.keys(steps) as StepName[]),
+  ...([
+    'answer',
+    'answer',
+    'answer',
+    'answer',
+    'next',
+    'next',
+    'next',
+    'next',
+    'goOnline',
+    'goOnline',
+  ] as const),
+  ...(['writeNote', 'finishExercise', 'finishExercise', 'finishExercise', 'writeMessage', 'update'] as const),
+];
+
+/** Does the step in the tab, if its app has started. */
+export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
+  if (tab.app && !tab.isDead) steps[name]({ world, tab, app: tab.app, choice });
+};

@@ -1,0 +1,72 @@
+import { beginning } from '../fakes/virtualTime';
+
+type Task = (...args: unknown[]) => void;
+
+interface Timer {
+  id: number;
+  at: number;
+  run: () => void;
+  /** Milliseconds between its runs; null for a timer that runs once. */
+  every: number | null;
+}
+
+/**
+ * The clock of a simulation, in the place of the page's own: time goes by only in `pass`. Jest's virtual time does the
+ * same, but yields to the real clock at each timer, which would make thousands of runs take hours.
+ */
+export class VirtualTime {
+  private now = beginning;
+  private lastId = 0;
+  private timers: Timer[] = [];
+
+  /** Takes the place of the real clock. */
+  install() {
+    Object.assign(globalThis, {
+      setTimeout: (run: Task, wait = 0, ...args: unknown[]) => this.add(() => run(...args), wait, null),
+      setInterval: (run: Task, wait = 0, ...args: unknown[]) =>
+        this.add(() => run(...args), wait, Math.max(wait, 1)),
+      clearTimeout: (id: number) => this.remove(id),
+      clearInterval: (id: number) => this.remove(id),
+    });
+    Date.now = () => this.now;
+  }
+
+  /** Begins anew, as if nothing had ever been waited for. */
+  reset() {
+    this.now = beginning;
+    this.timers = [];
+  }
+
+  /** Lets this many milliseconds go by, with all that happens in them. */
+  async pass(milliseconds: number) {
+    const end = this.now + milliseconds;
+    await settled();
+    for (let next = this.next(end); next; next = this.next(end)) {
+      this.now = next.at;
+      if (next.every === null) this.remove(next.id);
+      else next.at += next.every;
+      next.run();
+      await settled();
+    }
+    this.now = end;
+  }
+
+  private next(end: number): Timer | undefined {
+    let next: Timer | undefined;
+    for (const timer of this.timers) if (timer.at <= end && (!next || timer.at < next.at)) next = timer;
+    return next;
+  }
+
+  private add(run: () => void, wait: number, every: number | null) {
+    this.lastId += 1;
+    this.timers.push({ id: this.lastId, at: this.now + Math.max(wait, 0), run, every });
+    return this.lastId;
+  }
+
+  private remove(id: number) {
+    this.timers = this.timers.filter((timer) => timer.id !== id);
+  }
+}
+
+/** Resolves once no promise can go on by itself any more: the event loop turns only then. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

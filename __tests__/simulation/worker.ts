@@ -1,0 +1,71 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import fc from 'fast-check';
+import { countCrossings, killAt } from './killPoints';
+import { type Scenario, scenarios } from './scenario';
+import { simulate } from './simulate';
+import { VirtualTime } from './virtualTime';
+import { World } from './world';
+
+/** What a thread is asked to do; answered with one message. */
+export type Task =
+  /** Runs the scenarios of these seeds, or only up to the first that breaks a promise. */
+  | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
+  | { what: 'replay'; scenario: Scenario }
+  | { what: 'countCrossings' }
+  | { what: 'killAt'; points: number[] };
+
+/** A seed whose scenario breaks a promise, and the smallest scenario found that breaks the same one. */
+export interface Failure {
+  seed: number;
+  violation: string;
+  scenario: Scenario;
+}
+
+/** How many smaller scenarios are tried. */
+const shrinkBudget = 300;
+
+const time = new VirtualTime();
+
+const violationOf = (scenario: Scenario) => simulate(new World(scenario), time);
+
+const scenarioOf = (seed: number) => fc.sample(scenarios, { seed, numRuns: 1 })[0] as Scenario;
+
+/** The promise without the particulars. */
+const promiseOf = (violation: string | null) => violation?.split(':')[0];
+
+/** The smallest scenario within the budget that breaks the same promise. */
+async function shrink(seed: number, violation: string): Promise<Failure> {
+  let tries = 0;
+  let smallest: Failure = { seed, violation, scenario: scenarioOf(seed) };
+  const holds = fc.asyncProperty(scenarios, async (scenario) => {
+    tries += 1;
+    if (tries > shrinkBudget) return true;
+    const found = await violationOf(scenario);
+    if (!found || promiseOf(found) !== promiseOf(violation)) return true;
+    smallest = { seed, violation: found, scenario };
+    return false;
+  });
+  await fc.check(holds, { seed, numRuns: 1 });
+  return smallest;
+}
+
+async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' }>): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (let seed = from; seed <= to; seed += 1) {
+    const violation = await violationOf(scenarioOf(seed));
+    if (!violation) continue;
+    if (untilFirst) return [{ seed, violation, scenario: scenarioOf(seed) }];
+    failures.push(await shrink(seed, violation));
+  }
+  return failures;
+}
+
+const perform = (task: Task) => {
+  if (task.what === 'seeds') return runSeeds(task);
+  if (task.what === 'replay') return violationOf(task.scenario);
+  if (task.what === 'countCrossings') return countCrossings(time);
+  return killAt(task.points, time);
+};
+
+time.install();
+void perform(workerData as Task).then((result) => parentPort?.postMessage(result));

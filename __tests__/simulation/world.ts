@@ -1,0 +1,238 @@
+import type { Call } from '../../src/contract/calls';
+import type { WaitingMessage } from '../../src/domain/chat';
+import { StorageFullError } from '../../src/domain/errors';
+import type { LocalRun, RunKind } from '../../src/domain/localRuns';
+import type { Http, Live, Services } from '../../src/services/ports';
+import { aClub } from '../fakes/club';
+import { aDevice } from '../fakes/device';
+import type { SentRequest } from '../fakes/FakeHttp';
+import type { FakeLive } from '../fakes/FakeLive';
+import { type OpenApp, openApp, persistStorageOn } from '../fakes/openApp';
+import { type Crossing, Gate, type Interruption } from './gate';
+import { deviceInvariants, requestInvariants, tabInvariants, type Violation } from './invariants';
+import { Ledger } from './ledger';
+import type { Scenario } from './scenario';
+
+/** Milliseconds. */
+const reloadTime = 100;
+const connectTime = 50;
+const sleepTime = 20_000;
+
+/** A tab of the device; the app in it is there once it has started. */
+export interface Tab {
+  readonly gate: Gate;
+  readonly number: number;
+  app: OpenApp | null;
+  isDead: boolean;
+}
+
+const isWrite = (label: string) =>
+  /^database\.(replace|save|mark|clear)|^outbox\.save|^persist\.set/.test(label);
+
+const postsRuns = ({ method, path }: Call<unknown>) => method === 'POST' && /\/runs\//.test(path);
+
+/** One device with its tabs, the server, and everything that goes wrong between them. */
+export class World {
+  readonly device = aDevice();
+  readonly server = aClub();
+  readonly ledger = new Ledger();
+  readonly tabs: Tab[] = [];
+  violation: Violation | null = null;
+  clockOffset = 0;
+  private isOnline = true;
+  private isHealthy = true;
+  /** How often a tab has reached for the outside since things go wrong. */
+  crossings = 0;
+  private requests = 0;
+  private readonly attempts = new WeakMap<Call<unknown>, number>();
+  private readonly sending = new Map<Tab, number>();
+
+  constructor(readonly scenario: Scenario) {}
+
+  /** The living tab of this number; opened if there is none. */
+  tab(number: number): Tab {
+    return this.tabs.find((tab) => tab.number === number && !tab.isDead) ?? this.open(number);
+  }
+
+  living(): OpenApp[] {
+    return this.tabs.flatMap(({ app, isDead }) => (app && !isDead ? [app] : []));
+  }
+
+  open(number: number): Tab {
+    const gate = new Gate({
+      interrupt: () => this.interrupt(),
+      failure: ({ label }, interruption) => failureOf(label, interruption),
+      onEffect: (crossing) => this.observe(crossing, number),
+      onKill: () => this.kill(tab),
+      onFreeze: () => this.freeze(tab),
+    });
+    const tab: Tab = { gate, number, app: null, isDead: false };
+    this.tabs.push(tab);
+    void this.start(tab);
+    return tab;
+  }
+
+  private async start(tab: Tab) {
+    const { device, server, isOnline } = this;
+    const app = await openApp({
+      device,
+      server,
+      isOnline,
+      persistStorage: tab.gate.guard('persist', persistStorageOn(device.persisted)),
+      wrap: (services) => this.surround(tab, services),
+    });
+    tab.app = app;
+    app.http.decide = (request) => this.decide(request);
+    app.page.onReload = () => this.reload(tab);
+    app.store.subscribe(() => {
+      if (!tab.isDead) this.report(tabInvariants(app));
+    });
+    if (tab.isDead) app.kill();
+    else tellNetwork(app, this.isOnline);
+  }
+
+  private surround(tab: Tab, services: Services): Services {
+    const { gate } = tab;
+    return {
+      ...services,
+      http: this.watched(tab, gate.guard('http', services.http)),
+      database: gate.guard('database', services.database),
+      outbox: gate.guard('outbox', services.outbox),
+      session: gate.guard('session', services.session),
+      locks: gate.guard('locks', services.locks),
+      tabs: gate.guard('tabs', services.tabs),
+      page: gate.guard('page', services.page),
+      live: this.connecting(services.live as FakeLive),
+      appUpdate: { ...services.appUpdate, activate: () => this.reload(tab) },
+      clock: { now: () => Date.now() + this.clockOffset },
+    };
+  }
+
+  /** Knows how often each call was tried, and which tabs send runs. */
+  private watched(tab: Tab, http: Http): Http {
+    return {
+      downloadVideo: http.downloadVideo,
+      send: async (call, token, signal) => {
+        const attempt = (this.attempts.get(call) ?? 0) + 1;
+        this.attempts.set(call, attempt);
+        if (attempt > 4) this.report(`attempts: ${call.path} was tried ${attempt} times`);
+        if (!postsRuns(call)) return http.send(call, token, signal);
+        this.sending.set(tab, (this.sending.get(tab) ?? 0) + 1);
+        const senders = [...this.sending].filter(([{ isDead }, count]) => count > 0 && !isDead);
+        if (senders.length > 1) this.report('one tab sends: two tabs sent runs at the same time');
+        try {
+          return await http.send(call, token, signal);
+        } finally {
+          this.sending.set(tab, (this.sending.get(tab) ?? 0) - 1);
+        }
+      },
+    };
+  }
+
+  /** The live channel comes up by itself where there is a network. */
+  private connecting(live: FakeLive): Live {
+    return {
+      open: (options, listener) => {
+        const close = live.open(options, listener);
+        const connection = live.latest();
+        setTimeout(() => {
+          if (!connection.isOpen) return;
+          if (this.isOnline) connection.succeed();
+          else connection.break();
+        }, connectTime);
+        return close;
+      },
+    };
+  }
+
+  private interrupt(): Interruption | null {
+    if (this.isHealthy) return null;
+    const at = this.crossings;
+    this.crossings += 1;
+    return this.scenario.interruptions.find((planned) => planned.at === at)?.what ?? null;
+  }
+
+  private decide(request: SentRequest) {
+    this.report(requestInvariants(this, request));
+    if (this.isHealthy) return null;
+    const at = this.requests;
+    this.requests += 1;
+    return (
+      this.scenario.faults.find((planned) => planned.at <= at && at < planned.at + planned.times)?.fault ??
+      null
+    );
+  }
+
+  private observe({ label, args }: Crossing, tab: number) {
+    if (label === 'database.saveRun') this.noteRun(args[0] as RunKind, args[1] as LocalRun);
+    if (label === 'outbox.save') this.ledger.saveMessage(args[0] as WaitingMessage, tab);
+    if (isWrite(label)) this.report(deviceInvariants(this));
+  }
+
+  private noteRun(kind: RunKind, run: LocalRun) {
+    const isNew = !this.ledger.runs.has(run.clientId);
+    const wrong = this.ledger.saveRun(kind, run);
+    if (wrong) this.report(`nothing is lost: ${wrong}`);
+    if (isNew && this.scenario.refusedRuns.includes(this.ledger.runs.size)) {
+      this.server.refusals.set(run.clientId, 403);
+    }
+  }
+
+  report(violation: Violation | null) {
+    this.violation ??= violation;
+  }
+
+  /** As when the browser crashes: from within the app, so that it must not be touched before its own step has ended. */
+  kill(tab: Tab) {
+    if (tab.isDead) return;
+    tab.isDead = true;
+    tab.gate.close();
+    queueMicrotask(() => tab.app?.kill());
+  }
+
+  reload(tab: Tab) {
+    if (tab.isDead) return;
+    this.kill(tab);
+    setTimeout(() => this.tab(tab.number), reloadTime);
+  }
+
+  freeze(tab: Tab) {
+    tab.gate.freeze();
+    setTimeout(() => tab.gate.wake(), sleepTime);
+  }
+
+  setOnline(isOnline: boolean) {
+    if (isOnline === this.isOnline) return;
+    this.isOnline = isOnline;
+    for (const app of this.living()) tellNetwork(app, isOnline);
+  }
+
+  /** From now on things go wrong as planned. */
+  harm() {
+    this.isHealthy = false;
+  }
+
+  /** From now on nothing goes wrong any more, and the person looks at every tab that is left. */
+  heal() {
+    this.isHealthy = true;
+    for (const { gate } of this.tabs) gate.wake();
+    this.setOnline(true);
+    for (const { page } of this.living()) page.show(true);
+  }
+}
+
+const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
+  if (isOnline === network.isOnline()) return;
+  if (isOnline) network.goOnline();
+  else network.goOffline();
+  const connection = live.connections.at(-1);
+  if (!isOnline && connection?.isOpen) connection.break();
+};
+
+const failureOf = (label: string, interruption: Interruption): Error | null => {
+  if (interruption === 'diskFull' && isWrite(label)) return new StorageFullError('QuotaExceededError');
+  if (interruption === 'invalidState' && label.startsWith('database.')) {
+    return new DOMException('The connection is closing.', 'InvalidStateError');
+  }
+  return null;
+};
