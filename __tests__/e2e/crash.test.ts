@@ -22,7 +22,7 @@ import {
   resumable,
 } from './person';
 import { seededNumbers } from './seeded';
-import { type StoredRun, startServer, type TestServer } from './server';
+import { startServer, type TestServer } from './server';
 import { waitUntil } from './waitUntil';
 
 const lives = 50;
@@ -78,7 +78,12 @@ const wakeUp = async () => {
   const step = await offeredStep(page);
   const stepOf = (state: Memory) => resumable(state)?.step ?? null;
   const found = [hoped, memory].find((state) => stepOf(state) === step);
-  if (!found) throw new Error(`At ${step} instead of ${stepOf(hoped)}, or at least ${stepOf(memory)}`);
+  if (!found) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(
+      `Not as left: ${JSON.stringify({ step, memory, hoped, rows: await storedRuns(), shown })}`,
+    );
+  }
   const { finished } = found;
   let open = resumable(found);
   if (open) {
@@ -163,22 +168,6 @@ const finish = async () => {
   await wakeUp();
   while (hoped.open) await takeTap();
   await waitUntil(async () => (await storedRuns()).every(({ isDirty }) => !isDirty));
-};
-
-/** What the server has of a run, to be compared with what the person saw when they gave it. */
-const asGiven = (kind: RunKind, run: StoredRun): GivenRun => {
-  if (kind === 'screeningRun') {
-    const tests: LocalScreeningRun['testRuns'] = JSON.parse(run.testRuns ?? '');
-    const left = tests.map(({ questionResults, questionRangeResults }) => ({
-      checked: questionResults.map(({ checked }) => checked),
-      chosen: questionRangeResults.map(({ questionRangeValueId }) => questionRangeValueId ?? 0),
-      notes: [],
-    }));
-    return { kind, left };
-  }
-  const units: LocalExerciseRun['runUnits'] = JSON.parse(run.runUnits ?? '');
-  const left = units.map(({ athleteNote }) => ({ checked: [], chosen: [], notes: [athleteNote] }));
-  return { kind, left };
 };
 
 test(`[FL-1] [FL-7] [FL-11] [API-39] a device that is killed ${lives} times loses nothing, and sends it once`, async () => {

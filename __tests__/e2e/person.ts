@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { RunKind } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/localRuns';
+import type { StoredRun } from './server';
 
 /** What was answered at a step, as it stood on the screen when the person left it. */
 export interface LeftStep {
@@ -159,4 +160,20 @@ export const nextTap = async (page: Page, { finished, open }: Memory): Promise<T
   const question = questions[answered];
   if (!question) return leaveStep(page, { finished, open });
   return { act: question.give, leadsTo: { finished, open: { ...open, answered: answered + 1 } } };
+};
+
+/** What the server has of a run, to be compared with what the person saw when they gave it. */
+export const asGiven = (kind: RunKind, run: StoredRun): GivenRun => {
+  if (kind === 'screeningRun') {
+    const tests: LocalScreeningRun['testRuns'] = JSON.parse(run.testRuns ?? '');
+    const left = tests.map(({ questionResults, questionRangeResults }) => ({
+      checked: questionResults.map(({ checked }) => checked),
+      chosen: questionRangeResults.map(({ questionRangeValueId }) => questionRangeValueId ?? 0),
+      notes: [],
+    }));
+    return { kind, left };
+  }
+  const units: LocalExerciseRun['runUnits'] = JSON.parse(run.runUnits ?? '');
+  const left = units.map(({ athleteNote }) => ({ checked: [], chosen: [], notes: [athleteNote] }));
+  return { kind, left };
 };
