@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
 import {
   type MortalDevice,
   openProfile,
@@ -11,16 +11,7 @@ import {
   storedRows,
   waitForOfflineReadiness,
 } from './browser';
-import {
-  answeredOf,
-  type GivenRun,
-  goOn,
-  home,
-  type Memory,
-  nextTap,
-  offeredStep,
-  resumable,
-} from './person';
+import { answeredOf, asGiven, goOn, home, type Memory, nextTap, offeredStep, resumable } from './person';
 import { seededNumbers } from './seeded';
 import { startServer, type TestServer } from './server';
 import { waitUntil } from './waitUntil';
