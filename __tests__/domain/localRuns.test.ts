@@ -148,6 +148,15 @@ test('[FL-11] what is in memory and newer wins over what the database holds', ()
   expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
 });
 
+test.each([
+  ['changed and sent', { clientRevision: 4, isDirty: false }],
+  ['sent', { clientRevision: 3, isDirty: false }],
+])('[FL-11] a run that was %s while the database was read stays so', (_case, since) => {
+  const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  const inMemory = { ...read, ...since };
+  expect(mergeLoaded([read], [inMemory])).toEqual([inMemory]);
+});
+
 test('[FL-11] a run that was never written is kept', () => {
   const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
   expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
@@ -160,7 +169,7 @@ test('[UP-15] a run that the database held, and that another tab sent and cleare
 test.each([
   ['is as old', { clientRevision: 3, isDirty: true }],
   ['is older', { clientRevision: 2, isDirty: true }],
-  ['is clean', { clientRevision: 4, isDirty: false }],
+  ['is older, and sent', { clientRevision: 2, isDirty: false }],
 ])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
   const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
   expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }])).toEqual([stored]);

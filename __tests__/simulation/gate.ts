@@ -2,7 +2,7 @@
 export type Interruption = 'killBefore' | 'killAfter' | 'freeze' | 'slow' | 'diskFull' | 'invalidState';
 
 /** How long a slow answer takes, in milliseconds. */
-const slowness = 1000;
+const slowness = 500;
 
 /** A call of a tab to the outside, such as 'database.saveRun'. */
 export interface Crossing {
@@ -12,7 +12,7 @@ export interface Crossing {
 
 interface GateOptions {
   /** What happens at this crossing, if anything. Asked once for each, before it takes effect. */
-  interrupt(): Interruption | null;
+  interrupt(crossing: Crossing): Interruption | null;
   /** The error of a write that is to fail, or null where it cannot. */
   failure(crossing: Crossing, interruption: Interruption): Error | null;
   /** The crossing took effect. */
@@ -68,7 +68,7 @@ export class Gate {
 
   private cross(crossing: Crossing, effect: () => unknown): unknown {
     if (this.isDead) return never();
-    const interruption = this.options.interrupt();
+    const interruption = this.options.interrupt(crossing);
     if (interruption === 'killBefore') return this.die();
     if (interruption === 'freeze') this.options.onFreeze();
     const failure = interruption && this.options.failure(crossing, interruption);

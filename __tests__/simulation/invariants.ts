@@ -150,7 +150,8 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
 };
 
 /** Each message is on the server, once. */
-const wrongMessages = ({ ledger, server }: World): Violation | null => {
+const wrongMessages = (world: World): Violation | null => {
+  const { ledger, server } = world;
   for (const saved of ledger.messages) {
     const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
     if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;

@@ -22,6 +22,7 @@ const script: Scenario = {
   faults: [],
   interruptions: [],
   refusedRuns: [],
+  isSlow: false,
   steps: [
     step('logIn'),
     step('update', { wait: 3000 }),

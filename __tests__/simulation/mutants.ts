@@ -99,7 +99,12 @@ export const mutants: Mutant[] = [
     '() => whileNobodySends(updateScreenings)',
     'updateScreenings',
   ),
-  without('a run is open in one tab at a time', 'sagas/openRun.ts', 'withLock(', 'withLock(Math.random() + '),
+  without(
+    'a run is open in one tab at a time',
+    'sagas/openRun.ts',
+    'withLock(',
+    "withLock('athletik-run-' + Math.random() + ",
+  ),
   without(
     'a call is tried four times at most',
     'src/domain/retryPolicy.ts',

@@ -19,12 +19,14 @@ export interface Scenario {
   /** Who is signed in at the beginning, with their data whole, by their place in the club; null for nobody. */
   beginsAs: number | null;
   steps: Step[];
-  /** What goes wrong with the requests, by the number of the first, and with so many in a row. */
-  faults: { at: number; times: number; fault: Fault }[];
+  /** What goes wrong with the next requests, or the next that save something, from a number of requests on. */
+  faults: { at: number; of: 'all' | 'posts'; times: number; fault: Fault }[];
   /** What happens at the crossings to the outside, by their number. */
   interruptions: { at: number; what: Interruption }[];
   /** Which runs the server refuses, by the number of the run from 1. */
   refusedRuns: number[];
+  /** The device takes its time to read. */
+  isSlow: boolean;
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -73,14 +75,18 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({
     beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
     steps: fc.array(step, { maxLength: 60, size: 'max' }),
-    faults: fc.array(fc.record({ at: fc.nat(120), times, fault }), { maxLength: 20, size: 'max' }),
+    faults: fc.array(fc.record({ at: fc.nat(120), of: fc.constantFrom('all', 'posts'), times, fault }), {
+      maxLength: 20,
+      size: 'max',
+    }),
     interruptions: fc.array(fc.record({ at: fc.nat(500), what: interruption }), {
       maxLength: 12,
       size: 'max',
     }),
     refusedRuns: fc.oneof(
-      { weight: 3, arbitrary: fc.constant<number[]>([]) },
+      { weight: 1, arbitrary: fc.constant<number[]>([]) },
       { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
     ),
+    isSlow: fc.boolean(),
   }),
 );

@@ -85,6 +85,18 @@ const answer = inScreening(({ app, choice }, clientId) => {
 });
 
 const next = inScreening(({ app }) => app.dispatch(screeningRunActions.nextPressed()));
+/** Does a whole test at once. */
+const walkTest = inScreening((moment, clientId) => {
+  const test = selectCurrentTest(moment.app.state());
+  const [range] = test?.rangeQuestions ?? [];
+  const [value] = range?.questionRangeValues ?? [];
+  if (test && range && value) {
+    const payload = { clientId, testId: test.id, questionId: range.id, questionRangeValueId: value.id };
+    moment.app.dispatch(screeningActions.rangeQuestionAnswered(payload));
+  }
+  moment.app.dispatch(screeningRunActions.nextPressed());
+});
+
 const back = inScreening(({ app }) => app.dispatch(screeningRunActions.backPressed()));
 
 const writeNote = inTraining(({ app, choice }, clientId) => {
@@ -177,6 +189,7 @@ const steps = {
   openScreening,
   answer,
   next,
+  walkTest,
   back,
   openTraining,
   writeNote,
@@ -217,6 +230,7 @@ export const stepNames: StepName[] = [
     'goOnline',
     'goOnline',
   ] as const),
+  ...(['walkTest', 'walkTest', 'walkTest', 'walkTest', 'walkTest', 'flush', 'leave', 'goOffline'] as const),
   ...(['writeNote', 'finishExercise', 'finishExercise', 'finishExercise', 'writeMessage', 'update'] as const),
 ];
 

@@ -44,10 +44,14 @@ export class World {
   /** How often a tab has reached for the outside since things go wrong. */
   crossings = 0;
   private requests = 0;
+  /** Those that are still to come. */
+  private readonly faults;
   private readonly attempts = new WeakMap<Call<unknown>, number>();
   private readonly sending = new Map<Tab, number>();
 
-  constructor(readonly scenario: Scenario) {}
+  constructor(readonly scenario: Scenario) {
+    this.faults = structuredClone(scenario.faults);
+  }
 
   /** The living tab of this number; opened if there is none. */
   tab(number: number): Tab {
@@ -60,7 +64,7 @@ export class World {
 
   open(number: number): Tab {
     const gate = new Gate({
-      interrupt: () => this.interrupt(),
+      interrupt: (crossing) => this.interrupt(crossing),
       failure: ({ label }, interruption) => failureOf(label, interruption),
       onEffect: (crossing) => this.observe(crossing, number),
       onKill: () => this.kill(tab),
@@ -145,22 +149,25 @@ export class World {
     };
   }
 
-  private interrupt(): Interruption | null {
+  private interrupt({ label }: Crossing): Interruption | null {
     if (this.isHealthy) return null;
     const at = this.crossings;
     this.crossings += 1;
-    return this.scenario.interruptions.find((planned) => planned.at === at)?.what ?? null;
+    const planned = this.scenario.interruptions.find((interruption) => interruption.at === at);
+    if (planned) return planned.what;
+    return this.scenario.isSlow && label === 'database.load' ? 'slow' : null;
   }
 
   private decide(request: SentRequest) {
     this.report(requestInvariants(this, request));
     if (this.isHealthy) return null;
-    const at = this.requests;
     this.requests += 1;
-    return (
-      this.scenario.faults.find((planned) => planned.at <= at && at < planned.at + planned.times)?.fault ??
-      null
+    const due = this.faults.find(
+      ({ at, of, times }) => at < this.requests && times > 0 && (of === 'all' || request.method === 'POST'),
     );
+    if (!due) return null;
+    due.times -= 1;
+    return due.fault;
   }
 
   private observe({ label, args }: Crossing, tab: number) {
@@ -212,12 +219,12 @@ export class World {
     this.isHealthy = false;
   }
 
-  /** From now on nothing goes wrong any more, and the person looks at every tab that is left. */
+  /** From now on nothing goes wrong any more. Where a tab was closed, the person looks at one that is left. */
   heal() {
     this.isHealthy = true;
     for (const { gate } of this.tabs) gate.wake();
     this.setOnline(true);
-    for (const { page } of this.living()) page.show(true);
+    if (this.tabs.some(({ isDead }) => isDead)) for (const { page } of this.living()) page.show(true);
   }
 }
 

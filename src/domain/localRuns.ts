@@ -98,8 +98,13 @@ export const asSent = <Run extends LocalRun>(run: Run, sent: { id: number; revis
 export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
   run.clientRevision === revision ? { ...run, refusal } : run;
 
+/** What is in memory may be newer than what was read, as reading takes its time: changed since, or sent since. */
+const isAhead = (run: LocalRun, read: LocalRun) =>
+  run.clientRevision > read.clientRevision ||
+  (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty);
+
 /**
- * What the database holds, over it what is in memory and not written yet. What the database held once and holds no more is
+ * What the database holds, over it what is in memory and newer. What the database held once and holds no more is
  * gone: another tab has sent it and cleared the data.
  */
 export const mergeLoaded = <Run extends LocalRun>(
@@ -109,7 +114,7 @@ export const mergeLoaded = <Run extends LocalRun>(
   const stored = new Map(loaded.map((run) => [run.clientId, run]));
   const ahead = inMemory.filter((run) => {
     const own = stored.get(run.clientId);
-    if (own) return run.isDirty && run.clientRevision > own.clientRevision;
+    if (own) return isAhead(run, own);
     return run.localId === undefined && run.id === undefined;
   });
   for (const run of ahead) stored.set(run.clientId, run);
