@@ -61,6 +61,10 @@ export class Gate {
     });
   }
 
+  get isFrozen() {
+    return this.thawing !== null;
+  }
+
   wake() {
     this.thaw();
     this.thawing = null;

@@ -37,10 +37,12 @@ const storedUserId = ({ device }: World): number | null => {
   return stored === undefined ? null : (JSON.parse(stored) as { id: number }).id;
 };
 
+const isDataWhole = ({ device }: World) => device.localItems.values.get('dataInitialized') === 'true';
+
 /** Data that counts as whole is whole: the former until the new one is [UP-16]. */
 const keepsDataWhole = (world: World): Violation | null => {
   const { user, userScreening, screening, exercise } = world.device.disk.tables;
-  if (world.device.localItems.values.get('dataInitialized') !== 'true') return null;
+  if (!isDataWhole(world)) return null;
   const userId = storedUserId(world);
   if (userId === null) return null;
   const known = new Set(screening.map(({ id }) => id));
@@ -99,7 +101,7 @@ const isHeldBack = (world: World, saved: SavedRun) =>
 const wrongWithUser = (world: World, { session }: ReturnType<OpenApp['state']>): Violation | null => {
   const userId = session.user?.id ?? null;
   if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
-  if (!session.isDataInitialized) return null;
+  if (!isDataWhole(world)) return null;
   const rows = new Set(runsOn(world.device).map(({ clientId }) => clientId));
   const missing = [...world.ledger.runs.values()].find(
     (saved) => saved.kind === 'screeningRun' && saved.recordedBy === userId && !rows.has(saved.clientId),

@@ -25,7 +25,7 @@ export interface Scenario {
   interruptions: { at: number; what: Interruption }[];
   /** Which runs the server refuses, by the number of the run from 1. */
   refusedRuns: number[];
-  /** The device takes its time to read. */
+  /** The device takes its time to read, and the network to answer. */
   isSlow: boolean;
 }
 
@@ -70,6 +70,9 @@ const interruption = fc.constantFrom<Interruption[]>(
   'invalidState',
 );
 
+const interruptions = (maxLength: number) =>
+  fc.array(fc.record({ at: fc.nat(500), what: interruption }), { maxLength, size: 'max' });
+
 /** Scenarios by chance; `fast-check` makes one from each seed, and the smallest of those that fail in the same way. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({
@@ -79,10 +82,7 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
       maxLength: 20,
       size: 'max',
     }),
-    interruptions: fc.array(fc.record({ at: fc.nat(500), what: interruption }), {
-      maxLength: 12,
-      size: 'max',
-    }),
+    interruptions: fc.oneof(interruptions(1), interruptions(12)),
     refusedRuns: fc.oneof(
       { weight: 1, arbitrary: fc.constant<number[]>([]) },
       { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },

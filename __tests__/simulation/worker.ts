@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { countCrossings, killAt } from './killPoints';
@@ -11,6 +12,8 @@ export type Task =
   /** Runs the scenarios of these seeds, or only up to the first that breaks a promise. */
   | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
   | { what: 'replay'; scenario: Scenario }
+  /** Everything that happens in the scenario of a seed, as one hash. */
+  | { what: 'digest'; seed: number }
   | { what: 'countCrossings' }
   | { what: 'killAt'; points: number[] };
 
@@ -60,9 +63,17 @@ async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' 
   return failures;
 }
 
+async function digest(seed: number): Promise<string> {
+  const world = new World(scenarioOf(seed));
+  await simulate(world, time);
+  const histories = world.tabs.map(({ app }) => app?.history);
+  return createHash('sha256').update(JSON.stringify(histories)).digest('hex');
+}
+
 const perform = (task: Task) => {
   if (task.what === 'seeds') return runSeeds(task);
   if (task.what === 'replay') return violationOf(task.scenario);
+  if (task.what === 'digest') return digest(task.seed);
   if (task.what === 'countCrossings') return countCrossings(time);
   return killAt(task.points, time);
 };

@@ -122,7 +122,9 @@ export class World {
         if (attempt > 4) this.report(`attempts: ${call.path} was tried ${attempt} times`);
         if (!postsRuns(call)) return http.send(call, token, signal);
         this.sending.set(tab, (this.sending.get(tab) ?? 0) + 1);
-        const senders = [...this.sending].filter(([{ isDead }, count]) => count > 0 && !isDead);
+        const senders = [...this.sending].filter(
+          ([{ gate, isDead }, count]) => count > 0 && !isDead && !gate.isFrozen,
+        );
         if (senders.length > 1) this.report('one tab sends: two tabs sent runs at the same time');
         try {
           return await http.send(call, token, signal);
@@ -165,7 +167,7 @@ export class World {
     const due = this.faults.find(
       ({ at, of, times }) => at < this.requests && times > 0 && (of === 'all' || request.method === 'POST'),
     );
-    if (!due) return null;
+    if (!due) return this.scenario.isSlow ? { late: latencyOf(this.requests) } : null;
     due.times -= 1;
     return due.fault;
   }
@@ -235,6 +237,9 @@ const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
   const connection = live.connections.at(-1);
   if (!isOnline && connection?.isOpen) connection.break();
 };
+
+/** Of a slow network; later requests may overtake earlier ones. */
+const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;
 
 const failureOf = (label: string, interruption: Interruption): Error | null => {
   if (interruption === 'diskFull' && isWrite(label)) return new StorageFullError('QuotaExceededError');

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { bundleSimulation } from '../../scripts/lib/simulation.mjs';
+import type { KillPoint } from './killPoints';
+
+test('[FL-11] [SR-14] a visit that ends at any of its calls to the outside loses nothing, and is taken up again', async () => {
+  const simulation = await bundleSimulation();
+  const count = Number(await simulation.perform({ what: 'countCrossings' }));
+  expect(count).toBeGreaterThan(200);
+  const points = Array.from({ length: count }, (_, at) => at);
+  const killed = (await simulation.perform({ what: 'killAt', points })) as KillPoint[];
+  simulation.remove();
+  console.info(`${killed.length} kills at ${count} calls to the outside`);
+  expect(killed).toHaveLength(2 * count);
+  expect(killed.filter(({ violation }) => violation !== null)).toEqual([]);
+}, 900_000);
