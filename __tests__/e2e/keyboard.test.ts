@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { pressOn, typeInto } from './keyboard';
 import { startServer, type TestServer } from './server';
+import { waitUntil } from './waitUntil';
 
 jest.setTimeout(120_000);
 
@@ -141,7 +142,7 @@ test('the keyboard stays inside an open dialog', async () => {
   }
   await pressOn(page, dialog.getByRole('button', { name: 'Speichern' }));
   await page.getByText(/Sprünge erst später\./).waitFor();
-  expect(await hasFocus(button(page, 'Notiz bearbeiten'))).toBe(true);
+  await waitUntil(() => hasFocus(button(page, 'Notiz bearbeiten')));
 });
 
 test('the skip link leads past the bar', async () => {

@@ -208,11 +208,4 @@ export const mutants: Mutant[] = [
     'Date.parse(a.writtenAt) - Date.parse(b.writtenAt);',
     'Date.parse(b.writtenAt) - Date.parse(a.writtenAt);',
   ),
-  without(
-    'a message keeps its client id in every attempt',
-    1,
-    'sagas/outboxWork.ts',
-    'chatCalls.send({ clientId, senderId, recipientId, content })',
-    "chatCalls.send({ clientId: clientId.replace('0', '9'), senderId, recipientId, content })",
-  ),
 ];
