@@ -148,9 +148,17 @@ test('the keyboard stays inside an open dialog', async () => {
 test('the skip link leads past the bar', async () => {
   const { page } = device;
   await signInAndUpdate(page, 'anna');
-  for (const path of ['/', '/screening', '/trainingoverview', '/messages', '/impressum']) {
+  const arrivals: [path: string, text: string][] = [
+    ['/screening', 'Athlet: Anna Athletin'],
+    ['/', 'Hallo Anna'],
+    ['/trainingoverview', 'Training starten'],
+    ['/messages', 'Konversationen'],
+    ['/impressum', '§ 16'],
+  ];
+  for (const [path, text] of arrivals) {
     await page.goto(path);
-    await page.locator('main').waitFor();
+    // Until its code is there, a page that waits stands in its place.
+    await page.getByText(text).first().waitFor();
     await page.keyboard.press('Tab');
     expect(await hasFocus(link(page, /^Zum Inhalt$/))).toBe(true);
     await page.keyboard.press('Enter');

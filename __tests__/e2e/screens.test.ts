@@ -313,7 +313,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
 ];
 
 test.each(looks)(
-  'every screen on a %s in the %s scheme is free of axe violations and walked over by keyboard',
+  'every screen on a %s in the %s scheme is free of axe violations, and walked over by keyboard in the light one',
   async (viewport, scheme) => {
     const { context, page } = await openDevice(browser, server.url, viewport);
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -323,6 +323,8 @@ test.each(looks)(
       await reach(page);
       await takePicture(page, `${screen}-${viewport}-${scheme}`);
       for (const violation of await axeViolations(page)) violations.push(`${screen}: ${violation}`);
+      // The way of the keyboard is the same in every scheme.
+      if (scheme === 'dark') continue;
       for (const fault of await keyboardFaults(page)) stumbles.push(`${screen}: ${fault}`);
     }
     expect(violations).toStrictEqual([]);
