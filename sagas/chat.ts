@@ -3,22 +3,13 @@ import { chatActions } from '../store/slices/chat';
 import { liveActions } from '../store/slices/live';
 import { notificationsActions } from '../store/slices/notifications';
 import { outboxActions } from '../store/slices/outbox';
-import { fork, run, type Saga } from './lib/effects';
+import { fork, type Saga } from './lib/effects';
 import { lazily } from './lib/lazily';
-import { services } from './lib/services';
-import { forEachEvent } from './lib/subscription';
+import { onReturn } from './lib/onReturn';
 
 const work = () => import('./chatWork');
 
 const openConversation = lazily(async () => (await work()).openConversation);
-
-/** What came while nobody could see the page is read once somebody can [ME-7]. */
-function* followVisibility(): Saga {
-  const { page } = yield* services();
-  yield* forEachEvent(page.onVisibilityChange, function* follow(isVisible: boolean) {
-    if (isVisible) yield* run(openConversation);
-  });
-}
 
 /** The conversations and the notifications. Their code comes with the first need of it. */
 export function* chatSaga(): Saga {
@@ -40,5 +31,6 @@ export function* chatSaga(): Saga {
     notificationsActions.loadRequested.type,
     lazily(async () => (await work()).loadNotifications),
   );
-  yield* fork(followVisibility);
+  // What came while nobody could see the page is read once somebody can [ME-7].
+  yield* fork(onReturn, openConversation);
 }

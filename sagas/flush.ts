@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, delay, put, race, take, takeLatest } from 'redux-saga/effects';
+import { delay, put, race, take, takeLatest } from 'redux-saga/effects';
 import { runRefusals } from '../src/contract/calls';
 import { statusOf } from '../src/domain/errors';
 import { flushRetryDelay } from '../src/domain/flushRetry';
@@ -14,6 +13,7 @@ import { networkActions } from '../store/slices/network';
 import { sessionActions } from '../store/slices/session';
 import { type FlushFailure, syncActions } from '../store/slices/sync';
 import { call, type Saga, select } from './lib/effects';
+import { oneMore } from './lib/requests';
 import { services } from './lib/services';
 import { whileSignedIn } from './lib/whileSignedIn';
 import { withLock } from './lib/withLock';
@@ -121,12 +121,8 @@ function* tryAgain({ payload: failure }: ReturnType<typeof syncActions.flushFini
  * one more.
  */
 export function* flushSaga(): Saga {
-  const oneMore = buffers.sliding<Action>(1);
-  const reasons = [syncActions.flushRequested, sessionActions.restored, sessionActions.loggedIn];
-  const requests = (yield actionChannel(
-    reasons.map(({ type }) => type),
-    oneMore,
-  )) as Channel<Action>;
+  const { restored, loggedIn } = sessionActions;
+  const requests = yield* oneMore(syncActions.flushRequested, restored, loggedIn);
   yield takeLatest(syncActions.flushFinished.type, tryAgain);
   while (true) {
     yield take(requests);

@@ -1,6 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
-import { buffers, type Channel } from 'redux-saga';
-import { actionChannel, put, take, takeEvery } from 'redux-saga/effects';
+import { put, take, takeEvery } from 'redux-saga/effects';
 import { type WaitingMessage, writingTime } from '../src/domain/chat';
 import { describeError } from '../src/texts/errors';
 import { selectOwnOutbox } from '../store/selectors/outbox';
@@ -13,6 +11,7 @@ import { sessionActions } from '../store/slices/session';
 import { syncActions } from '../store/slices/sync';
 import { call, run, type Saga, select } from './lib/effects';
 import { lazily } from './lib/lazily';
+import { oneMore } from './lib/requests';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 
@@ -56,16 +55,11 @@ function* remove({ payload }: ReturnType<typeof outboxActions.removed>): Saga {
 function* follow(): Saga {
   const { restored, loggedIn } = sessionActions;
   const { saved, saveFailed, changedElsewhere } = outboxActions;
-  const reasons = [
+  const requests = yield* oneMore(
     ...[restored, loggedIn, saved, saveFailed, changedElsewhere],
     ...[networkActions.onlineChanged, liveActions.connected, chatActions.entered],
     syncActions.sendNowRequested,
-  ];
-  const oneMore = buffers.sliding<Action>(1);
-  const requests = (yield actionChannel(
-    reasons.map(({ type }) => type),
-    oneMore,
-  )) as Channel<Action>;
+  );
   const send = lazily(async () => (await import('./outboxWork')).sendOutbox);
   while (true) {
     yield take(requests);

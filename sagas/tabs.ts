@@ -4,6 +4,7 @@ import { selectIsEndedRunWaiting } from '../store/selectors/sync';
 import { outboxActions } from '../store/slices/outbox';
 import { syncActions } from '../store/slices/sync';
 import { fork, type Saga, select } from './lib/effects';
+import { onReturn } from './lib/onReturn';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { forEachEvent } from './lib/subscription';
@@ -24,14 +25,6 @@ function* load(): Saga {
 
 const loadAgain = safely('followTabs', () => whileSignedIn(load));
 
-/** A tab that was closed may have had no time to tell; a person who looks at this one now finds what it left. */
-function* followVisibility(): Saga {
-  const { page } = yield* services();
-  yield* forEachEvent(page.onVisibilityChange, function* follow(isVisible: boolean) {
-    if (isVisible) yield* loadAgain();
-  });
-}
-
 function* followChanges(): Saga {
   const { tabs } = yield* services();
   yield* forEachEvent<true>(
@@ -45,6 +38,7 @@ function* followChanges(): Saga {
 
 /** Shows what other tabs have written to the device [FL-10]. */
 export function* tabsSaga(): Saga {
-  yield* fork(followVisibility);
+  // A tab that was closed may have had no time to tell; a person who looks at this one now finds what it left.
+  yield* fork(onReturn, loadAgain);
   yield* followChanges();
 }

@@ -24,6 +24,7 @@ test('a rule is not cited elsewhere, nor by a skipped test', () => {
   expect(
     cited("// [SR-1]\nconst title = '[SR-2]'; expect('[SR-3]').toBe(title); test('SR-4', () => {});"),
   ).toEqual([]);
+  // What stands in quotes here is a sample for the check; no test of this file is skipped.
   expect(cited("test.skip('[SR-1]', () => {}); test.todo('[SR-2]'); xtest('[SR-3]', () => {});")).toEqual([]);
 });
 

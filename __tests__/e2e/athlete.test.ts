@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, takePicture } from './browser';
 import { startClub } from './club';
-import { beginScreening, finishScreening, finishTraining } from './ways';
+import { beginScreening, finishScreening, train } from './ways';
 
 const club = startClub('per test');
 
@@ -49,12 +49,7 @@ test('[NO-6] an athlete runs a screening, sees its results, trains with a note, 
   expect(await page.getByRole('progressbar').count()).toBe(7);
 
   await goHome(page);
-  await page.getByRole('link', { name: /^Training/ }).click();
-  const start = page.getByRole('button', { name: 'Training starten' });
-  await start.waitFor();
-  const exercises = await page.getByRole('listitem').count();
-  await start.click();
-  await finishTraining(page, 1, exercises);
+  await train(page);
   await page.getByRole('button', { name: 'Ja' }).click();
   for (const answer of ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug']) {
     await page.getByText(answer, { exact: true }).click();

@@ -3,20 +3,10 @@ import type { Page } from 'playwright-core';
 import { axeViolations, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { finishTraining } from './ways';
+import { train } from './ways';
 
 const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
-
-/** From the welcome page to the end of a training. */
-const train = async (page: Page) => {
-  await page.getByRole('link', { name: /^Training/ }).click();
-  const start = page.getByRole('button', { name: 'Training starten' });
-  await start.waitFor();
-  const exercises = await page.getByRole('listitem').count();
-  await start.click();
-  await finishTraining(page, 1, exercises);
-};
 
 /** What the device keeps of feedback, as redux-persist writes it. */
 const keptFeedback = (page: Page): Promise<string> =>

@@ -10,6 +10,7 @@ import {
   aUser,
   aUserScreening,
 } from '../builders';
+import { fill } from './filled';
 
 const anna = aUser().id;
 const tina = aTrainer().id;
@@ -138,13 +139,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
     });
 
     test('[UP-15] clearing empties everything but the runs that are not on the server as they are', async () => {
-      await database.replaceUsers([aUser()]);
-      await database.replaceScreenings({
-        userScreenings: [aUserScreening()],
-        screenings: [aScreening()],
-        runs: [aServerScreeningRun()],
-      });
-      await database.replaceExercises([anExercise()], anna);
+      await fill(database);
       await database.saveVideo('a.mp4', new Blob(['a']));
       const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
       for (const run of kept) await database.saveRun('screeningRun', run);

@@ -14,6 +14,7 @@ import {
   aUserScreening,
 } from '../builders';
 import { describeDatabase } from './databaseContract';
+import { fill } from './filled';
 
 const anna = aUser().id;
 
@@ -103,13 +104,7 @@ describe('the tables of as_db', () => {
 describe('a write that fails', () => {
   const filled = async () => {
     const database = createDatabase(createIds(crypto));
-    await database.replaceUsers([aUser()]);
-    await database.replaceScreenings({
-      userScreenings: [aUserScreening()],
-      screenings: [aScreening()],
-      runs: [aServerScreeningRun()],
-    });
-    await database.replaceExercises([anExercise()], anna);
+    await fill(database);
     return { database, before: await database.load(anna) };
   };
   const another = {

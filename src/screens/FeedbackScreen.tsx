@@ -9,8 +9,8 @@ import { Page } from '../components/layout/Page';
 import { Skeleton } from '../components/Skeleton';
 import { formatDate } from '../domain/formats';
 import { feedbackTexts } from '../texts/feedback';
+import { EmptyPage } from './EmptyPage';
 import { FeedbackForm } from './FeedbackForm';
-import { RunUnavailable } from './RunUnavailable';
 import { useSecondaryTitle } from './useSecondaryTitle';
 
 /** `/feedback/:exerciseRunId`: how a training was, by the training's id on the server. */
@@ -32,7 +32,7 @@ export function FeedbackScreen() {
   }, [dispatch, key]);
 
   if (!Number.isSafeInteger(exerciseRunId) || exerciseRunId < 1) {
-    return <RunUnavailable icon="feedback" {...feedbackTexts.unavailable} />;
+    return <EmptyPage icon="feedback" {...feedbackTexts.unavailable} />;
   }
   if (sending.status === 'succeeded') return <Navigate to="/" replace />;
   if (questions) {

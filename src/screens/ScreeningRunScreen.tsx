@@ -11,7 +11,7 @@ import { Page } from '../components/layout/Page';
 import { Skeleton } from '../components/Skeleton';
 import { runTexts } from '../texts/run';
 import { screeningRunTexts } from '../texts/screening';
-import { RunUnavailable } from './RunUnavailable';
+import { EmptyPage } from './EmptyPage';
 import { ScreeningDone } from './ScreeningDone';
 import { TestStep } from './TestStep';
 import { useOpenRun } from './useOpenRun';
@@ -33,9 +33,9 @@ export function ScreeningRunScreen() {
       </Page>
     );
   }
-  if (status === 'elsewhere') return <RunUnavailable icon="screening" {...runTexts.elsewhere} />;
+  if (status === 'elsewhere') return <EmptyPage icon="screening" {...runTexts.elsewhere} />;
   // An update may have taken the screening away while it was open.
-  if (!run || !test) return <RunUnavailable icon="screening" {...screeningRunTexts.unavailable} />;
+  if (!run || !test) return <EmptyPage icon="screening" {...screeningRunTexts.unavailable} />;
   return (
     <Page>
       <TestStep key={step} run={run} test={test} />

@@ -55,7 +55,7 @@ export function ScreeningSelectionScreen() {
       >
         <h2>{screeningTexts.title}</h2>
         {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
-        {athletes.length === 1 && athlete && <p>{athleteTexts.only(fullName(athlete))}</p>}
+        {athletes.length === 1 && athlete && <p>{athleteTexts.single(fullName(athlete))}</p>}
         {screening && (
           <TrainerNote
             title={screeningTexts.note}

@@ -5,8 +5,8 @@ import { feedbackActions } from '../../store/slices/feedback';
 import { trainingRunActions } from '../../store/slices/trainingRun';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
+import { componentTexts } from '../texts/components';
 import { feedbackTexts } from '../texts/feedback';
-import { runTexts } from '../texts/run';
 import { trainingTexts } from '../texts/training';
 import { UnsavedAlert } from './UnsavedAlert';
 
@@ -67,7 +67,7 @@ function UnsavedTraining({ onLeave }: { onLeave: () => void }) {
       icon="trophy"
       title={trainingTexts.completed}
       onClose={onLeave}
-      actions={<Button onClick={onLeave}>{runTexts.home}</Button>}
+      actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
     >
       <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />
     </Dialog>

@@ -12,8 +12,8 @@ import { Page } from '../components/layout/Page';
 import { Skeleton } from '../components/Skeleton';
 import { runTexts } from '../texts/run';
 import { trainingTexts } from '../texts/training';
+import { EmptyPage } from './EmptyPage';
 import { ExerciseStep } from './ExerciseStep';
-import { RunUnavailable } from './RunUnavailable';
 import { TrainingDone } from './TrainingDone';
 import { useOpenRun } from './useOpenRun';
 import { useSecondaryTitle } from './useSecondaryTitle';
@@ -35,8 +35,8 @@ export function TrainingScreen() {
       </Page>
     );
   }
-  if (status === 'elsewhere') return <RunUnavailable icon="training" {...runTexts.elsewhere} />;
-  if (!run || !exercise || !unit) return <RunUnavailable icon="training" {...trainingTexts.unavailable} />;
+  if (status === 'elsewhere') return <EmptyPage icon="training" {...runTexts.elsewhere} />;
+  if (!run || !exercise || !unit) return <EmptyPage icon="training" {...trainingTexts.unavailable} />;
   // Without the server there is nothing to ask yet, and the way leads home [TR-18]; but not with a run that is nowhere safe.
   const isOver = status === 'completed';
   if (isOver && !isSent && !isUnsaved) return <Navigate to="/" replace />;

@@ -5,15 +5,13 @@ import { selectSync, selectSyncSummary, selectUnreadableRunCount } from '../../s
 import { selectUnsentRuns } from '../../store/selectors/unsent';
 import { syncActions } from '../../store/slices/sync';
 import { Button } from '../components/Button';
-import { ButtonLink } from '../components/ButtonLink';
-import { EmptyState } from '../components/EmptyState';
 import { OverviewLayout } from '../components/layout/OverviewLayout';
 import { Page } from '../components/layout/Page';
 import { Stack } from '../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../components/UnsentList';
-import { runTexts } from '../texts/run';
 import { unsentTexts } from '../texts/unsent';
 import { summaryText } from '../texts/waiting';
+import { EmptyPage } from './EmptyPage';
 import { UnsentMessageRow } from './UnsentMessageRow';
 import { UnsentRunRow } from './UnsentRunRow';
 
@@ -28,20 +26,7 @@ export function UnsentScreen() {
   const { status } = useAppSelector(selectSync);
 
   if (runs.length + messages.length + damagedCount === 0) {
-    return (
-      <Page>
-        <EmptyState
-          icon="synced"
-          title={summaryText({ state: 'sent' })}
-          text={unsentTexts.nothing}
-          action={
-            <ButtonLink variant="secondary" mark="home" to="/">
-              {runTexts.home}
-            </ButtonLink>
-          }
-        />
-      </Page>
-    );
+    return <EmptyPage icon="synced" title={summaryText({ state: 'sent' })} text={unsentTexts.nothing} />;
   }
   return (
     <Page>

@@ -1,4 +1,4 @@
 export const athleteTexts = {
   choose: 'Athlet auswählen',
-  only: (name: string) => `Athlet: ${name}`,
+  single: (name: string) => `Athlet: ${name}`,
 } as const;

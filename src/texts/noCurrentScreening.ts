@@ -1,5 +1,4 @@
 export const noCurrentScreeningTexts = {
   title: 'Kein Screening vorhanden!',
   text: 'Es wurde dir noch kein Screening zugeordnet. Bitte lass dir von deinem Trainer ein Screening zuordnen.',
-  home: 'Zur Startseite',
 } as const;

@@ -16,7 +16,6 @@ export const runTexts = {
   back: 'Zurück',
   next: 'Weiter',
   finish: 'Fertig',
-  home: 'Zur Startseite',
   elsewhere: {
     title: 'In einem anderen Tab geöffnet',
     text: 'Schließ dort die Seite, dann geht es hier weiter, wo du stehst.',

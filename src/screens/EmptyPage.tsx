@@ -2,16 +2,16 @@ import { ButtonLink } from '../components/ButtonLink';
 import { EmptyState } from '../components/EmptyState';
 import type { IconName } from '../components/Icon';
 import { Page } from '../components/layout/Page';
-import { runTexts } from '../texts/run';
+import { componentTexts } from '../texts/components';
 
-interface RunUnavailableProps {
+interface EmptyPageProps {
   icon: IconName;
   title: string;
   text: string;
 }
 
-/** There is nothing to run at this address, or not in this tab. */
-export function RunUnavailable({ icon, title, text }: RunUnavailableProps) {
+/** There is nothing at this address, or not in this tab: it says why, and leads home. */
+export function EmptyPage({ icon, title, text }: EmptyPageProps) {
   return (
     <Page>
       <EmptyState
@@ -19,8 +19,8 @@ export function RunUnavailable({ icon, title, text }: RunUnavailableProps) {
         title={title}
         text={text}
         action={
-          <ButtonLink mark="home" to="/">
-            {runTexts.home}
+          <ButtonLink variant="secondary" mark="home" to="/">
+            {componentTexts.home}
           </ButtonLink>
         }
       />
