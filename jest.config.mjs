@@ -44,6 +44,7 @@ export default {
   testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
+  maxWorkers: '100%',
   restoreMocks: true,
   testTimeout: 15_000,
 };

@@ -7,8 +7,10 @@ import { startServer } from './start';
 const main = async () => {
   const root = findPackageRoot(fileURLToPath(import.meta.url));
   const { stop } = await startServer(readConfig(process.env, root), Date.now, console.log);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Once all that matters is closed, no connection that a client keeps open holds up the end.
+  const end = () => stop().finally(() => process.exit());
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
 };
 
 const isPortTaken = (error: unknown): boolean =>

@@ -12,9 +12,22 @@ import { systemTimers } from './timers';
 /** A server that is listening. */
 export interface RunningServer {
   app: FastifyInstance;
-  /** Lets the requests in flight finish, then closes the database. */
+  /** Lets the requests in flight finish, but not for ever, then closes the database. */
   stop(): Promise<void>;
 }
+
+/** How long a stop waits for what is in flight, in milliseconds. */
+const patience = 2000;
+
+/**
+ * Takes no more connections and waits for those that are there. A browser opens some ahead of any request, and these would
+ * never end by themselves.
+ */
+const close = async (app: FastifyInstance) => {
+  const end = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearTimeout(end);
+};
 
 /**
  * Opens the database, makes the demo club where it is due, and listens. `say` is told what the person who started it
@@ -35,7 +48,7 @@ export const startServer = async (
   if (hasNewDemo) say(demoAnnouncement());
   if (await isEmpty(db)) say(noAccountsAnnouncement);
   say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);
-  return { app, stop: () => app.close() };
+  return { app, stop: () => close(app) };
 };
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -54,7 +54,7 @@ export const startServer = async (root = resolve('.')) => {
   let child = await launch(root, dataDir, port);
   const stop = async () => {
     child.kill();
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
   const query = <Row>(sql: string): Row[] => {
     const database = new Sqlite(join(dataDir, 'athletik.sqlite'), { readonly: true });

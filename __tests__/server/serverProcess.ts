@@ -15,6 +15,8 @@ export interface Life {
   died: Promise<unknown>;
   /** Ends it as a power cut would, without a chance to tidy up. */
   kill(): void;
+  /** Asks it to end, as who started it does. */
+  end(): void;
 }
 
 /** Waits for the line that tells the address. */
@@ -44,7 +46,7 @@ const bundleServer = (outfile: string) =>
   });
 
 /** A server of its own in a folder of its own, still without a database, that can be started again and again. */
-export const prepareServer = async () => {
+export const prepareServer = async (host = '127.0.0.1') => {
   const root = makeFolder();
   const [program, dataDir] = [join(root, 'build', 'server.js'), join(root, 'data')];
   mkdirSync(dataDir);
@@ -53,9 +55,9 @@ export const prepareServer = async () => {
   await bundleServer(program);
 
   const launch = () => {
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const env = { ...process.env, HOST: host, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    return { child, died: once(child, 'exit'), kill: () => child.kill('SIGKILL') };
+    return { child, died: once(child, 'exit'), kill: () => child.kill('SIGKILL'), end: () => child.kill() };
   };
 
   return {
