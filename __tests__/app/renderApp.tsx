@@ -49,6 +49,7 @@ export const renderApp = ({
   if (hasScreening) {
     store.dispatch(
       screeningActions.loaded({
+        known: [],
         users: [aUser()],
         userScreenings: [aUserScreening()],
         screenings: [aScreening()],

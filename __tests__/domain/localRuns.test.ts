@@ -6,6 +6,7 @@ import {
   isReplaceable,
   isVisibleTo,
   isWaiting,
+  knownRuns,
   lastCompleted,
   mergeLoaded,
 } from '../../src/domain/localRuns';
@@ -145,7 +146,7 @@ test('[FL-11] what is in memory and newer wins over what the database holds', ()
   const stored = aScreeningRun({ isDirty: true, clientRevision: 3 });
   const other = aScreeningRun();
   const inMemory = { ...stored, clientRevision: 4, completed: true };
-  expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
+  expect(mergeLoaded([stored, other], [inMemory], [])).toEqual([inMemory, other]);
 });
 
 test.each([
@@ -154,16 +155,22 @@ test.each([
 ])('[FL-11] a run that was %s while the database was read stays so', (_case, since) => {
   const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
   const inMemory = { ...read, ...since };
-  expect(mergeLoaded([read], [inMemory])).toEqual([inMemory]);
+  expect(mergeLoaded([read], [inMemory], [])).toEqual([inMemory]);
 });
 
 test('[FL-11] a run that was never written is kept', () => {
   const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
-  expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
+  expect(mergeLoaded([], [unwritten], knownRuns([unwritten]))).toEqual([unwritten]);
+});
+
+test('[FL-11] a run that was begun and written while the database was read is kept', () => {
+  const begun = aScreeningRun({ localId: 1, clientRevision: 2 });
+  expect(mergeLoaded([], [begun], knownRuns([]))).toEqual([begun]);
 });
 
 test('[UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
-  expect(mergeLoaded([], [aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 })])).toEqual([]);
+  const run = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 });
+  expect(mergeLoaded([], [run], knownRuns([run]))).toEqual([]);
 });
 
 test.each([
@@ -172,9 +179,10 @@ test.each([
   ['is older, and sent', { clientRevision: 2, isDirty: false }],
 ])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
   const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
-  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }])).toEqual([stored]);
+  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }], [])).toEqual([stored]);
 });
 
 test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
-  expect(mergeLoaded([], [aScreeningRun({ localId: 1, id: 501, isDirty: false })])).toEqual([]);
+  const run = aScreeningRun({ localId: 1, id: 501, isDirty: false });
+  expect(mergeLoaded([], [run], knownRuns([run]))).toEqual([]);
 });

@@ -101,8 +101,23 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     },
   },
   {
+    screen: 'screening-run-elsewhere',
+    reach: async (page) => {
+      const run = page.url();
+      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      const otherTab = await page.context().newPage();
+      await otherTab.goto(run);
+      await otherTab.getByText('Test 1 von 7').waitFor();
+      await page.goto(run);
+      await page.getByRole('heading', { name: 'In einem anderen Tab geöffnet' }).waitFor();
+    },
+  },
+  {
     screen: 'welcome-unfinished',
     reach: async (page) => {
+      const [otherTab] = page.context().pages().slice(1);
+      await otherTab?.close();
+      await page.getByText('Test 1 von 7').waitFor();
       await page.getByRole('link', { name: 'Zur Startseite' }).click();
       await page.getByRole('link', { name: /Screening fortsetzen/ }).waitFor();
     },

@@ -13,6 +13,8 @@ export interface Crossing {
 interface GateOptions {
   /** What happens at this crossing, if anything. Asked once for each, before it takes effect. */
   interrupt(crossing: Crossing): Interruption | null;
+  /** Whether things still go wrong when the answer to a crossing is there, which may be much later. */
+  isHarmful(): boolean;
   /** The error of a write that is to fail, or null where it cannot. */
   failure(crossing: Crossing, interruption: Interruption): Error | null;
   /** The crossing took effect. */
@@ -93,7 +95,7 @@ export class Gate {
       this.options.onEffect(crossing);
       return value;
     } finally {
-      if (interruption === 'killAfter') this.die();
+      if (interruption === 'killAfter' && this.options.isHarmful()) this.die();
       if (interruption === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness));
       if (this.thawing) await this.thawing;
       if (this.isDead) await never();

@@ -53,9 +53,20 @@ const keepsDataWhole = (world: World): Violation | null => {
   return null;
 };
 
+/** The screening runs that the user of the device recorded here do not vanish with an update [CO-7]. */
+const keepsOwnRuns = (world: World): Violation | null => {
+  const userId = storedUserId(world);
+  if (userId === null || !isDataWhole(world)) return null;
+  const rows = new Set(runsOn(world.device).map(({ clientId }) => clientId));
+  const missing = [...world.ledger.runs.values()].find(
+    (saved) => saved.kind === 'screeningRun' && saved.recordedBy === userId && !rows.has(saved.clientId),
+  );
+  return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
+};
+
 /** What must hold on the device after every write. */
 export const deviceInvariants = (world: World): Violation | null =>
-  keepsEveryStep(world) ?? keepsDataWhole(world);
+  keepsEveryStep(world) ?? keepsDataWhole(world) ?? keepsOwnRuns(world);
 
 /** Nothing of one user is shown to another. */
 export const tabInvariants = (app: OpenApp): Violation | null => {
@@ -97,26 +108,14 @@ const isRefused = ({ server }: World, { clientId }: { clientId: string }) => ser
 const isHeldBack = (world: World, saved: SavedRun) =>
   isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
 
-/** The tabs of a device have one user, who has all runs that they recorded here. */
-const wrongWithUser = (world: World, { session }: ReturnType<OpenApp['state']>): Violation | null => {
-  const userId = session.user?.id ?? null;
-  if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
-  if (!isDataWhole(world)) return null;
-  const rows = new Set(runsOn(world.device).map(({ clientId }) => clientId));
-  const missing = [...world.ledger.runs.values()].find(
-    (saved) => saved.kind === 'screeningRun' && saved.recordedBy === userId && !rows.has(saved.clientId),
-  );
-  return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
-};
-
 /** Nothing waits that could be sent, nothing hangs. */
 export const restInvariants = (world: World): Violation | null => {
   // A run that is still open is sent with its end.
   const waiting = runsOn(world.device).filter((run) => isWaiting(run) && run.position === null);
   for (const { state } of world.living()) {
     const { session, updateLog, loading, screeningRun, trainingRun, sync, outbox } = state();
-    const wrong = wrongWithUser(world, state());
-    if (wrong) return wrong;
+    const userId = session.user?.id ?? null;
+    if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
     if (updateLog.status === 'updating') return 'nothing hangs: an update';
     if (session.login.status === 'loading') return 'nothing hangs: a sign-in';

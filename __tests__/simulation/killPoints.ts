@@ -23,6 +23,7 @@ const script: Scenario = {
   interruptions: [],
   refusedRuns: [],
   isSlow: false,
+  pause: 0,
   steps: [
     step('logIn'),
     step('update', { wait: 3000 }),

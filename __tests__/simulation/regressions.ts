@@ -9,6 +9,7 @@ const nothingElse: Omit<Scenario, 'steps'> = {
   interruptions: [],
   refusedRuns: [],
   isSlow: false,
+  pause: 0,
 };
 
 /** Scenarios that once broke a promise, by what was wrong. */

@@ -27,18 +27,41 @@ export interface Scenario {
   refusedRuns: number[];
   /** The device takes its time to read, and the network to answer. */
   isSlow: boolean;
+  /** Milliseconds in which nobody does anything any more, before all is well again. */
+  pause: number;
 }
 
-const step: fc.Arbitrary<Step> = fc.record({
-  what: fc.constantFrom(...stepNames),
-  tab: fc.constantFrom(0, 0, 0, 1),
-  choice: fc.nat(9999),
-  wait: fc.oneof(
-    { weight: 4, arbitrary: fc.constant(0) },
-    { weight: 4, arbitrary: fc.nat(2000) },
-    { weight: 2, arbitrary: fc.nat(20_000) },
-  ),
-});
+const tab = fc.constantFrom(0, 0, 0, 1);
+
+const wait = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 4, arbitrary: fc.nat(2000) },
+  { weight: 2, arbitrary: fc.nat(20_000) },
+);
+
+const step: fc.Arbitrary<Step[]> = fc
+  .record({ what: fc.constantFrom(...stepNames), tab, choice: fc.nat(9999), wait })
+  .map((single) => [single]);
+
+/** How many tests a screening has, and how many exercises a training has at the most. */
+const runLength = 3;
+
+/** A whole screening, or a whole training, without any interruption by the person; two may follow at once. */
+const wholeRun: fc.Arbitrary<Step[]> = fc
+  .record({
+    what: fc.constantFrom<StepName>('walkTest', 'finishExercise'),
+    tab,
+    choice: fc.nat(9999),
+    wait: fc.nat(600),
+  })
+  .map((single) => Array.from({ length: runLength + 1 }, () => single));
+
+const steps: fc.Arbitrary<Step[]> = fc
+  .array(fc.oneof({ weight: 9, arbitrary: step }, { weight: 1, arbitrary: wholeRun }), {
+    maxLength: 50,
+    size: 'max',
+  })
+  .map((parts) => parts.flat());
 
 const fault = fc.constantFrom<Fault[]>(
   'requestLost',
@@ -77,7 +100,7 @@ const interruptions = (maxLength: number) =>
 export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({
     beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
-    steps: fc.array(step, { maxLength: 60, size: 'max' }),
+    steps,
     faults: fc.array(fc.record({ at: fc.nat(120), of: fc.constantFrom('all', 'posts'), times, fault }), {
       maxLength: 20,
       size: 'max',
@@ -88,5 +111,6 @@ export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
       { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
     ),
     isSlow: fc.boolean(),
+    pause: fc.constantFrom(0, 0, 60_000),
   }),
 );

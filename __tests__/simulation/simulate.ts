@@ -25,6 +25,7 @@ async function walk(world: World, time: VirtualTime) {
     await time.pass(wait);
     if (world.violation) return;
   }
+  await time.pass(world.scenario.pause);
 }
 
 /** Nothing goes wrong any more, and nobody presses anything. */

@@ -12,6 +12,7 @@ import { trainingRunActions } from '../../store/slices/trainingRun';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { aScreening } from '../builders';
 import { anna, ben, screening, tina } from '../fakes/club';
+import type { Fault } from '../fakes/FakeHttp';
 import type { OpenApp } from '../fakes/openApp';
 import type { Tab, World } from './world';
 
@@ -172,6 +173,15 @@ const updateApp = ({ app }: Moment) => {
   }
 };
 
+/** The server is in trouble, until it is mended, or all is healed. */
+const breakServer = ({ world, choice }: Moment) => {
+  world.trouble = choose<Fault>([503, 'requestLost', { slow: 2000 }, { slow: 6000 }], choice);
+};
+
+const mendServer = ({ world }: Moment) => {
+  world.trouble = null;
+};
+
 const jump = ({ world, choice }: Moment) => {
   world.clockOffset += choose([-86_400_000, -60_000, 60_000, 3_600_000], choice);
 };
@@ -210,29 +220,33 @@ const steps = {
   revoke: ({ world, choice }: Moment) => world.server.revoke(choose(users, choice).token),
   changeContent,
   updateApp,
+  breakServer,
+  mendServer,
   jump,
 };
 
 export type StepName = keyof typeof steps;
 
+/** How often a step is done for every time that any other is: above all, people do their tests and exercises. */
+const frequency: Partial<Record<StepName, number>> = {
+  answer: 3,
+  next: 3,
+  walkTest: 10,
+  finishExercise: 10,
+  writeNote: 2,
+  writeMessage: 2,
+  leave: 2,
+  update: 2,
+  flush: 2,
+  goOffline: 2,
+  goOnline: 3,
+  mendServer: 2,
+};
+
 /** Every step, each as often as it is likely. */
-export const stepNames: StepName[] = [
-  ...(Object.keys(steps) as StepName[]),
-  ...([
-    'answer',
-    'answer',
-    'answer',
-    'answer',
-    'next',
-    'next',
-    'next',
-    'next',
-    'goOnline',
-    'goOnline',
-  ] as const),
-  ...(['walkTest', 'walkTest', 'walkTest', 'walkTest', 'walkTest', 'flush', 'leave', 'goOffline'] as const),
-  ...(['writeNote', 'finishExercise', 'finishExercise', 'finishExercise', 'writeMessage', 'update'] as const),
-];
+export const stepNames: StepName[] = (Object.keys(steps) as StepName[]).flatMap((name) =>
+  Array.from({ length: frequency[name] ?? 1 }, () => name),
+);
 
 /** Does the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {

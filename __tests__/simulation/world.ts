@@ -5,7 +5,7 @@ import type { LocalRun, RunKind } from '../../src/domain/localRuns';
 import type { Http, Live, Services } from '../../src/services/ports';
 import { aClub } from '../fakes/club';
 import { aDevice } from '../fakes/device';
-import type { SentRequest } from '../fakes/FakeHttp';
+import type { Fault, SentRequest } from '../fakes/FakeHttp';
 import type { FakeLive } from '../fakes/FakeLive';
 import { type OpenApp, openApp, persistStorageOn } from '../fakes/openApp';
 import { type Crossing, Gate, type Interruption } from './gate';
@@ -39,6 +39,8 @@ export class World {
   readonly tabs: Tab[] = [];
   violation: Violation | null = null;
   clockOffset = 0;
+  /** What goes wrong with every request that no other fault meets. */
+  trouble: Fault | null = null;
   private isOnline = true;
   private isHealthy = true;
   /** How often a tab has reached for the outside since things go wrong. */
@@ -65,6 +67,7 @@ export class World {
   open(number: number): Tab {
     const gate = new Gate({
       interrupt: (crossing) => this.interrupt(crossing),
+      isHarmful: () => !this.isHealthy,
       failure: ({ label }, interruption) => failureOf(label, interruption),
       onEffect: (crossing) => this.observe(crossing, number),
       onKill: () => this.kill(tab),
@@ -167,7 +170,7 @@ export class World {
     const due = this.faults.find(
       ({ at, of, times }) => at < this.requests && times > 0 && (of === 'all' || request.method === 'POST'),
     );
-    if (!due) return this.scenario.isSlow ? { late: latencyOf(this.requests) } : null;
+    if (!due) return this.trouble ?? (this.scenario.isSlow ? { late: latencyOf(this.requests) } : null);
     due.times -= 1;
     return due.fault;
   }

@@ -56,6 +56,7 @@ const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataIn
 /** What is on the device after an update. */
 const loaded = (overrides: Partial<Parameters<typeof screeningActions.loaded>[0]> = {}) =>
   screeningActions.loaded({
+    known: [],
     users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
     userScreenings: [
       aUserScreening({ screeningNote: aNote() }),
@@ -144,7 +145,7 @@ describe('runs', () => {
     const state = stateAfter(
       signedIn(anna),
       loaded({ runs }),
-      trainingActions.loaded({ exercises, runs: trainings }),
+      trainingActions.loaded({ exercises, runs: trainings, known: [] }),
     );
     expect(selectWaitingRunCount(state)).toBe(2);
     expect(selectRefusedRuns(state)).toEqual([runs[1]]);
@@ -153,7 +154,7 @@ describe('runs', () => {
 
 describe('the training plan', () => {
   const training = [
-    trainingActions.loaded({ exercises, runs: [] }),
+    trainingActions.loaded({ exercises, runs: [], known: [] }),
     trainingActions.basisLoaded([{ exerciseId: 201 }, { exerciseId: 202 }, { exerciseId: 999 }]),
   ];
 
@@ -174,7 +175,7 @@ describe('the training plan', () => {
 describe('videos', () => {
   test('[UP-10] wanted are those of all tests and exercises, each once', () => {
     const twice = [...exercises, anExercise({ id: 299, video: 'kniebeuge.mp4' })];
-    const state = stateAfter(loaded(), trainingActions.loaded({ exercises: twice, runs: [] }));
+    const state = stateAfter(loaded(), trainingActions.loaded({ exercises: twice, runs: [], known: [] }));
     expect(selectWantedVideos(state)).toEqual([
       'kniebeuge.mp4',
       'einbeinstand.mp4',

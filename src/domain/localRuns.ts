@@ -103,19 +103,31 @@ const isAhead = (run: LocalRun, read: LocalRun) =>
   run.clientRevision > read.clientRevision ||
   (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty);
 
+/** What was known when the reading of the database began. */
+export interface Reading {
+  /** Of `knownRuns`. */
+  known: string[];
+}
+
+/** Client ids of the runs that the database holds, as far as it is known in memory. */
+export const knownRuns = (inMemory: readonly LocalRun[]): string[] =>
+  inMemory
+    .filter(({ localId, id }) => localId !== undefined || id !== undefined)
+    .map(({ clientId }) => clientId);
+
 /**
- * What the database holds, over it what is in memory and newer. What the database held once and holds no more is
- * gone: another tab has sent it and cleared the data.
+ * What the database holds, over it what is in memory and newer. `known` are the runs that it held when the reading began:
+ * what of them it holds no more is gone, since another tab has sent it and cleared the data.
  */
 export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],
   inMemory: readonly Run[],
+  known: readonly string[],
 ): Run[] => {
   const stored = new Map(loaded.map((run) => [run.clientId, run]));
   const ahead = inMemory.filter((run) => {
     const own = stored.get(run.clientId);
-    if (own) return isAhead(run, own);
-    return run.localId === undefined && run.id === undefined;
+    return own ? isAhead(run, own) : !known.includes(run.clientId);
   });
   for (const run of ahead) stored.set(run.clientId, run);
   return [...stored.values()];
