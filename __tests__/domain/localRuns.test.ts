@@ -2,7 +2,7 @@ import {
   asRefused,
   asSent,
   changed,
-  fromServer,
+  fetchedRow,
   isReplaceable,
   isVisibleTo,
   isWaiting,
@@ -83,7 +83,7 @@ test('[CO-8] without a completed run there is no last one', () => {
 
 test("[DB-10] a run of the server that is new here is the athlete's own, clean and not open", () => {
   const run = aServerScreeningRun({ isDirty: true });
-  expect(fromServer(run, undefined)).toStrictEqual({
+  expect(fetchedRow(run, undefined)).toStrictEqual({
     ...run,
     isDirty: false,
     recordedBy: run.userId,
@@ -99,18 +99,19 @@ test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of
     localId: 7,
     id: 501,
     recordedBy: aTrainer().id,
-    position: 1,
+    isDirty: false,
+    position: null,
     touchedAt: '2025-03-09T08:10:00.000Z',
     drafts: { 11: { questionResults: [], questionRangeResults: [] } },
     refusal,
   });
-  const { localId, recordedBy, position, touchedAt, drafts } = stored;
+  const { localId, recordedBy, touchedAt, drafts } = stored;
   const run = aServerScreeningRun({ clientId: stored.clientId, testRuns: [aTestRun({ duration: 1 })] });
-  expect(fromServer(run, stored)).toStrictEqual({
+  expect(fetchedRow(run, stored)).toStrictEqual({
     ...run,
     localId,
     recordedBy,
-    position,
+    position: null,
     touchedAt,
     drafts,
     refusal: null,

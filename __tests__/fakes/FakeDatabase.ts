@@ -3,7 +3,8 @@ import { StorageFullError } from '../../src/domain/errors';
 import {
   asRefused,
   asSent,
-  fromServer,
+  fetchedRow,
+  heirsOf,
   isReplaceable,
   isVisibleTo,
   isWaitingOf,
@@ -12,6 +13,7 @@ import {
   type LocalScreeningRun,
   type Refusal,
   type RunKind,
+  savedRow,
 } from '../../src/domain/localRuns';
 import type { Database, SentRun, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
@@ -78,10 +80,11 @@ const put = (tables: Tables, kind: RunKind, run: LocalRun): number => {
   return tables.lastLocalId;
 };
 
-const overStored = (run: LocalRun, stored: LocalRun): LocalRun => {
-  const merged = { ...run, localId: stored.localId, id: run.id ?? stored.id };
-  if (!('screeningRunId' in merged && 'screeningRunId' in stored)) return merged;
-  return { ...merged, screeningRunId: merged.screeningRunId ?? stored.screeningRunId };
+/** Removes the screening runs that the server has, except `keep`; their trainings get their ids. */
+const dropScreeningRuns = (tables: Tables, keep: (run: LocalRun) => boolean) => {
+  const gone = tables.screeningRun.filter((run) => isReplaceable(run) && !keep(run));
+  tables.screeningRun = tables.screeningRun.filter((run) => !gone.includes(run));
+  for (const heir of heirsOf(gone, tables.exerciseRun)) put(tables, 'exerciseRun', heir);
 };
 
 /**
@@ -160,15 +163,8 @@ export class FakeDatabase implements Database {
     return this.write(data, (tables, { userScreenings, screenings, runs }) => {
       const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
       const fresh = new Set(runs.map(({ clientId }) => clientId));
-      tables.screeningRun = tables.screeningRun.filter(
-        (run) => !isReplaceable(run) || fresh.has(run.clientId),
-      );
-      for (const run of runs) {
-        const own = stored.get(run.clientId);
-        const isNewerHere =
-          own !== undefined && (!isReplaceable(own) || own.clientRevision > run.clientRevision);
-        put(tables, 'screeningRun', isNewerHere ? { ...own, id: run.id } : fromServer(run, own));
-      }
+      dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
+      for (const run of runs) put(tables, 'screeningRun', fetchedRow(run, stored.get(run.clientId)));
       Object.assign(tables, { userScreening: userScreenings, screening: screenings });
     });
   }
@@ -194,7 +190,7 @@ export class FakeDatabase implements Database {
       if (!stored) return put(tables, kind, own);
       return stored.clientRevision > own.clientRevision
         ? localIdOf(stored)
-        : put(tables, kind, overStored(own, stored));
+        : put(tables, kind, savedRow(own, stored));
     });
   }
 
@@ -254,9 +250,10 @@ export class FakeDatabase implements Database {
 
   clear() {
     return this.write(null, (tables) => {
+      dropScreeningRuns(tables, () => false);
       const { screeningRun, exerciseRun, lastLocalId } = tables;
       Object.assign(tables, emptyTables(), {
-        screeningRun: screeningRun.filter((run) => !isReplaceable(run)),
+        screeningRun,
         exerciseRun: exerciseRun.filter((run) => !isReplaceable(run)),
         lastLocalId,
       });

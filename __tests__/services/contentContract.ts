@@ -127,6 +127,39 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       });
     });
 
+    test.each([
+      ['clearing', () => database.clear()],
+      ['an update', () => replaceRuns(database, [])],
+    ])(
+      '[CO-6] %s leaves the id of a screening run that goes to the training that follows from it',
+      async (_by, remove) => {
+        const gone = aScreeningRun({ id: 501, isDirty: false, position: null });
+        const training = anExerciseRun({ screeningRunClientId: gone.clientId, isDirty: true });
+        const unrelated = anExerciseRun({ isDirty: true });
+        await database.saveRun('screeningRun', gone);
+        for (const run of [training, unrelated]) await database.saveRun('exerciseRun', run);
+        await remove();
+        expect(await stored(database, gone.clientId)).toBeUndefined();
+        expect(await storedTraining(database, training.clientId)).toMatchObject({
+          screeningRunId: 501,
+          isDirty: true,
+        });
+        expect(await storedTraining(database, unrelated.clientId)).toMatchObject({ screeningRunId: null });
+      },
+    );
+
+    test('[CO-7] an older copy of the server does not take the place of a run that was sent since', async () => {
+      const run = aScreeningRun({ id: 77, isDirty: false, clientRevision: 4, position: null });
+      await database.saveRun('screeningRun', run);
+      await replaceRuns(database, [
+        aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
+      ]);
+      expect(await stored(database, run.clientId)).toMatchObject({
+        clientRevision: 4,
+        testRuns: run.testRuns,
+      });
+    });
+
     test('[SE-2] the trainings of other users that are sent go with the exercises, their own stay', async () => {
       const own = anExerciseRun({ id: 1, isDirty: false });
       const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });

@@ -76,16 +76,44 @@ export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run |
     .at(-1);
 
 /** The server's run as it is kept here, over what this device already has of it. */
-export const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
+const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
   ...run,
   isDirty: false,
   recordedBy: stored?.recordedBy ?? run.userId,
-  position: stored?.position ?? null,
+  position: null,
   touchedAt: stored?.touchedAt ?? run.start,
   drafts: stored?.drafts ?? {},
   refusal: null,
   ...(stored?.localId === undefined ? {} : { localId: stored.localId }),
 });
+
+/** The row of a run that came from the server, over the stored one: what is newer here stays, and gets the id [CO-7]. */
+export const fetchedRow = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun =>
+  stored && (!isReplaceable(stored) || stored.clientRevision > run.clientRevision)
+    ? { ...stored, id: run.id }
+    : fromServer(run, stored);
+
+/** The row of a run that is saved, over the stored one: its key stays, and so do the server's ids that came meanwhile. */
+export const savedRow = (run: LocalRun, stored: LocalRun): LocalRun => {
+  const row = { ...run, localId: stored.localId, id: run.id ?? stored.id };
+  if (!('screeningRunId' in row && 'screeningRunId' in stored)) return row;
+  return { ...row, screeningRunId: row.screeningRunId ?? stored.screeningRunId };
+};
+
+/**
+ * Those of the trainings that follow from a screening run that is about to leave this device, each with its id: later they
+ * could not learn it any more [CO-6].
+ */
+export const heirsOf = (
+  gone: readonly LocalRun[],
+  trainings: readonly LocalExerciseRun[],
+): LocalExerciseRun[] => {
+  const ids = new Map(gone.map(({ clientId, id }) => [clientId, id]));
+  return trainings.flatMap((training) => {
+    const id = ids.get(training.screeningRunClientId ?? '');
+    return id === undefined || training.screeningRunId !== null ? [] : { ...training, screeningRunId: id };
+  });
+};
 
 /** The run once the server has it: with its id, and clean only if nothing changed since [FL-7]. */
 export const asSent = <Run extends LocalRun>(run: Run, sent: { id: number; revision: number }): Run => ({

@@ -1,8 +1,8 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
-import { fromServer, isReplaceable, isVisibleTo } from '../../domain/localRuns';
+import { fetchedRow, isVisibleTo } from '../../domain/localRuns';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
-import { deleteReplaceable } from './runs';
+import { deleteReplaceable, leaveIds } from './runs';
 import { readAll, readExerciseRun, readScreeningRun, unreadableRows } from './storedRuns';
 
 const allTables = [
@@ -68,18 +68,15 @@ export const createContentMethods = (
 
   replaceScreenings: ({ userScreenings, screenings, runs }) =>
     withDatabase(async (db) => {
-      const tx = db.transaction(['userScreening', 'screening', 'screeningRun'], 'readwrite');
+      const tx = db.transaction(['userScreening', 'screening', 'screeningRun', 'exerciseRun'], 'readwrite');
       const runStore = tx.objectStore('screeningRun');
       const stored = new Map(
         readAll(await runStore.getAll(), readScreeningRun).map((run) => [run.clientId, run]),
       );
       const fresh = new Set(runs.map(({ clientId }) => clientId));
-      await deleteReplaceable(runStore, readScreeningRun, ({ clientId }) => fresh.has(clientId));
-      const writes = runs.map((run) => {
-        const own = stored.get(run.clientId);
-        const isNewerHere = own !== undefined && !isReplaceable(own);
-        return runStore.put(isNewerHere ? { ...own, id: run.id } : fromServer(run, own));
-      });
+      const gone = await deleteReplaceable(runStore, readScreeningRun, ({ clientId }) => fresh.has(clientId));
+      await leaveIds(gone, tx.objectStore('exerciseRun'));
+      const writes = runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId))));
       await Promise.all([
         ...writes,
         tx.objectStore('userScreening').clear(),
@@ -113,8 +110,10 @@ export const createContentMethods = (
   clear: () =>
     withDatabase(async (db) => {
       const tx = db.transaction(allTables, 'readwrite');
-      await deleteReplaceable(tx.objectStore('screeningRun'), readScreeningRun, () => false);
-      await deleteReplaceable(tx.objectStore('exerciseRun'), readExerciseRun, () => false);
+      const trainings = tx.objectStore('exerciseRun');
+      const gone = await deleteReplaceable(tx.objectStore('screeningRun'), readScreeningRun, () => false);
+      await deleteReplaceable(trainings, readExerciseRun, () => false);
+      await leaveIds(gone, trainings);
       const emptied = (['user', 'userScreening', 'screening', 'exercise', 'video'] as const).map((table) =>
         tx.objectStore(table).clear(),
       );

@@ -1,19 +1,13 @@
 import type { LocalRun } from '../../domain/localRuns';
-import { asRefused, asSent, isReplaceable, isWaitingOf } from '../../domain/localRuns';
+import { asRefused, asSent, heirsOf, isReplaceable, isWaitingOf, savedRow } from '../../domain/localRuns';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { readAll, readExerciseRun, readers, readScreeningRun } from './storedRuns';
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
-/** The run over its stored row: the row's key, and the server's ids where they came in the meantime. */
-const overStored = (run: LocalRun, stored: LocalRun | undefined): LocalRun => {
-  const { localId: _unknown, ...rest } = run;
-  if (!stored) return rest;
-  const merged = { ...rest, localId: stored.localId, id: run.id ?? stored.id };
-  if (!('screeningRunId' in merged && 'screeningRunId' in stored)) return merged;
-  return { ...merged, screeningRunId: merged.screeningRunId ?? stored.screeningRunId };
-};
+/** The run as it was never stored: the database gives it a key. */
+const newRow = ({ localId: _unknown, ...run }: LocalRun): LocalRun => run;
 
 /** A table of runs with its index, inside a transaction. */
 interface RunStore {
@@ -59,7 +53,10 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         const stored = await findRun(tx.store, kind, run.clientId);
         if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
           return stored.localId;
-        const [localId] = await Promise.all([tx.store.put(overStored(run, stored)), tx.done]);
+        const [localId] = await Promise.all([
+          tx.store.put(stored ? savedRow(run, stored) : newRow(run)),
+          tx.done,
+        ]);
         return localId;
       }),
 
@@ -112,13 +109,23 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
   };
 };
 
-/** Removes from a table what the server has, except `keep`. To be called inside a transaction. */
+/** Removes from a table what the server has, except `keep`, and answers it. To be called inside a transaction. */
 export const deleteReplaceable = async (
   store: { getAll(): Promise<unknown[]>; delete(key: number): Promise<void> },
   read: (row: unknown) => LocalRun | null,
   keep: (run: LocalRun) => boolean,
-) => {
+): Promise<LocalRun[]> => {
   const runs = readAll(await store.getAll(), read);
   const doomed = runs.filter((run) => isReplaceable(run) && !keep(run));
   await Promise.all(doomed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))));
+  return doomed;
+};
+
+/** Leaves the ids of screening runs that were removed to their trainings. To be called inside the same transaction. */
+export const leaveIds = async (
+  gone: LocalRun[],
+  trainings: { getAll(): Promise<unknown[]>; put(row: unknown): Promise<unknown> },
+) => {
+  const heirs = heirsOf(gone, readAll(await trainings.getAll(), readExerciseRun));
+  await Promise.all(heirs.map((heir) => trainings.put(heir)));
 };
