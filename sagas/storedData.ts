@@ -1,12 +1,9 @@
 import { put } from 'redux-saga/effects';
-import { knownRuns } from '../src/domain/localRuns';
-import { selectScreeningRuns } from '../store/selectors/screening';
-import { selectExerciseRuns } from '../store/selectors/training';
 import { screeningActions } from '../store/slices/screening';
 import { syncActions } from '../store/slices/sync';
 import { trainingActions } from '../store/slices/training';
 import { videosActions } from '../store/slices/videos';
-import { call, type Saga, select } from './lib/effects';
+import { call, type Saga } from './lib/effects';
 import { services } from './lib/services';
 
 /**
@@ -15,12 +12,10 @@ import { services } from './lib/services';
  */
 export function* loadStoredData(userId: number): Saga<boolean> {
   const { database } = yield* services();
-  // Reading takes its time; a run that is begun meanwhile is not missing.
-  const known = knownRuns([...(yield* select(selectScreeningRuns)), ...(yield* select(selectExerciseRuns))]);
   const stored = yield* call(database.load, userId);
   const { users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos } = stored;
-  yield put(screeningActions.loaded({ users, userScreenings, screenings, runs: screeningRuns, known }));
-  yield put(trainingActions.loaded({ exercises, runs: exerciseRuns, known }));
+  yield put(screeningActions.loaded({ users, userScreenings, screenings, runs: screeningRuns }));
+  yield put(trainingActions.loaded({ exercises, runs: exerciseRuns }));
   yield put(videosActions.loaded(videos));
   yield put(syncActions.unreadableRunsCounted(stored.unreadableRuns.length));
   return !stored.lacksExercises && users.some(({ id }) => id === userId);

@@ -1,7 +1,8 @@
-import { delay, put } from 'redux-saga/effects';
-import { selectUser } from '../store/selectors/session';
+import { delay, put, take } from 'redux-saga/effects';
+import { selectIsStarting, selectUser } from '../store/selectors/session';
 import { selectIsEndedRunWaiting } from '../store/selectors/sync';
 import { outboxActions } from '../store/slices/outbox';
+import { sessionActions } from '../store/slices/session';
 import { syncActions } from '../store/slices/sync';
 import { fork, type Saga, select } from './lib/effects';
 import { onReturn } from './lib/onReturn';
@@ -23,7 +24,11 @@ function* load(): Saga {
   if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());
 }
 
-const loadAgain = safely('followTabs', () => whileSignedIn(load));
+const loadAgain = safely('followTabs', function* again(): Saga {
+  // What another tab writes while this one takes up the last visit may be missing from what it reads.
+  if (yield* select(selectIsStarting)) yield take(sessionActions.restored.type);
+  yield* whileSignedIn(load);
+});
 
 function* followChanges(): Saga {
   const { tabs } = yield* services();

@@ -49,7 +49,6 @@ export const renderApp = ({
   if (hasScreening) {
     store.dispatch(
       screeningActions.loaded({
-        known: [],
         users: [aUser()],
         userScreenings: [aUserScreening()],
         screenings: [aScreening()],

@@ -11,8 +11,9 @@ export const startApp = async ({
   device = aDeviceOf(anna),
   server = aClub(),
   isOnline = true,
+  ...others
 }: Partial<AppOptions> = {}) => {
-  const app = await openApp({ device, server, isOnline });
+  const app = await openApp({ device, server, isOnline, ...others });
   await settle();
   return {
     ...app,

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import type { Services } from '../../src/services/ports';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../store/selectors/sync';
 import { sessionActions } from '../../store/slices/session';
 import { syncActions } from '../../store/slices/sync';
@@ -107,6 +109,27 @@ describe('two tabs of one device', () => {
     await first.act(updateLogActions.updateRequested());
     await pass(gatheringTime);
     expect(second.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
+  });
+
+  test('[FL-10] a tab sees what the other wrote while it was starting', async () => {
+    const first = await startUpdatedApp();
+    const slowly = (services: Services): Services => ({
+      ...services,
+      database: {
+        ...services.database,
+        load: async (userId) => {
+          const stored = await services.database.load(userId);
+          await pause(1000);
+          return stored;
+        },
+      },
+    });
+    const second = await startApp({ device: first.device, server: first.server, wrap: slowly });
+    const run = aWaitingScreeningRun();
+    await record(first, run);
+    first.tabs.announceChange();
+    await pass(2000);
+    expect(second.state().screening.runs).toMatchObject([{ clientId: run.clientId }]);
   });
 
   test('[FL-10] update one after the other', async () => {

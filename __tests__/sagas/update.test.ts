@@ -131,6 +131,16 @@ describe('a data update', () => {
     expect(app.state().session.isDataInitialized).toBe(true);
   });
 
+  test('[UP-12] [SE-1] does not vouch for its data when somebody else is signed in by now', async () => {
+    const app = await startApp();
+    app.http.script(/seitstuetz/, { late: 1000 });
+    await app.act(updateRequested());
+    // As another tab does it, a moment before this one hears of it.
+    app.device.localItems.values.set('currentUser', JSON.stringify(ben));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(app.session.isDataInitialized()).toBe(false);
+  });
+
   test('[UP-12] [FL-9] sends unsynced runs at its end', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();

@@ -34,7 +34,6 @@ const renderWelcome = ({ user = aCurrentUser(), exercises = [], trainings = [], 
   const { store } = aStore();
   store.dispatch(
     screeningActions.loaded({
-      known: [],
       users: [aUser(), ben],
       userScreenings: [aUserScreening()],
       screenings: [aScreening()],
@@ -42,7 +41,7 @@ const renderWelcome = ({ user = aCurrentUser(), exercises = [], trainings = [], 
       ...held,
     }),
   );
-  store.dispatch(trainingActions.loaded({ exercises, runs: trainings, known: [] }));
+  store.dispatch(trainingActions.loaded({ exercises, runs: trainings }));
   store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
   const asked = jest.spyOn(store, 'dispatch');
   return { ...renderScreen(<WelcomeScreen />, { store }), asked };

@@ -22,7 +22,6 @@ export const aFilledStore = ({
   const { store } = aStore();
   store.dispatch(
     screeningActions.loaded({
-      known: [],
       users: [aUser()],
       userScreenings: [aUserScreening()],
       screenings: [aScreening()],
@@ -30,7 +29,7 @@ export const aFilledStore = ({
       ...held,
     }),
   );
-  store.dispatch(trainingActions.loaded({ exercises, runs: trainings, known: [] }));
+  store.dispatch(trainingActions.loaded({ exercises, runs: trainings }));
   store.dispatch(trainingActions.basisLoaded(basis));
   store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
   return { store, asked: jest.spyOn(store, 'dispatch') };

@@ -142,6 +142,14 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       expect((await database.load(anna)).screeningRuns).toHaveLength(2);
     });
 
+    test('[FL-7] a sent run that is only shown again at another step stays clean', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
+      await database.saveRun('screeningRun', run);
+      await database.markSent('screeningRun', [{ clientId: run.clientId, id: 71, revision: 3 }]);
+      await database.saveRun('screeningRun', { ...run, position: 1 });
+      expect(await stored(database, run.clientId)).toMatchObject({ id: 71, isDirty: false, position: 1 });
+    });
+
     test('[CO-4] a refused run is set aside, unless it has changed since', async () => {
       const same = anExerciseRun({ isDirty: true, clientRevision: 3 });
       const edited = anExerciseRun({ isDirty: true, clientRevision: 4 });

@@ -35,6 +35,7 @@ const isSubscription = (method: string) => /^on[A-Z]/.test(method);
 export class Gate {
   private isDead = false;
   private thawing: Promise<void> | null = null;
+  private lastOfDatabase: Promise<unknown> = Promise.resolve();
   private thaw: () => void = () => {};
 
   constructor(private readonly options: GateOptions) {}
@@ -80,7 +81,10 @@ export class Gate {
     const failure = interruption && this.options.failure(crossing, interruption);
     if (failure) return Promise.reject(failure);
     const result = effect();
-    if (result instanceof Promise) return this.answer(crossing, result, interruption);
+    if (result instanceof Promise) {
+      const answer = this.answer(crossing, result, interruption);
+      return crossing.label.startsWith('database.') ? this.inTurn(answer) : answer;
+    }
     this.options.onEffect(crossing);
     return interruption === 'killAfter' ? this.die() : result;
   }
@@ -100,6 +104,13 @@ export class Gate {
       if (this.thawing) await this.thawing;
       if (this.isDead) await never();
     }
+  }
+
+  /** However long each takes, the transactions of a tab end in the order in which they began. */
+  private inTurn(answer: Promise<unknown>): Promise<unknown> {
+    const turn = this.lastOfDatabase.then(() => answer);
+    this.lastOfDatabase = Promise.allSettled([turn, answer]);
+    return turn;
   }
 
   private die(): Promise<never> {

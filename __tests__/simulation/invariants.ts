@@ -108,6 +108,23 @@ const isRefused = ({ server }: World, { clientId }: { clientId: string }) => ser
 const isHeldBack = (world: World, saved: SavedRun) =>
   isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
 
+/** A tab shows of each run what the device holds of it, unless it could not save it, which it says. */
+const wrongOnScreen = (
+  world: World,
+  { screening, training }: ReturnType<OpenApp['state']>,
+): Violation | null => {
+  const { device, unsaved } = world;
+  // After a repeated update that broke off the data is still to come; a tab may show what it has until then.
+  if (!isDataWhole(world)) return null;
+  const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
+  const shown: LocalRun[] = [...screening.runs, ...training.runs];
+  const wrong = shown.find(({ clientId, clientRevision, isDirty }) => {
+    const row = rows.get(clientId);
+    return (row?.clientRevision !== clientRevision || row.isDirty !== isDirty) && !unsaved.has(clientId);
+  });
+  return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
+};
+
 /** Nothing waits that could be sent, nothing hangs. */
 export const restInvariants = (world: World): Violation | null => {
   // A run that is still open is sent with its end.
@@ -116,6 +133,8 @@ export const restInvariants = (world: World): Violation | null => {
     const { session, updateLog, loading, screeningRun, trainingRun, sync, outbox } = state();
     const userId = session.user?.id ?? null;
     if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
+    const wrong = wrongOnScreen(world, state());
+    if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
     if (updateLog.status === 'updating') return 'nothing hangs: an update';
     if (session.login.status === 'loading') return 'nothing hangs: a sign-in';

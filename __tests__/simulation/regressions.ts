@@ -1,5 +1,13 @@
+import type { Patch } from './mutants';
 import type { Scenario, Step } from './scenario';
 import type { StepName } from './steps';
+
+/** A scenario that once broke a promise. */
+interface Regression {
+  /** Puts the fault back into the engine. */
+  fault: Patch;
+  scenario: Scenario;
+}
 
 const step = (what: StepName, tab = 0, choice = 0, wait = 0): Step => ({ what, tab, choice, wait });
 
@@ -12,56 +20,137 @@ const nothingElse: Omit<Scenario, 'steps'> = {
   pause: 0,
 };
 
+const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+
 /** Scenarios that once broke a promise, by what was wrong. */
-export const regressions: Record<string, Scenario> = {
+export const regressions: Record<string, Regression> = {
   '[FL-10] two tabs wrote over each other in one run': {
-    ...nothingElse,
-    steps: [
-      step('writeNote', 1),
-      step('backExercise', 0, 0, 600),
-      step('finishExercise', 0),
-      step('finishExercise', 1),
-      step('writeNote', 1),
-    ],
+    fault: {
+      file: 'sagas/openRun.ts',
+      find: 'withLock(',
+      replace: "withLock('athletik-run-' + Math.random() + ",
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('writeMessage', 1),
+        step('finishExercise', 1),
+        step('backExercise', 0),
+        step('finishExercise', 1, 0, 100),
+        step('finishExercise', 0),
+      ],
+    },
   },
   '[SE-1] a tab that was asleep showed the runs of a user who had signed out meanwhile': {
-    ...nothingElse,
-    steps: [
-      step('answer', 0),
-      step('openTraining', 1),
-      step('finishExercise', 1, 0, 290),
-      step('freeze', 0, 0, 100),
-      step('logOut', 1),
-      step('logIn', 1, 1, 30_000),
-    ],
+    fault: { file: 'sagas/tabs.ts', find: 'whileSignedIn(load)', replace: 'load()' },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('finishExercise', 1),
+        step('freeze', 1),
+        step('walkTest', 0, 0, 100),
+        step('walkTest', 0, 0, 281),
+        step('logOut', 0),
+      ],
+    },
   },
   '[FL-9] what somebody left behind waited for an update after their next sign-in': {
-    ...nothingElse,
-    beginsAs: 2,
-    steps: [step('openScreening'), step('answer'), step('restart'), step('logOut'), step('logIn', 0, 2, 100)],
-    faults: [{ at: 0, of: 'posts', times: 8, fault: 'silent' }],
+    fault: {
+      file: 'sagas/flush.ts',
+      find: 'oneMore(syncActions.flushRequested, restored, loggedIn)',
+      replace: 'oneMore(syncActions.flushRequested, ...[restored, loggedIn].slice(2))',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [...times(3, step('finishExercise')), step('logOut'), step('finishExercise', 0, 1151)],
+      faults: [{ at: 0, of: 'all', times: 8, fault: 503 }],
+    },
   },
   '[SE-1] a tab that was starting missed the sign-out of another': {
-    ...nothingElse,
-    steps: [
-      step('openTraining', 1),
-      step('updateApp', 1),
-      step('updateApp', 1, 0, 120),
-      step('logOut', 0, 0, 2000),
-    ],
-    isSlow: true,
+    fault: {
+      file: 'sagas/session.ts',
+      find: '    listener(true);\n    return stop;',
+      replace: '    return stop;',
+    },
+    scenario: { ...nothingElse, steps: [step('goOnline', 1), step('logOut', 0)], isSlow: true },
   },
-  '[UP-15] a tab went on with a training that another had sent and cleared away': {
-    ...nothingElse,
-    steps: [
-      step('finishExercise', 0),
-      step('goOnline', 1),
-      step('finishExercise', 0),
-      step('finishExercise', 0, 0, 100),
-      step('leave', 0, 1),
-      step('retryUpdate', 0, 0, 2000),
-      step('writeNote', 1, 4, 600),
-      step('writeNote', 1, 5, 600),
-    ],
+  '[FL-10] a tab that was starting missed what another wrote': {
+    fault: {
+      file: 'sagas/tabs.ts',
+      find: 'if (yield* select(selectIsStarting)) yield',
+      replace: 'if (yield* select(selectIsStarting)) return;\n  if (gatheringTime < 0) yield',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [step('answer', 0, 0, 500), step('walkTest'), step('logIn', 1), step('walkTest', 0, 0, 3500)],
+      isSlow: true,
+    },
+  },
+  '[SE-1] an update ended as somebody else signed in in another tab': {
+    fault: {
+      file: 'sagas/update.ts',
+      find: 'if (yield* isStillSignedIn()) yield*',
+      replace: 'yield*',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('finishExercise', 0, 0, 500),
+        ...times(4, step('finishExercise', 0, 0, 172)),
+        step('logOut', 0, 0, 10_456),
+        step('logIn', 0, 52, 1531),
+        step('logIn', 1, 0, 1807),
+        step('logIn', 0, 4317, 1052),
+        step('nextExercise', 0, 5220, 431),
+        step('answer', 1, 3717, 318),
+        step('answer', 0, 8393, 589),
+        step('update', 1, 549),
+        step('back', 0, 380, 18_464),
+      ],
+      interruptions: [{ at: 9, what: 'freeze' }],
+      isSlow: true,
+    },
+  },
+  '[UP-15] a tab went on with a run that another had sent and cleared away': {
+    fault: {
+      file: 'src/domain/localRuns.ts',
+      find: 'return run.localId === undefined && run.id === undefined;',
+      replace: 'return run.isDirty || run.id === undefined;',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('finishExercise'),
+        step('writeMessage', 1, 0, 748),
+        step('retryUpdate'),
+        step('finishExercise', 0, 0, 100),
+        step('finishExercise'),
+      ],
+      isSlow: true,
+    },
+  },
+  '[CO-6] a training lost the screening run that another update had sent and cleared away': {
+    fault: {
+      file: 'src/domain/localRuns.ts',
+      find: 'return id === undefined || training.screeningRunId !== null ? [] :',
+      replace: 'return training.isDirty || id === undefined ? [] :',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 1,
+      steps: [
+        step('back', 1),
+        step('breakServer', 0, 679),
+        step('goOffline'),
+        step('walkTest', 1, 1),
+        ...times(3, step('walkTest', 1)),
+        step('finishExercise', 0, 1),
+        step('retryUpdate'),
+        step('writeNote'),
+        step('goOnline', 0, 0, 8747),
+        step('finishExercise'),
+      ],
+    },
   },
 };

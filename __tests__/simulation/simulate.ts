@@ -31,13 +31,15 @@ async function walk(world: World, time: VirtualTime) {
 /** Nothing goes wrong any more, and nobody presses anything. */
 async function rest(world: World, time: VirtualTime) {
   world.heal();
-  world.tab(0);
+  if (world.living().length === 0) world.tab(0);
   await time.pass(untilRest);
   world.report(deviceInvariants(world) ?? restInvariants(world));
 }
 
 /** A user comes back and has the data updated, as after every sign-in. */
 async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime) {
+  world.tab(0);
+  await time.pass(1000);
   world.tab(0).app?.dispatch(sessionActions.logoutRequested());
   await time.pass(1000);
   world.tab(0).app?.dispatch(sessionActions.loginRequested({ username, password: 'athletik' }));

@@ -37,6 +37,8 @@ export class World {
   readonly server = aClub();
   readonly ledger = new Ledger();
   readonly tabs: Tab[] = [];
+  /** Client ids of the runs that a tab could not save at some time. */
+  readonly unsaved = new Set<string>();
   violation: Violation | null = null;
   clockOffset = 0;
   /** What goes wrong with every request that no other fault meets. */
@@ -68,7 +70,7 @@ export class World {
     const gate = new Gate({
       interrupt: (crossing) => this.interrupt(crossing),
       isHarmful: () => !this.isHealthy,
-      failure: ({ label }, interruption) => failureOf(label, interruption),
+      failure: (crossing, interruption) => this.failure(crossing, interruption),
       onEffect: (crossing) => this.observe(crossing, number),
       onKill: () => this.kill(tab),
       onFreeze: () => this.freeze(tab),
@@ -173,6 +175,12 @@ export class World {
     if (!due) return this.trouble ?? (this.scenario.isSlow ? { late: latencyOf(this.requests) } : null);
     due.times -= 1;
     return due.fault;
+  }
+
+  private failure({ label, args }: Crossing, interruption: Interruption): Error | null {
+    const failure = failureOf(label, interruption);
+    if (failure && label === 'database.saveRun') this.unsaved.add((args[1] as LocalRun).clientId);
+    return failure;
   }
 
   private observe({ label, args }: Crossing, tab: number) {

@@ -19,7 +19,7 @@ const ofBen = anExerciseRun({ ...over, id: 605, recordedBy: ben.id, start: '2026
 const storeWith = (...runs: (typeof monday)[]) => {
   const { store } = aStore();
   store.dispatch(sessionActions.restored({ user: anna, isDataInitialized: true }));
-  store.dispatch(trainingActions.loaded({ exercises: [], runs, known: [] }));
+  store.dispatch(trainingActions.loaded({ exercises: [], runs }));
   return store;
 };
 

@@ -86,8 +86,8 @@ describe('runs', () => {
     );
     const older = { ...inMemory, clientRevision: 3 };
     const stored = aScreeningRun();
-    const held = { users: [], userScreenings: [], screenings: [], runs: [older, stored] };
-    const { runs } = screeningReducer(start, screeningActions.loaded({ ...held, known: [gone.clientId] }));
+    const loaded = { users: [], userScreenings: [], screenings: [], runs: [older, stored] };
+    const { runs } = screeningReducer(start, screeningActions.loaded(loaded));
     expect(runs).toHaveLength(3);
     expect(runs).toEqual(expect.arrayContaining([inMemory, unsaved, stored]));
   });
@@ -96,7 +96,7 @@ describe('runs', () => {
     const state = through(
       trainingReducer,
       trainingActions.basisLoaded([{ exerciseId: 201 }]),
-      trainingActions.loaded({ exercises: [anExercise()], runs: [], known: [] }),
+      trainingActions.loaded({ exercises: [anExercise()], runs: [] }),
     );
     expect(state).toMatchObject({ basis: [{ exerciseId: 201 }], exercises: [anExercise()] });
   });

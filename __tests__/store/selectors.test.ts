@@ -56,7 +56,6 @@ const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataIn
 /** What is on the device after an update. */
 const loaded = (overrides: Partial<Parameters<typeof screeningActions.loaded>[0]> = {}) =>
   screeningActions.loaded({
-    known: [],
     users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
     userScreenings: [
       aUserScreening({ screeningNote: aNote() }),
@@ -145,7 +144,7 @@ describe('runs', () => {
     const state = stateAfter(
       signedIn(anna),
       loaded({ runs }),
-      trainingActions.loaded({ exercises, runs: trainings, known: [] }),
+      trainingActions.loaded({ exercises, runs: trainings }),
     );
     expect(selectWaitingRunCount(state)).toBe(2);
     expect(selectRefusedRuns(state)).toEqual([runs[1]]);
@@ -154,7 +153,7 @@ describe('runs', () => {
 
 describe('the training plan', () => {
   const training = [
-    trainingActions.loaded({ exercises, runs: [], known: [] }),
+    trainingActions.loaded({ exercises, runs: [] }),
     trainingActions.basisLoaded([{ exerciseId: 201 }, { exerciseId: 202 }, { exerciseId: 999 }]),
   ];
 
@@ -175,7 +174,7 @@ describe('the training plan', () => {
 describe('videos', () => {
   test('[UP-10] wanted are those of all tests and exercises, each once', () => {
     const twice = [...exercises, anExercise({ id: 299, video: 'kniebeuge.mp4' })];
-    const state = stateAfter(loaded(), trainingActions.loaded({ exercises: twice, runs: [], known: [] }));
+    const state = stateAfter(loaded(), trainingActions.loaded({ exercises: twice, runs: [] }));
     expect(selectWantedVideos(state)).toEqual([
       'kniebeuge.mp4',
       'einbeinstand.mp4',

@@ -93,9 +93,10 @@ export const fetchedRow = (run: ScreeningRun, stored: LocalScreeningRun | undefi
     ? { ...stored, id: run.id }
     : fromServer(run, stored);
 
-/** The row of a run that is saved, over the stored one: its key stays, and so do the server's ids that came meanwhile. */
+/** The row of a run that is saved, over the stored one: its key stays, and so does what was sent of it meanwhile. */
 export const savedRow = (run: LocalRun, stored: LocalRun): LocalRun => {
-  const row = { ...run, localId: stored.localId, id: run.id ?? stored.id };
+  const isDirty = run.isDirty && (stored.isDirty || stored.clientRevision !== run.clientRevision);
+  const row = { ...run, isDirty, localId: stored.localId, id: run.id ?? stored.id };
   if (!('screeningRunId' in row && 'screeningRunId' in stored)) return row;
   return { ...row, screeningRunId: row.screeningRunId ?? stored.screeningRunId };
 };
@@ -131,31 +132,19 @@ const isAhead = (run: LocalRun, read: LocalRun) =>
   run.clientRevision > read.clientRevision ||
   (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty);
 
-/** What was known when the reading of the database began. */
-export interface Reading {
-  /** Of `knownRuns`. */
-  known: string[];
-}
-
-/** Client ids of the runs that the database holds, as far as it is known in memory. */
-export const knownRuns = (inMemory: readonly LocalRun[]): string[] =>
-  inMemory
-    .filter(({ localId, id }) => localId !== undefined || id !== undefined)
-    .map(({ clientId }) => clientId);
-
 /**
- * What the database holds, over it what is in memory and newer. `known` are the runs that it held when the reading began:
- * what of them it holds no more is gone, since another tab has sent it and cleared the data.
+ * What the database holds, over it what is in memory and newer. What the database held once and holds no more is
+ * gone: another tab has sent it and cleared the data.
  */
 export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],
   inMemory: readonly Run[],
-  known: readonly string[],
 ): Run[] => {
   const stored = new Map(loaded.map((run) => [run.clientId, run]));
   const ahead = inMemory.filter((run) => {
     const own = stored.get(run.clientId);
-    return own ? isAhead(run, own) : !known.includes(run.clientId);
+    if (own) return isAhead(run, own);
+    return run.localId === undefined && run.id === undefined;
   });
   for (const run of ahead) stored.set(run.clientId, run);
   return [...stored.values()];

@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
-import {
-  asRefused,
-  asSent,
-  type LocalScreeningRun,
-  mergeLoaded,
-  type Reading,
-} from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalScreeningRun, mergeLoaded } from '../../src/domain/localRuns';
 import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningRun';
 import { syncActions } from './sync';
 
@@ -32,8 +26,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** What the local database holds. */
-    loaded(state, { payload: { known, ...held } }: PayloadAction<ScreeningState & Reading>) {
-      return { ...held, runs: mergeLoaded(held.runs, state.runs, known) };
+    loaded(state, { payload }: PayloadAction<ScreeningState>) {
+      return { ...payload, runs: mergeLoaded(payload.runs, state.runs) };
     },
     /** A note on it was written [NO-3]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {

@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasisExercise, Exercise } from '../../src/contract/schemas';
-import {
-  asRefused,
-  asSent,
-  type LocalExerciseRun,
-  mergeLoaded,
-  type Reading,
-} from '../../src/domain/localRuns';
+import { asRefused, asSent, type LocalExerciseRun, mergeLoaded } from '../../src/domain/localRuns';
 import { writeNote } from '../../src/domain/training';
 import { syncActions } from './sync';
 
@@ -32,9 +26,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** What the local database holds. */
-    loaded(state, { payload }: PayloadAction<Pick<TrainingState, 'exercises' | 'runs'> & Reading>) {
+    loaded(state, { payload }: PayloadAction<Pick<TrainingState, 'exercises' | 'runs'>>) {
       state.exercises = payload.exercises;
-      state.runs = mergeLoaded(payload.runs, state.runs, payload.known);
+      state.runs = mergeLoaded(payload.runs, state.runs);
     },
     basisLoaded(state, { payload }: PayloadAction<BasisExercise[]>) {
       state.basis = payload;
