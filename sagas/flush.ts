@@ -21,6 +21,9 @@ import { exerciseRunSender, type RunSender, screeningRunSender } from './runSend
 
 const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0);
 
+/** Whether it may be a single run that the server fails at, and not the server that cannot be reached. */
+const isFailureAtRuns = (error: unknown) => statusOf(error) === 500;
+
 /** Sets a refused run aside: it stays, is shown and can be exported [CO-4]. */
 function* setAside<Run extends LocalRun>({ kind }: RunSender<Run>, run: Run, error: unknown): Saga {
   const { database, log, tabs } = yield* services();
@@ -49,27 +52,41 @@ function* noteSent<Run extends LocalRun>(
   tabs.announceChange();
 }
 
-/** Sends runs in one batch; a refused batch again one by one, so that a bad run never holds up the others [CO-4]. */
-function* send<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga {
+/**
+ * Sends runs in one batch; one that fails again one by one, so that a bad run never holds up the others [CO-4]. Answers the
+ * errors of single runs that are to be tried again later.
+ */
+function* send<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga<unknown[]> {
   const [first] = runs;
-  if (!first) return;
+  if (!first) return [];
   try {
     yield* noteSent(sender, runs, yield* sender.post(runs));
+    return [];
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    if (runs.length === 1) yield* setAside(sender, first, error);
-    else for (const run of runs) yield* send(sender, [run]);
+    if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;
+    if (runs.length > 1) return yield* sendSingly(sender, runs);
+    if (!isRefusal(error)) return [error];
+    yield* setAside(sender, first, error);
+    return [];
   }
+}
+
+function* sendSingly<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga<unknown[]> {
+  const failures: unknown[] = [];
+  for (const run of runs) failures.push(...(yield* send(sender, [run])));
+  return failures;
 }
 
 /** Screening runs first, then the trainings that follow from them [CO-6]. */
 function* sendRunsOf(userId: number): Saga {
   const { database } = yield* services();
-  yield* send(screeningRunSender, yield* call(database.waitingScreeningRuns, userId));
+  const failures = yield* send(screeningRunSender, yield* call(database.waitingScreeningRuns, userId));
   const trainings = yield* call(database.waitingExerciseRuns, userId);
-  if (trainings.length === 0) return;
-  const ids = yield* call(database.screeningRunIds);
-  yield* send(exerciseRunSender, sendableExerciseRuns(trainings, ids));
+  if (trainings.length > 0) {
+    const ids = yield* call(database.screeningRunIds);
+    failures.push(...(yield* send(exerciseRunSender, sendableExerciseRuns(trainings, ids))));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Runs the body while no tab of this device sends runs. */

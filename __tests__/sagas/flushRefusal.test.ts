@@ -126,3 +126,35 @@ describe('a training that follows from a screening run', () => {
     expect(app.http.requests).toMatchObject([{ body: { screeningRunId: null } }]);
   });
 });
+
+describe('a run that the server fails at', () => {
+  test('[CO-4] [FL-4] holds up no other, says why it waits, and is tried again', async () => {
+    const app = await startUpdatedApp();
+    const bad = aWaitingScreeningRun();
+    const good = aWaitingScreeningRun();
+    const training = aWaitingTraining();
+    await record(app, bad, good, training);
+    app.server.refusals.set(bad.clientId, 500);
+    await app.act(flushRequested());
+    await pass(2 * allRetries);
+    expect([good, training].map((run) => onDevice(app.device, run).isDirty)).toEqual([false, false]);
+    expect(onDevice(app.device, bad)).toMatchObject({ isDirty: true, refusal: null });
+    expect(app.state().sync.failure).toBe(refusal(500).message);
+    app.server.refusals.clear();
+    await pass(60_000);
+    expect(onDevice(app.device, bad).isDirty).toBe(false);
+    expect(app.server.screeningRuns.all).toHaveLength(2);
+  });
+
+  test.each([502, 503, 504])(
+    '[CO-4] a %i is none of the runs, so that they stay together',
+    async (status) => {
+      const app = await startUpdatedApp();
+      await record(app, aWaitingScreeningRun(), aWaitingScreeningRun());
+      app.http.always(/POST/, status);
+      await app.act(flushRequested());
+      await pass(allRetries);
+      expect(app.http.lines()).toEqual(Array(4).fill('POST /screening/runs/all/'));
+    },
+  );
+});

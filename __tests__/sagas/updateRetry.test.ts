@@ -93,7 +93,8 @@ describe('a repeated update', () => {
     await record(app, screeningRun, training);
     app.http.always(/POST/, 500);
     await app.act(retryRequested());
-    await pass(allRetries);
+    // Screening runs and trainings each have their tries.
+    await pass(2 * allRetries);
     expect(app.state().updateLog.status).toBe('succeeded');
     expect(onDevice(app.device, screeningRun)).toMatchObject({ ...screeningRun, isDirty: true });
     expect(onDevice(app.device, training)).toMatchObject({ ...training, isDirty: true });

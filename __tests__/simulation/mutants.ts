@@ -97,8 +97,8 @@ export const mutants: Mutant[] = [
     'a failed sending marks nothing clean',
     22,
     'sagas/flush.ts',
-    'if (!isRefusal(error)) throw error;',
-    'if (!isRefusal(error)) {\nyield* noteSent(sender, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
+    'if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;',
+    'if (!isRefusal(error) && !isFailureAtRuns(error)) {\nyield* noteSent(sender, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
   ),
   without(
     'one tab at a time sends',
@@ -154,10 +154,10 @@ export const mutants: Mutant[] = [
   ),
   without(
     'a refused batch is sent again one by one',
-    36,
+    83,
     'sagas/flush.ts',
-    'else for (const run of runs) yield* send(sender, [run]);',
-    'else for (const run of runs) yield* setAside(sender, run, error);',
+    'if (runs.length > 1) return yield* sendSingly(sender, runs);',
+    'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(sender, run, error);\nreturn [];\n}',
   ),
   without(
     'a training waits for the id of its screening run',
@@ -238,7 +238,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'what a closed tab left is sent by another',
-    931,
+    719,
     'sagas/tabs.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());',
     '',

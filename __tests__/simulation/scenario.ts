@@ -23,7 +23,7 @@ export interface Scenario {
   faults: { at: number; of: 'all' | 'posts'; times: number; fault: Fault }[];
   /** What happens at the crossings to the outside, by their number. */
   interruptions: { at: number; what: Interruption }[];
-  /** Which runs the server refuses, by the number of the run from 1. */
+  /** Which runs the server refuses, or for a while fails at, by the number of the run from 1. */
   refusedRuns: number[];
   /** The device takes its time to read, and the network to answer. */
   isSlow: boolean;

@@ -193,8 +193,9 @@ export class World {
     const isNew = !this.ledger.runs.has(run.clientId);
     const wrong = this.ledger.saveRun(kind, run);
     if (wrong) this.report(`nothing is lost: ${wrong}`);
-    if (isNew && this.scenario.refusedRuns.includes(this.ledger.runs.size)) {
-      this.server.refusals.set(run.clientId, 403);
+    const count = this.ledger.runs.size;
+    if (isNew && this.scenario.refusedRuns.includes(count)) {
+      this.server.refusals.set(run.clientId, count % 3 === 0 ? failsAtRun : 403);
     }
   }
 
@@ -235,11 +236,16 @@ export class World {
   /** From now on nothing goes wrong any more. Where a tab was closed, the person looks at one that is left. */
   heal() {
     this.isHealthy = true;
+    for (const [clientId, status] of this.server.refusals)
+      if (status === failsAtRun) this.server.refusals.delete(clientId);
     for (const { gate } of this.tabs) gate.wake();
     this.setOnline(true);
     if (this.tabs.some(({ isDead }) => isDead)) for (const { page } of this.living()) page.show(true);
   }
 }
+
+/** The server has a fault that one of the runs meets. */
+const failsAtRun = 500;
 
 const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
   if (isOnline === network.isOnline()) return;
