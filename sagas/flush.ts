@@ -19,6 +19,9 @@ import { whileSignedIn } from './lib/whileSignedIn';
 import { withLock } from './lib/withLock';
 import { exerciseRunSender, type RunSender, screeningRunSender } from './runSenders';
 
+/** Runs in one request: so few that a slow network takes them within the time limit of a call [CO-1]. */
+const batchSize = 5;
+
 const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0);
 
 /** Whether it may be a single run that the server fails at, and not the server that cannot be reached. */
@@ -64,28 +67,36 @@ function* send<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga<
     return [];
   } catch (error) {
     if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;
-    if (runs.length > 1) return yield* sendSingly(sender, runs);
+    if (runs.length > 1) return yield* sendBatches(sender, runs, 1);
     if (!isRefusal(error)) return [error];
     yield* setAside(sender, first, error);
     return [];
   }
 }
 
-function* sendSingly<Run extends LocalRun>(sender: RunSender<Run>, runs: Run[]): Saga<unknown[]> {
+/** Sends runs in batches of this size, one after the other. Answers as `send` does. */
+function* sendBatches<Run extends LocalRun>(
+  sender: RunSender<Run>,
+  runs: Run[],
+  size = batchSize,
+): Saga<unknown[]> {
   const failures: unknown[] = [];
-  for (const run of runs) failures.push(...(yield* send(sender, [run])));
+  for (let first = 0; first < runs.length; first += size) {
+    failures.push(...(yield* send(sender, runs.slice(first, first + size))));
+  }
   return failures;
 }
 
-/** Screening runs first, then the trainings that follow from them [CO-6]. */
+/**
+ * Screening runs first, then the trainings that follow from them [CO-6]. Their ids are read before the trainings: a screening
+ * run that is cleared in between has left its id to its trainings.
+ */
 function* sendRunsOf(userId: number): Saga {
   const { database } = yield* services();
-  const failures = yield* send(screeningRunSender, yield* call(database.waitingScreeningRuns, userId));
+  const failures = yield* sendBatches(screeningRunSender, yield* call(database.waitingScreeningRuns, userId));
+  const ids = yield* call(database.screeningRunIds);
   const trainings = yield* call(database.waitingExerciseRuns, userId);
-  if (trainings.length > 0) {
-    const ids = yield* call(database.screeningRunIds);
-    failures.push(...(yield* send(exerciseRunSender, sendableExerciseRuns(trainings, ids))));
-  }
+  failures.push(...(yield* sendBatches(exerciseRunSender, sendableExerciseRuns(trainings, ids))));
   if (failures.length > 0) throw failures[0];
 }
 

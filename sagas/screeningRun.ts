@@ -57,6 +57,14 @@ function* begin(userScreening: AssignedScreening) {
   return run;
 }
 
+/** Leaves the unfinished run as it is, no longer offered. */
+function* abandon(userScreening: AssignedScreening): Saga {
+  const run = yield* unfinishedRun(userScreening);
+  if (!run) return;
+  yield* change({ ...run, position: null });
+  yield put(syncActions.flushRequested());
+}
+
 const hasTests = (screening: Screening | undefined) => screening !== undefined && screening.tests.length > 0;
 
 /** Goes on with the unfinished run, else begins one [FL-11, SR-1]. */
@@ -68,6 +76,8 @@ function* goOnOrBegin(userScreeningId: number | null): Saga {
     yield put(screeningRunActions.foundUnavailable());
     return;
   }
+  const { restartOf } = yield* select(selectScreeningRunState);
+  if (restartOf === userScreeningId) yield* abandon(userScreening);
   const { clientId } = (yield* unfinishedRun(userScreening)) ?? (yield* begin(userScreening));
   yield put(
     screeningRunActions.opened({ clientId, userScreeningId: userScreening.id, shownAt: clock.now() }),
@@ -77,15 +87,6 @@ function* goOnOrBegin(userScreeningId: number | null): Saga {
 function* open({ payload }: ReturnType<typeof screeningRunActions.openRequested>): Saga {
   const { userScreeningId } = payload;
   yield* holdRun(`screening-${userScreeningId}`, screeningRunActions, () => goOnOrBegin(userScreeningId));
-}
-
-/** Leaves the unfinished run as it is, no longer offered; the next opening begins anew. */
-function* abandon({ payload }: ReturnType<typeof screeningRunActions.restartRequested>): Saga {
-  const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
-  const run = userScreening && (yield* unfinishedRun(userScreening));
-  if (!run) return;
-  yield* change({ ...run, position: null });
-  yield put(syncActions.flushRequested());
 }
 
 /** 'Weiter' and 'Fertig' [SR-10 to SR-14]. */
@@ -147,7 +148,6 @@ function* saveAgain(): Saga {
 /** The run of a screening, from its opening to its completion. */
 export function* screeningRunSaga(): Saga {
   yield takeLatest(screeningRunActions.openRequested.type, safely('openScreening', open));
-  yield takeEvery(screeningRunActions.restartRequested.type, safely('abandonScreening', abandon));
   yield takeEvery(screeningRunActions.nextPressed.type, safely('nextTest', goOn));
   yield takeEvery(screeningRunActions.backPressed.type, safely('previousTest', goBack));
   yield takeEvery(

@@ -72,9 +72,19 @@ function* begin(userId: number) {
   return run;
 }
 
+/** Leaves the unfinished training as it is, no longer offered. */
+function* abandon(userId: number): Saga {
+  const run = yield* unfinishedRun(userId);
+  if (!run) return;
+  yield* change({ ...run, position: null });
+  yield put(syncActions.flushRequested());
+}
+
 /** Goes on with the unfinished training, else begins one [FL-11]. */
 function* goOnOrBegin(userScreeningId: number | null, userId: number | undefined): Saga {
   const { clock } = yield* services();
+  const { restartOf } = yield* select(selectTrainingRunState);
+  if (userId && restartOf === userScreeningId) yield* abandon(userId);
   const run = userId && ((yield* unfinishedRun(userId)) ?? (yield* begin(userId)));
   if (!run) {
     yield put(trainingRunActions.foundUnavailable());
@@ -86,15 +96,6 @@ function* goOnOrBegin(userScreeningId: number | null, userId: number | undefined
 function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunActions.openRequested>): Saga {
   const userId = yield* athleteOf(userScreeningId);
   yield* holdRun(`training-${userId}`, trainingRunActions, () => goOnOrBegin(userScreeningId, userId));
-}
-
-/** Leaves the unfinished training as it is, no longer offered; the next opening begins anew. */
-function* abandon({ payload }: ReturnType<typeof trainingRunActions.restartRequested>): Saga {
-  const userId = yield* athleteOf(payload.userScreeningId);
-  const run = userId && (yield* unfinishedRun(userId));
-  if (!run) return;
-  yield* change({ ...run, position: null });
-  yield put(syncActions.flushRequested());
 }
 
 /** 'Weiter' and 'Erledigt' [TR-12 to TR-16]. */
@@ -178,7 +179,6 @@ function* saveAgain(): Saga {
 /** A training, from its opening to its completion. */
 export function* trainingRunSaga(): Saga {
   yield takeLatest(trainingRunActions.openRequested.type, safely('openTraining', open));
-  yield takeEvery(trainingRunActions.restartRequested.type, safely('abandonTraining', abandon));
   yield takeEvery(
     [trainingRunActions.nextPressed.type, trainingRunActions.donePressed.type],
     safely('nextExercise', goOn),

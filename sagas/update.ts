@@ -1,12 +1,12 @@
 import { put, takeLeading } from 'redux-saga/effects';
 import { describeError } from '../src/texts/errors';
 import { syncTexts } from '../src/texts/sync';
-import { selectUser } from '../store/selectors/session';
 import { sessionActions } from '../store/slices/session';
 import { syncActions } from '../store/slices/sync';
 import { type UpdateTopic, updateLogActions } from '../store/slices/updateLog';
 import { flushRuns, whileNobodySends } from './flush';
-import { call, type Saga, select } from './lib/effects';
+import { call, type Saga } from './lib/effects';
+import { isStillSignedIn } from './lib/isStillSignedIn';
 import { safely } from './lib/safely';
 import { services } from './lib/services';
 import { whileSignedIn } from './lib/whileSignedIn';
@@ -22,14 +22,6 @@ function* setDataInitialized(isInitialized: boolean): Saga {
   const { session } = yield* services();
   session.saveDataInitialized(isInitialized);
   yield put(sessionActions.dataInitializedChanged(isInitialized));
-}
-
-/** Whether nobody else has signed in in another tab meanwhile, of which this one may not have heard yet [SE-1]. */
-function* isStillSignedIn(): Saga<boolean> {
-  const { session } = yield* services();
-  const stored = session.user();
-  const user = yield* select(selectUser);
-  return stored !== 'damaged' && stored?.token === user?.token;
 }
 
 /** Empties the local database of all that the server has [UP-14]. */

@@ -5,6 +5,7 @@ import { syncTexts } from '../src/texts/sync';
 import { selectSignedInUser } from '../store/selectors/session';
 import { sessionActions } from '../store/slices/session';
 import { call, type Saga, select } from './lib/effects';
+import { isStillSignedIn } from './lib/isStillSignedIn';
 import { request } from './lib/request';
 import { services } from './lib/services';
 
@@ -18,7 +19,7 @@ export function* updateUsers(onFirstAnswer?: () => Saga): Saga<string> {
   const { id, firstName, lastName } = user;
   const others = athletes.filter((athlete) => athlete.id !== id);
   yield* call(database.replaceUsers, [{ id, username: user.username, firstName, lastName }, ...others]);
-  session.saveUser(user);
+  if (yield* isStillSignedIn()) session.saveUser(user);
   yield put(sessionActions.userRefreshed(user));
   return syncTexts.usersLoaded(others.length + 1);
 }

@@ -1,4 +1,4 @@
-import { all, put, call as rawCall } from 'redux-saga/effects';
+import { all, put, call as rawCall, spawn } from 'redux-saga/effects';
 import { StorageFullError } from '../src/domain/errors';
 import { describeError } from '../src/texts/errors';
 import { syncTexts } from '../src/texts/sync';
@@ -8,6 +8,7 @@ import { updateLogActions } from '../store/slices/updateLog';
 import { videosActions } from '../store/slices/videos';
 import { call, type Saga, select } from './lib/effects';
 import { requestVideo } from './lib/request';
+import { safely } from './lib/safely';
 import { services } from './lib/services';
 
 /** How many videos are downloaded at the same time. */
@@ -48,9 +49,18 @@ function* tellOfFullDisk(error: StorageFullError): Saga {
   yield put(toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }));
 }
 
+/**
+ * Asks that neither videos nor runs are cleared away. At every update, as the browser may only grant it later; nothing waits
+ * for the answer, as it may have to ask the person.
+ */
+const keepStorage = safely('keepStorage', function* ask(): Saga {
+  const { page } = yield* services();
+  yield* call(page.persistStorage);
+});
+
 /** Downloads only the videos that are missing here [UP-10], with the progress told [UP-9]. Answers the log's text. */
 export function* updateVideos(): Saga<string> {
-  const { page } = yield* services();
+  yield spawn(keepStorage);
   const wanted = yield* select(selectWantedVideos);
   const present = yield* select(selectPresentVideos);
   const queue = wanted.filter((fileName) => !present.includes(fileName));
@@ -61,7 +71,6 @@ export function* updateVideos(): Saga<string> {
     done += 1;
     yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
   }
-  yield* call(page.persistStorage);
   yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
   yield put(videosActions.downloadStarted());
   const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));

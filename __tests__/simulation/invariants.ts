@@ -108,14 +108,14 @@ const isRefused = ({ server }: World, { clientId }: { clientId: string }) => ser
 const isHeldBack = (world: World, saved: SavedRun) =>
   isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
 
-/** A tab shows of each run what the device holds of it, unless it could not save it, which it says. */
+/** A tab shows of each run what the device holds of it, unless it could not save or read it, which it says. */
 const wrongOnScreen = (
   world: World,
   { screening, training }: ReturnType<OpenApp['state']>,
 ): Violation | null => {
   const { device, unsaved } = world;
   // After a repeated update that broke off the data is still to come; a tab may show what it has until then.
-  if (!isDataWhole(world)) return null;
+  if (!isDataWhole(world) || world.hasFailedToRead) return null;
   const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
   const shown: LocalRun[] = [...screening.runs, ...training.runs];
   const wrong = shown.find(({ clientId, clientRevision, isDirty }) => {

@@ -156,7 +156,7 @@ export const mutants: Mutant[] = [
     'a refused batch is sent again one by one',
     83,
     'sagas/flush.ts',
-    'if (runs.length > 1) return yield* sendSingly(sender, runs);',
+    'if (runs.length > 1) return yield* sendBatches(sender, runs, 1);',
     'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(sender, run, error);\nreturn [];\n}',
   ),
   without(
@@ -238,7 +238,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'what a closed tab left is sent by another',
-    719,
+    983,
     'sagas/tabs.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());',
     '',

@@ -112,6 +112,32 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
+  '[FL-10] a tab left a run for a new one while another had it open': {
+    fault: {
+      file: 'sagas/screeningRun.ts',
+      find: 'yield takeEvery(screeningRunActions.nextPressed.type,',
+      replace: `yield takeEvery(screeningRunActions.restartRequested.type, function* leave({ payload }) {
+        const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
+        if (userScreening) yield* abandon(userScreening);
+      });
+      yield takeEvery(screeningRunActions.nextPressed.type,`,
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('writeMessage', 1),
+        step('openScreening', 0, 0, 1000),
+        step('answer'),
+        step('writeMessage', 0, 0, 14_228),
+        step('retryUpdate'),
+        step('restart', 1),
+        step('flush', 0, 0, 19_045),
+        step('answer'),
+      ],
+      isSlow: true,
+    },
+  },
   '[UP-15] a tab went on with a run that another had sent and cleared away': {
     fault: {
       file: 'src/domain/localRuns.ts',
@@ -125,6 +151,34 @@ export const regressions: Record<string, Regression> = {
         step('writeMessage', 1, 0, 748),
         step('retryUpdate'),
         step('finishExercise', 0, 0, 100),
+        step('finishExercise'),
+      ],
+      isSlow: true,
+    },
+  },
+  '[CO-6] a training lost the screening run that was cleared away while it was being sent': {
+    fault: {
+      file: 'sagas/flush.ts',
+      find: `const ids = yield* call(database.screeningRunIds);
+  const trainings = yield* call(database.waitingExerciseRuns, userId);`,
+      replace: `const trainings = yield* call(database.waitingExerciseRuns, userId);
+  const ids = yield* call(database.screeningRunIds);`,
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('finishExercise'),
+        step('openScreening'),
+        step('jump', 1, 0, 1000),
+        step('walkTest'),
+        step('finishExercise'),
+        step('next'),
+        ...times(2, step('finishExercise')),
+        step('walkTest'),
+        step('enterRoute', 0, 0, 1000),
+        step('finishExercise', 0, 0, 1000),
+        ...times(2, step('finishExercise')),
+        step('retryUpdate'),
         step('finishExercise'),
       ],
       isSlow: true,

@@ -112,11 +112,13 @@ const backExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.bac
 const restart = withData(({ app, choice }) => {
   const { screeningRun, trainingRun } = app.state();
   const userScreeningId = choose([41, 42], choice);
-  const [{ status }, { restartRequested }] = choose(
+  const [{ status }, { restartRequested, openRequested }] = choose(
     [[screeningRun, screeningRunActions] as const, [trainingRun, trainingRunActions] as const],
     choice,
   );
-  if (status === 'closed') app.dispatch(restartRequested({ userScreeningId }));
+  if (status !== 'closed') return;
+  app.dispatch(restartRequested({ userScreeningId }));
+  app.dispatch(openRequested({ userScreeningId }));
 });
 
 const leave = ({ app, choice }: Moment) => {

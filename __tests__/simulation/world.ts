@@ -39,6 +39,8 @@ export class World {
   readonly tabs: Tab[] = [];
   /** Client ids of the runs that a tab could not save at some time. */
   readonly unsaved = new Set<string>();
+  /** A tab could not read the device at some time; it reads again with the next change or look at it. */
+  hasFailedToRead = false;
   violation: Violation | null = null;
   clockOffset = 0;
   /** What goes wrong with every request that no other fault meets. */
@@ -180,6 +182,7 @@ export class World {
   private failure({ label, args }: Crossing, interruption: Interruption): Error | null {
     const failure = failureOf(label, interruption);
     if (failure && label === 'database.saveRun') this.unsaved.add((args[1] as LocalRun).clientId);
+    if (failure && label === 'database.load') this.hasFailedToRead = true;
     return failure;
   }
 

@@ -9,6 +9,8 @@ export interface OpenRunState {
   status: 'closed' | 'opening' | 'elsewhere' | 'open' | 'unavailable' | 'submitted' | 'completed';
   clientId: string | null;
   userScreeningId: number | null;
+  /** The user-screening whose unfinished run is left for a new one when it is opened. */
+  restartOf: number | null;
   /** When the step on the screen was shown, milliseconds since the epoch. */
   shownAt: number;
   /** Grows with every step, so that a screen can tell that another one is shown. */
@@ -25,6 +27,7 @@ const initialState: OpenRunState = {
   status: 'closed',
   clientId: null,
   userScreeningId: null,
+  restartOf: null,
   shownAt: 0,
   step: 0,
   isBlocked: false,
@@ -41,15 +44,18 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
     initialState,
     reducers: {
       /** The screen wants the open run of this user-screening, or a new one. */
-      openRequested(_state, { payload }: PayloadAction<{ userScreeningId: number | null }>): OpenRunState {
-        return { ...initialState, status: 'opening', userScreeningId: payload.userScreeningId };
+      openRequested(
+        { restartOf },
+        { payload }: PayloadAction<{ userScreeningId: number | null }>,
+      ): OpenRunState {
+        return { ...initialState, status: 'opening', userScreeningId: payload.userScreeningId, restartOf };
       },
       opened(
         state,
         { payload }: PayloadAction<{ clientId: string; userScreeningId: number | null; shownAt: number }>,
       ) {
         // The person may have left while the run was being made.
-        if (isOpening(state)) Object.assign(state, payload, { status: 'open' });
+        if (isOpening(state)) Object.assign(state, payload, { status: 'open', restartOf: null });
       },
       heldElsewhere(state) {
         if (isOpening(state)) state.status = 'elsewhere';
@@ -87,8 +93,10 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
       },
       /** The person has made room and wants the last change written again. */
       saveRequested() {},
-      /** The person rather begins anew: what was recorded stays, but is no longer offered. */
-      restartRequested(_state, _action: PayloadAction<{ userScreeningId: number }>) {},
+      /** The person rather begins anew, at the opening that follows: what was recorded stays, but is no longer offered. */
+      restartRequested(state, { payload }: PayloadAction<{ userScreeningId: number }>) {
+        state.restartOf = payload.userScreeningId;
+      },
       closed(): OpenRunState {
         return initialState;
       },
