@@ -22,10 +22,13 @@ import { createLive } from './services/live';
 import { createOutbox } from './services/outbox';
 import './styles/index.css';
 
+// Named, as localforage would else turn to another storage when one opening fails, where no later visit would look.
+const driver = localforage.INDEXEDDB;
+
 /** The composition root: makes the services, the store and the sagas, and shows the app. */
 const start = (root: HTMLElement) => {
   const apiBase = process.env.API_BASE_URL ?? '/api';
-  const persistStorage = localforage.createInstance({ name: 'athletik' });
+  const persistStorage = localforage.createInstance({ name: 'athletik', driver });
   const { store, runSaga, persist } = createStore({
     persistStorage,
     onSagaError: (error) => log.error('saga', error),
@@ -34,7 +37,7 @@ const start = (root: HTMLElement) => {
   const services = {
     http: createHttp(apiBase),
     database: createDatabase(ids),
-    outbox: createOutbox(localforage.createInstance({ name: 'athletik-outbox' }), persistStorage),
+    outbox: createOutbox(localforage.createInstance({ name: 'athletik-outbox', driver }), persistStorage),
     session: createSessionStorage(localStorage),
     network: createNetwork(),
     locks: createLocks(),
@@ -52,6 +55,10 @@ const start = (root: HTMLElement) => {
   // A phone may end a hidden page without another word.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
+  });
+  // A page out of the browser's cache has heard nothing since: neither of the network nor of who is signed in [SE-1].
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
   });
   createRoot(root).render(
     <StrictMode>

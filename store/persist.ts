@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, type Storage } from 'redux-persist';
 import type { ZodMiniType } from 'zod/mini';
+import { parseJson } from '../src/domain/parseJson';
 
 export { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
@@ -12,19 +13,11 @@ export type KeptFields<State> = { [Field in keyof State]?: ZodMiniType<State[Fie
 
 const version = 1;
 
-const parsed = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-};
-
 /** Of a stored state, texts within a text, the fields that fit; a damaged one begins empty and costs no other. */
 const fitting = <State>(stored: unknown, fields: KeptFields<State>): Partial<State> => {
-  const texts = Object(parsed(stored));
+  const texts = Object(parseJson(stored));
   const entries = Object.entries<ZodMiniType | undefined>(fields).flatMap(([field, schema]) => {
-    const result = schema?.safeParse(parsed(texts[field]));
+    const result = schema?.safeParse(parseJson(texts[field]));
     return result?.success ? [[field, result.data]] : [];
   });
   return Object.fromEntries(entries);
@@ -42,16 +35,25 @@ export const persisted = <State extends object>(
   },
 ) => {
   const { key, fields, storage, shorten } = options;
+  let isRead = false;
   return persistReducer<State, UnknownAction>(
     {
       key,
-      storage,
+      // What could not be read is not written over.
+      storage: {
+        getItem: (name) => storage.getItem(name),
+        setItem: async (name, text) => isRead && storage.setItem(name, text),
+        removeItem: (name) => storage.removeItem(name),
+      },
       version,
       whitelist: Object.keys(fields),
-      getStoredState: async () => ({
-        ...fitting(await storage.getItem(`persist:${key}`), fields),
-        _persist: { version, rehydrated: true },
-      }),
+      // However long a phone takes: after a time of its own redux-persist would begin empty, and write that.
+      timeout: 0,
+      getStoredState: async () => {
+        const stored = await storage.getItem(`persist:${key}`);
+        isRead = true;
+        return { ...fitting(stored, fields), _persist: { version, rehydrated: true } };
+      },
       ...(shorten && { transforms: [{ in: shorten, out: (value) => value }] }),
     },
     reducer,

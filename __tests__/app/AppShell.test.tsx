@@ -50,8 +50,11 @@ test('[SH-3] a secondary title is shown until the page changes', async () => {
   expect(screen.queryByText('Anna Amsel')).toBeNull();
 });
 
-test('[SH-9] the loading bar shows while the state says so', () => {
-  const app = renderApp();
+test.each([
+  ['', { at: '/' }],
+  [' of a page without a top bar', { at: '/login', user: null }],
+])('[SH-9] the loading bar%s shows while the state says so', (_page, options) => {
+  const app = renderApp(options);
   expect(screen.queryByRole('progressbar')).toBeNull();
   act(() => {
     app.store.dispatch(loadingActions.visibilityChanged(true));

@@ -123,6 +123,7 @@ describe('the page', () => {
   });
 
   test('[CO-4] hands the person a file', async () => {
+    jest.useFakeTimers();
     const saved: { name: string; blob: Blob }[] = [];
     const blobs = new Map<string, Blob>();
     Object.assign(URL, {
@@ -139,7 +140,10 @@ describe('the page', () => {
     createPage().saveFile('läufe.json', '[1]');
     expect(saved.map(({ name }) => name)).toEqual(['läufe.json']);
     expect(await saved[0]?.blob.text()).toBe('[1]');
+    expect(blobs.size).toBe(1);
+    jest.runAllTimers();
     expect(blobs.size).toBe(0);
+    jest.useRealTimers();
   });
 });
 

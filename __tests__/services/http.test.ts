@@ -1,6 +1,19 @@
 /** @jest-environment node */
+import { feedbackCalls } from '../../src/contract/feedback';
 import { aCurrentUser, anExercise } from '../builders';
-import { type Answer, errorOf, haveCookie, json, onTheWire, post, send, text, wire } from './wire';
+import {
+  type Answer,
+  api,
+  errorOf,
+  haveCookie,
+  json,
+  onTheWire,
+  patient,
+  post,
+  send,
+  text,
+  wire,
+} from './wire';
 
 onTheWire();
 
@@ -88,6 +101,12 @@ describe('an answer that does not fit', () => {
   ])('[UP-17] %s is malformed', async (_name, given) => {
     wire.answer = given;
     expect(await errorOf(send())).toMatchObject({ reason: 'malformed', status: null });
+  });
+
+  test('the page of a captive portal is none to a call of which no content is expected either', async () => {
+    wire.answer = text(200, '<html></html>', 'text/html; charset=utf-8');
+    const feedback = feedbackCalls.send({ exerciseRunId: 1, comment: '', answers: [] });
+    expect(await errorOf(api().send(feedback, null, patient()))).toMatchObject({ reason: 'malformed' });
   });
 
   test('[UP-17] says for the log which call and which field', async () => {

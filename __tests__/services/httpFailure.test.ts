@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { api, errorOf, json, onTheWire, patient, send, wire } from './wire';
+import { api, errorOf, json, onTheWire, patient, send, text, wire } from './wire';
 
 onTheWire();
 
@@ -92,6 +92,11 @@ describe('a video', () => {
   test('[RE-8] that is unknown says so', async () => {
     wire.answer = json(404, { status: 404, error: 'Not Found', message: 'Dieses Video gibt es nicht.' });
     expect(await errorOf(download())).toMatchObject({ status: 404, message: 'Dieses Video gibt es nicht.' });
+  });
+
+  test('that is the page of a captive portal is none', async () => {
+    wire.answer = text(200, '<html></html>');
+    expect(await errorOf(download())).toMatchObject({ reason: 'malformed' });
   });
 
   test('that breaks off in the middle is not taken for whole', async () => {

@@ -2,6 +2,7 @@
 import { createStore } from '../../store/createStore';
 import { sessionActions } from '../../store/slices/session';
 import { toastsActions } from '../../store/slices/toasts';
+import { trainingActions } from '../../store/slices/training';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { anna } from '../fakes/club';
 import { aDeviceOf, type Device } from '../fakes/device';
@@ -10,6 +11,8 @@ import { startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The fields that are kept of a slice, read back. */
 const keptOf = (device: Device, key: string): Record<string, unknown> => {
@@ -73,6 +76,22 @@ describe('what a reload must not lose', () => {
       expect(app.uncaught).toEqual([]);
     },
   );
+
+  test.each([
+    ['cannot be read', () => Promise.reject(new Error('blocked'))],
+    ['is read only after a while', () => pause(20_000).then(() => null)],
+  ])('is not written over while it %s', async (_case, getItem) => {
+    const setItem = jest.fn(async () => {});
+    const { store, persist } = createStore({
+      persistStorage: { getItem, setItem, removeItem: async () => {} },
+      onSagaError: () => {},
+    });
+    persist(() => {});
+    await pass(10_000);
+    store.dispatch(trainingActions.basisLoaded([{ exerciseId: 201 }]));
+    await pass(1000);
+    expect(setItem).not.toHaveBeenCalled();
+  });
 
   test('does not keep the app from starting when it cannot be read', async () => {
     const restored = jest.fn();

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../store/selectors/session';
-import { selectIsDatabaseBlocked, selectIsOnline } from '../../store/selectors/shell';
+import { selectIsDatabaseBlocked, selectIsLoading, selectIsOnline } from '../../store/selectors/shell';
 import { Alert } from '../components/Alert';
 import { Footer } from '../components/Footer';
+import { LoadingBar } from '../components/LoadingBar';
 import { NetBanner } from '../components/NetBanner';
 import { SkipLink } from '../components/SkipLink';
 import { guardRedirect } from '../domain/guards';
@@ -25,6 +26,7 @@ export function AppShell({ onReload }: { onReload: () => void }) {
   const route = routeAt(pathname);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isOnline = useAppSelector(selectIsOnline);
+  const loading = useAppSelector(selectIsLoading) && <LoadingBar />;
   const isDatabaseBlocked = useAppSelector(selectIsDatabaseBlocked);
   const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
   usePageChange(route.title);
@@ -33,7 +35,7 @@ export function AppShell({ onReload }: { onReload: () => void }) {
   return (
     <LaneSlotContext value={laneSlot}>
       <SkipLink />
-      {!route.isGate && <ShellBar title={route.title} laneSlot={setLaneSlot} />}
+      {route.isGate ? loading : <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />}
       <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
       {/* A visit of its own for every path: its guard starts anew, and a failure of the page before is past. */}

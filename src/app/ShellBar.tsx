@@ -1,12 +1,11 @@
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectUnreadCount } from '../../store/selectors/notifications';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/selectors/session';
-import { selectIsLoading, selectSecondaryTitle } from '../../store/selectors/shell';
+import { selectSecondaryTitle } from '../../store/selectors/shell';
 import { selectWaiting } from '../../store/selectors/sync';
 import { sessionActions } from '../../store/slices/session';
 import { BarLink } from '../components/BarLink';
-import { LoadingBar } from '../components/LoadingBar';
 import { TopBar } from '../components/TopBar';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
@@ -17,15 +16,16 @@ interface ShellBarProps {
   title: string;
   /** Where a run draws its lane. */
   laneSlot: Ref<HTMLDivElement>;
+  /** The bar that tells of requests, while there are any. */
+  loading: ReactNode;
 }
 
 /** The top bar of the app [SH-1 to SH-5, SH-9]. A logout warns first when runs or messages wait for the server. */
-export function ShellBar({ title, laneSlot }: ShellBarProps) {
+export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
   const secondaryTitle = useAppSelector(selectSecondaryTitle);
-  const isLoading = useAppSelector(selectIsLoading);
   const waiting = useAppSelector(selectWaiting);
   const unread = useAppSelector(selectUnreadCount);
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function ShellBar({ title, laneSlot }: ShellBarProps) {
         below={
           <>
             <div ref={laneSlot} />
-            {isLoading && <LoadingBar />}
+            {loading}
           </>
         }
       >

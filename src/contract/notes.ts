@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { maxNoteLength } from '../domain/noteLength';
-import { get, post } from './calls';
+import { get, post, runRefusals } from './calls';
 import { userScreeningSchema } from './schemas';
 
 const id = z.int().check(z.positive());
@@ -29,12 +29,9 @@ export const notePostSchema = z.object({
   trainerNote: noteText,
 });
 
-/** Statuses that stay the same, however often the note is sent. */
-const refusals: readonly number[] = [400, 403, 404, 413];
-
 export const noteCalls = {
-  features: () => get('/features', featuresSchema, [403, 404]),
-  save: (note: NotePost) => post('/screening/note/', note, userScreeningSchema, refusals),
+  features: () => get('/features', featuresSchema, runRefusals),
+  save: (note: NotePost) => post('/screening/note/', note, userScreeningSchema, runRefusals),
 };
 
 export type NoteTarget = z.infer<typeof noteTargetSchema>;

@@ -3,6 +3,7 @@ import { selectConversations } from '../../store/selectors/chat';
 import { selectUnreadCount } from '../../store/selectors/notifications';
 import { Badge } from '../components/Badge';
 import { Tile } from '../components/Tile';
+import { messagesTexts } from '../texts/messages';
 import { welcomeTexts } from '../texts/welcome';
 import styles from './MessagesTile.module.css';
 
@@ -19,7 +20,7 @@ export function MessagesTile() {
       extra={
         latest?.last && (
           <span className={styles.latest}>
-            <b>{latest.name}</b>
+            <b>{latest.name ?? messagesTexts.unknownParticipant}</b>
             {latest.last.content}
           </span>
         )

@@ -1,16 +1,13 @@
 import { currentUserSchema } from '../contract/schemas';
+import { parseJson } from '../domain/parseJson';
 import type { Chance, Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
 
 const userKey = 'currentUser';
 const initializedKey = 'dataInitialized';
 
 const parseUser = (stored: string) => {
-  try {
-    const user = currentUserSchema.safeParse(JSON.parse(stored));
-    return user.success ? user.data : 'damaged';
-  } catch {
-    return 'damaged';
-  }
+  const user = currentUserSchema.safeParse(parseJson(stored));
+  return user.success ? user.data : 'damaged';
 };
 
 /** Who is signed in, in localStorage [DB-8, DB-9]. */
@@ -103,7 +100,8 @@ export const createPage = (): Page => ({
     link.href = url;
     link.download = fileName;
     link.click();
-    URL.revokeObjectURL(url);
+    // Safari reads it only after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
   createObjectUrl: (blob) => URL.createObjectURL(blob),
   revokeObjectUrl: (url) => URL.revokeObjectURL(url),
@@ -114,14 +112,7 @@ export const clock: Clock = { now: () => Date.now() };
 const uuidOf = (bytes: Uint8Array): string => {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  const [time, high, version, sequence, node] = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ];
-  return `${time}-${high}-${version}-${sequence}-${node}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
 /** Random ids; a page over plain http has no `randomUUID`. */

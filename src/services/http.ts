@@ -2,6 +2,7 @@ import type { Call } from '../contract/calls';
 import { videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
 import { ApiError } from '../domain/errors';
+import { parseJson } from '../domain/parseJson';
 import type { Http } from './ports';
 
 /** Milliseconds without an answer after which a call fails, and without a byte after which a video does [CO-1]. */
@@ -58,6 +59,12 @@ const errorOf = async (response: Response): Promise<ApiError> => {
   return new ApiError('status', body.success ? body.data.message : response.statusText, response.status);
 };
 
+/** Throws unless it is the API that answers, and well: a hotspot's page to sign in comes with a 200. */
+const check = async (response: Response) => {
+  if (!response.ok) throw await errorOf(response);
+  if (response.headers.get('Content-Type')?.includes('html')) throw new ApiError('malformed', 'HTML');
+};
+
 /** The value of the cookie `XSRF-TOKEN`, if the server has set one. */
 const xsrfToken = (cookies: string): string | undefined => {
   const value = cookies.match(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/)?.[1];
@@ -70,15 +77,6 @@ const headersOf = (method: string, token: string | null, isSameSite: boolean): H
   const xsrf = method !== 'GET' && isSameSite ? xsrfToken(document.cookie) : undefined;
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
   return headers;
-};
-
-/** What a text says as JSON, or undefined when it is none. */
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
@@ -114,9 +112,9 @@ export const createHttp = (baseUrl: string): Http => {
           init.body = JSON.stringify(call.body);
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
-        if (!response.ok) throw await errorOf(response);
+        await check(response);
         // A connection that breaks in the middle is no malformed answer: the text rejects, and so does the call.
-        return parse(call, jsonOf(await response.text()));
+        return parse(call, parseJson(await response.text()));
       }),
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
@@ -124,7 +122,7 @@ export const createHttp = (baseUrl: string): Http => {
           headers: headersOf('GET', token, isSameSite),
           signal: limit.signal,
         });
-        if (!response.ok) throw await errorOf(response);
+        await check(response);
         return readAll(response, limit);
       }),
   };

@@ -49,7 +49,8 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
   return {
     saveRun: (kind, run) =>
       withDatabase(async (db) => {
-        const tx = db.transaction(kind, 'readwrite');
+        // Not only handed to the system: what is saved survives an empty battery too.
+        const tx = db.transaction(kind, 'readwrite', { durability: 'strict' });
         const stored = await findRun(tx.store, kind, run.clientId);
         if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
           return stored.localId;
