@@ -173,3 +173,13 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
   await page.getByRole('link', { name: /Tina Trainer/ }).click();
   await page.getByRole('log').getByText(secrets.message).waitFor();
 });
+
+test('[SE-1] a page that comes back out of the browser’s cache has heard of no sign-out, and is loaded anew', async () => {
+  const { page } = await club.openDeviceOf('anna');
+  await page.evaluate(() => {
+    // A storage event reaches only other pages: this one does not hear of it, as if it had been in the cache.
+    localStorage.removeItem('currentUser');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+});
