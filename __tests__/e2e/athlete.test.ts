@@ -46,7 +46,7 @@ test('[NO-6] an athlete runs a screening, sees its results, trains with a note, 
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: /Screeningübersicht/ }).click();
   await page.getByText('Startzeit').waitFor();
-  expect(await page.getByRole('progressbar').count()).toBe(7);
+  expect(await page.getByRole('main').getByRole('progressbar').count()).toBe(7);
 
   await goHome(page);
   await train(page);

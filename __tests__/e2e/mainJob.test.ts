@@ -136,7 +136,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     await page.getByRole('button', { name: /Screeningübersicht/ }).click();
     await page.waitForURL(`**/screeningoverview/${club.server.userId('anna')}`);
     await page.getByText('Startzeit').waitFor();
-    expect(await page.getByRole('progressbar').count()).toBe(7);
+    expect(await page.getByRole('main').getByRole('progressbar').count()).toBe(7);
     await takePicture(page, `screening-overview-${viewport}`);
     expect(await axeViolations(page)).toEqual([]);
   });
