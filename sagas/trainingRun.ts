@@ -84,7 +84,8 @@ function* abandon(userId: number): Saga {
 function* goOnOrBegin(userScreeningId: number | null, userId: number | undefined): Saga {
   const { clock } = yield* services();
   const { restartOf } = yield* select(selectTrainingRunState);
-  if (userId && restartOf === userScreeningId) yield* abandon(userId);
+  // The bare route has no user-screening, and is no wish to begin anew.
+  if (userId && restartOf !== null && restartOf === userScreeningId) yield* abandon(userId);
   const run = userId && ((yield* unfinishedRun(userId)) ?? (yield* begin(userId)));
   if (!run) {
     yield put(trainingRunActions.foundUnavailable());

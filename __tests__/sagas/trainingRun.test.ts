@@ -161,6 +161,14 @@ describe('a training', () => {
     expect(openRun(app).exercises.map(({ name }) => name)).toEqual(['Seitstütz', 'Unterarmstütz']);
   });
 
+  test('[FL-11] [RT-8] is gone on with on the bare route too', async () => {
+    const app = await startTraining();
+    await app.act(donePressed());
+    const { clientId } = openRun(app);
+    await app.act(trainingRunActions.closed(), openRequested({ userScreeningId: null }));
+    expect(openRun(app)).toMatchObject({ clientId, position: 1 });
+  });
+
   test('begun anew leaves the old one as it is and makes another', async () => {
     const app = await startTraining();
     await writeNote(app, 'Alt');
