@@ -15,6 +15,9 @@ export const onVirtualTime = () => {
 /** Lets this many milliseconds go by, with all that happens in them. */
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
+/** Resolves once this many milliseconds went by, for something that takes its time. */
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** Lets everything happen that needs no time. */
 export const settle = async () => {
   await pass(0);

@@ -7,14 +7,12 @@ import { syncActions } from '../../store/slices/sync';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { aWaitingScreeningRun, onDevice, record } from '../fakes/recorded';
 import { startApp, startUpdatedApp } from '../fakes/startApp';
-import { onVirtualTime, pass } from '../fakes/virtualTime';
+import { onVirtualTime, pass, pause } from '../fakes/virtualTime';
 
 onVirtualTime();
 
 const { flushRequested } = syncActions;
 const gatheringTime = 300;
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Two tabs of one device, with a run that waits for the server. */
 const twoTabs = async () => {

@@ -141,6 +141,15 @@ describe('a data update', () => {
     expect(app.session.isDataInitialized()).toBe(false);
   });
 
+  test('[UP-7] [SE-1] does not sign back in whom another tab has signed out by now', async () => {
+    const app = await startApp();
+    app.http.script(/user/, { late: 1000 });
+    await app.act(updateRequested());
+    app.device.localItems.values.delete('currentUser');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(app.device.localItems.values.has('currentUser')).toBe(false);
+  });
+
   test('[UP-12] [FL-9] sends unsynced runs at its end', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();

@@ -8,11 +8,9 @@ import { anna } from '../fakes/club';
 import { aDeviceOf, type Device } from '../fakes/device';
 import { aWaitingScreeningRun, record } from '../fakes/recorded';
 import { startApp, startUpdatedApp } from '../fakes/startApp';
-import { onVirtualTime, pass } from '../fakes/virtualTime';
+import { onVirtualTime, pass, pause } from '../fakes/virtualTime';
 
 onVirtualTime();
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The fields that are kept of a slice, read back. */
 const keptOf = (device: Device, key: string): Record<string, unknown> => {
