@@ -16,7 +16,8 @@ export const onVirtualTime = () => {
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Resolves once this many milliseconds went by, for something that takes its time. */
-export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Lets everything happen that needs no time. */
 export const settle = async () => {
