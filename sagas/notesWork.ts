@@ -1,4 +1,5 @@
 import { put } from 'redux-saga/effects';
+import { featureCalls } from '../src/contract/features';
 import { noteCalls } from '../src/contract/notes';
 import { isTrainer } from '../src/domain/athletes';
 import { describeError } from '../src/texts/errors';
@@ -16,7 +17,7 @@ import { services } from './lib/services';
 export function* loadFeatures(): Saga {
   if (!isTrainer(yield* select(selectSignedInUser))) return;
   try {
-    const { features } = yield* request(noteCalls.features());
+    const { features } = yield* request(featureCalls.features());
     yield put(notesActions.featuresLoaded(features));
   } catch {
     yield put(notesActions.featuresLoaded([]));

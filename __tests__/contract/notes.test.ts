@@ -1,3 +1,4 @@
+import { featureCalls } from '../../src/contract/features';
 import { noteCalls } from '../../src/contract/notes';
 import { aUserScreening } from '../builders';
 
@@ -9,7 +10,7 @@ const note = {
 } as const;
 
 test('[API-42] the features of a server are read; a server without the call answers at once', () => {
-  const { method, path, schema, answers } = noteCalls.features();
+  const { method, path, schema, answers } = featureCalls.features();
   expect(`${method} ${path}`).toBe('GET /features');
   expect(schema.parse({ features: ['trainerNotes', 'another'] }).features).toContain('trainerNotes');
   expect(schema.safeParse([]).success).toBe(false);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { demoScreening } from '../../server/demo/content/tests';
+import { featuresSchema } from '../../src/contract/features';
 import type { NotePost, NoteTarget } from '../../src/contract/notes';
-import { featuresSchema } from '../../src/contract/notes';
+import { maxNoteLength } from '../../src/contract/notes';
 import { type UserScreening, userScreeningSchema } from '../../src/contract/schemas';
-import { maxNoteLength } from '../../src/domain/noteLength';
 import { noteOn } from '../../src/domain/notes';
 import { type Demo, type DemoUser, startDemo } from './support';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { featuresSchema, trainerNotesFeature } from '../../src/contract/notes';
+import { featuresSchema, trainerNotesFeature } from '../../src/contract/features';
 
 /** What this server has beside the contract [API-42]. */
 export const featureRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,6 +1,8 @@
 /** The shapes of chat and notifications. */
 import * as z from 'zod/mini';
-import { maxMessageLength } from '../domain/messageLength';
+
+/** The longest message, in UTF-16 units as a text input counts them. */
+export const maxMessageLength = 4000;
 
 const id = z.int().check(z.positive());
 

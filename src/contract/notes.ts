@@ -1,19 +1,13 @@
-/**
- * Writing the notes of an athlete's screening: calls that are ours alone, beside those of the contract [API-42]. A server
- * names what it has of them at `GET /features`; one without that call has none.
- */
+/** Writing the notes of an athlete's screening: a call of our own, the feature `trainerNotesFeature` [API-42]. */
 import * as z from 'zod/mini';
-import { maxNoteLength } from '../domain/noteLength';
-import { get, post, runRefusals } from './calls';
+import { post, runRefusals } from './calls';
 import { userScreeningSchema } from './schemas';
+
+/** The longest text of a note, in UTF-16 units as a text area counts them. */
+export const maxNoteLength = 2000;
 
 const id = z.int().check(z.positive());
 const noteText = z.nullable(z.string().check(z.maxLength(maxNoteLength)));
-
-/** The feature that tells of the call `save`. */
-export const trainerNotesFeature = 'trainerNotes';
-
-export const featuresSchema = z.object({ features: z.array(z.string()) });
 
 /** What a note is about; the id is the test's or the exercise's [API-17]. */
 export const noteTargetSchema = z.discriminatedUnion('kind', [
@@ -30,7 +24,6 @@ export const notePostSchema = z.object({
 });
 
 export const noteCalls = {
-  features: () => get('/features', featuresSchema, runRefusals),
   save: (note: NotePost) => post('/screening/note/', note, userScreeningSchema, runRefusals),
 };
 

@@ -8,7 +8,7 @@ import { Composer } from '../components/Composer';
 import { IconButton } from '../components/IconButton';
 import { PaneHead } from '../components/PaneHead';
 import { Skeleton } from '../components/Skeleton';
-import { maxMessageLength } from '../domain/messageLength';
+import { maxMessageLength } from '../contract/chat';
 import { messagesTexts } from '../texts/messages';
 import { ConversationThread } from './ConversationThread';
 

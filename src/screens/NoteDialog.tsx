@@ -8,7 +8,7 @@ import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { Stack } from '../components/layout/Stack';
 import { TextAreaField } from '../components/TextAreaField';
-import { maxNoteLength } from '../domain/noteLength';
+import { maxNoteLength } from '../contract/notes';
 import { writtenText } from '../domain/notes';
 import { noteTexts } from '../texts/notes';
 

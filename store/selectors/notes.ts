@@ -1,4 +1,4 @@
-import { trainerNotesFeature } from '../../src/contract/notes';
+import { trainerNotesFeature } from '../../src/contract/features';
 import type { Note } from '../../src/contract/schemas';
 import { mayWriteNotes, noteOn } from '../../src/domain/notes';
 import type { RootState } from '../rootReducer';
