@@ -1,28 +1,28 @@
 import { spawn } from 'redux-saga/effects';
 import type { Services } from '../src/services/ports';
-import { accountSaga } from './account';
-import { appUpdateSaga } from './appUpdate';
-import { chatSaga } from './chat';
-import { clipsSaga } from './clips';
-import { databaseSaga } from './database';
-import { feedbackSaga } from './feedback';
-import { flushSaga } from './flush';
-import { guardSaga } from './guard';
+import { accountSaga } from './account/saga';
+import { appUpdateSaga } from './appVersion/saga';
+import { chatSaga } from './chat/saga';
+import { databaseSaga } from './database/saga';
+import { trainingRunSaga } from './exerciseRun/saga';
+import { feedbackSaga } from './feedback/saga';
+import { guardSaga } from './guard/saga';
 import type { Saga } from './lib/effects';
 import { supervised } from './lib/safely';
 import { provideServices } from './lib/services';
-import { liveSaga } from './live';
-import { loadingSaga } from './loading';
-import { networkSaga } from './network';
-import { notesSaga } from './notes';
-import { outboxSaga } from './outbox';
-import { screeningRunSaga } from './screeningRun';
-import { sessionSaga } from './session';
-import { tabsSaga } from './tabs';
-import { toastsSaga } from './toasts';
-import { trainingRunSaga } from './trainingRun';
-import { unsentSaga } from './unsent';
-import { updateSaga } from './update';
+import { liveSaga } from './live/saga';
+import { loadingSaga } from './loading/saga';
+import { networkSaga } from './network/saga';
+import { notesSaga } from './notes/saga';
+import { outboxSaga } from './outbox/saga';
+import { screeningRunSaga } from './screeningRun/saga';
+import { sessionSaga } from './session/saga';
+import { flushSaga } from './sync/flush';
+import { tabsSaga } from './tabs/saga';
+import { toastsSaga } from './toasts/saga';
+import { unsentSaga } from './unsent/saga';
+import { updateSaga } from './update/saga';
+import { clipsSaga } from './videos/saga';
 
 /** Every watcher of the app by its name. The session comes last: it sets the others going. */
 export const watchers: readonly { name: string; saga: () => Saga }[] = [

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { rootSaga } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { App } from './app/App';
-import { createAppUpdate } from './services/appUpdate';
+import { createAppUpdate } from './services/appVersion';
 import {
   chance,
   clock,
@@ -18,8 +18,8 @@ import {
 } from './services/browser';
 import { createDatabase } from './services/database/createDatabase';
 import { createHttp } from './services/http';
-import { createLive } from './services/live';
-import { createOutbox } from './services/outbox';
+import { createLive } from './services/live/createLive';
+import { createOutbox } from './services/outbox/createOutbox';
 import './styles/index.css';
 
 // Named, as localforage would else turn to another storage when one opening fails, where no later visit would look.

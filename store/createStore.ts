@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type Persistor, persistStore } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
-import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist';
+import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist/persisted';
 import { createRootReducer } from './rootReducer';
 
 /** When the checks of development are told to be slow, in milliseconds: less than this is a busy machine, no large state. */

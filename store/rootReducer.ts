@@ -1,4 +1,16 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { accountReducer } from './account/slice';
+import { chatReducer, shortenMessages } from './chat/slice';
+import { trainingReducer } from './exercise/slice';
+import { trainingRunReducer } from './exerciseRun/slice';
+import { feedbackAfterLogout, feedbackReducer } from './feedback/slice';
+import { guardReducer } from './guard/slice';
+import { liveReducer } from './live/slice';
+import { loadingReducer } from './loading/slice';
+import { networkReducer } from './network/slice';
+import { notesReducer } from './notes/slice';
+import { notificationsReducer } from './notifications/slice';
+import { outboxReducer } from './outbox/slice';
 import {
   keptOfChat,
   keptOfFeedback,
@@ -6,28 +18,16 @@ import {
   keptOfNotifications,
   keptOfTraining,
   keptOfUpdateLog,
-} from './keptFields';
-import { type PersistStorage, persisted } from './persist';
-import { accountReducer } from './slices/account';
-import { chatReducer, shortenMessages } from './slices/chat';
-import { feedbackAfterLogout, feedbackReducer } from './slices/feedback';
-import { guardReducer } from './slices/guard';
-import { liveReducer } from './slices/live';
-import { loadingReducer } from './slices/loading';
-import { networkReducer } from './slices/network';
-import { notesReducer } from './slices/notes';
-import { notificationsReducer } from './slices/notifications';
-import { outboxReducer } from './slices/outbox';
-import { screeningReducer } from './slices/screening';
-import { screeningRunReducer } from './slices/screeningRun';
-import { sessionActions, sessionReducer } from './slices/session';
-import { shellReducer } from './slices/shell';
-import { syncReducer } from './slices/sync';
-import { toastsReducer } from './slices/toasts';
-import { trainingReducer } from './slices/training';
-import { trainingRunReducer } from './slices/trainingRun';
-import { updateLogReducer } from './slices/updateLog';
-import { videosReducer } from './slices/videos';
+} from './persist/fields';
+import { type PersistStorage, persisted } from './persist/persisted';
+import { screeningReducer } from './screening/slice';
+import { screeningRunReducer } from './screeningRun/slice';
+import { sessionActions, sessionReducer } from './session/slice';
+import { shellReducer } from './shell/slice';
+import { syncReducer } from './sync/slice';
+import { toastsReducer } from './toasts/slice';
+import { updateLogReducer } from './update/slice';
+import { videosReducer } from './videos/slice';
 
 /** Empties a persisted slice with a logout from within, so that the device forgets it too and not only the memory. */
 const forgetful =

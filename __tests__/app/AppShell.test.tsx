@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { loadingActions } from '../../store/slices/loading';
-import { networkActions } from '../../store/slices/network';
-import { screeningActions } from '../../store/slices/screening';
-import { sessionActions } from '../../store/slices/session';
-import { shellActions } from '../../store/slices/shell';
+import { loadingActions } from '../../store/loading/slice';
+import { networkActions } from '../../store/network/slice';
+import { screeningActions } from '../../store/screening/slice';
+import { sessionActions } from '../../store/session/slice';
+import { shellActions } from '../../store/shell/slice';
 import { aCurrentUser, aScreeningRun } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 

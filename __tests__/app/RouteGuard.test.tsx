@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { guardActions } from '../../store/slices/guard';
-import { sessionActions } from '../../store/slices/session';
+import { guardActions } from '../../store/guard/slice';
+import { sessionActions } from '../../store/session/slice';
 import { address, browseTo, renderApp } from './renderApp';
 
 const greeting = () => screen.queryByRole('heading', { name: 'Hallo Anna' });

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { routeAt } from '../../src/app/routes';
-import { accountActions } from '../../store/slices/account';
-import { sessionActions } from '../../store/slices/session';
-import { type Toast, toastsActions } from '../../store/slices/toasts';
+import { accountActions } from '../../store/account/slice';
+import { sessionActions } from '../../store/session/slice';
+import { type Toast, toastsActions } from '../../store/toasts/slice';
 import { aCurrentUser } from '../builders';
 import { address, renderApp } from './renderApp';
 

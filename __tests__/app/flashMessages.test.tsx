@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { sessionActions } from '../../store/slices/session';
-import { type Toast, toastsActions } from '../../store/slices/toasts';
+import { sessionActions } from '../../store/session/slice';
+import { type Toast, toastsActions } from '../../store/toasts/slice';
 import { aCurrentUser } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { routeAt } from '../../src/app/routes';
-import { notificationsActions } from '../../store/slices/notifications';
+import { notificationsActions } from '../../store/notifications/slice';
 import { aNotification } from '../builders';
 import { happen } from '../screens/filledStore';
 import { address, renderApp } from './renderApp';

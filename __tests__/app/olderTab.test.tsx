@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { sessionActions } from '../../store/slices/session';
-import { shellActions } from '../../store/slices/shell';
+import { sessionActions } from '../../store/session/slice';
+import { shellActions } from '../../store/shell/slice';
 import { renderApp } from './renderApp';
 
 const told = () => screen.queryByText(/Schließe alle anderen Tabs/);

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { put, takeEvery } from 'redux-saga/effects';
 import { App } from '../../src/app/App';
 import type { CurrentUser } from '../../src/contract/schemas';
-import { guardActions } from '../../store/slices/guard';
-import { screeningActions } from '../../store/slices/screening';
-import { sessionActions } from '../../store/slices/session';
+import { guardActions } from '../../store/guard/slice';
+import { screeningActions } from '../../store/screening/slice';
+import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from '../screens/renderScreen';
 

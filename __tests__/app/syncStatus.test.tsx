@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { networkActions } from '../../store/slices/network';
-import { outboxActions } from '../../store/slices/outbox';
-import { screeningActions } from '../../store/slices/screening';
-import { syncActions } from '../../store/slices/sync';
+import { networkActions } from '../../store/network/slice';
+import { outboxActions } from '../../store/outbox/slice';
+import { screeningActions } from '../../store/screening/slice';
+import { syncActions } from '../../store/sync/slice';
 import { aScreeningRun, aWaitingMessage } from '../builders';
 import { renderApp } from './renderApp';
 

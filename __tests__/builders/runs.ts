@@ -1,5 +1,5 @@
 import type { ExerciseRun, RunUnit, ScreeningRun, TestRun } from '../../src/contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
 import { anExercise } from './exercises';
 import { aQuestion, aRangeQuestion, aRangeValue, aScreening, aTest } from './screenings';
 import { aUser } from './users';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Button } from '../../src/components/Button';
-import { ButtonLink } from '../../src/components/ButtonLink';
-import { IconButton } from '../../src/components/IconButton';
+import { Button } from '../../src/components/form/Button';
+import { ButtonLink } from '../../src/components/form/ButtonLink';
+import { IconButton } from '../../src/components/form/IconButton';
 
 test('a press is reported', async () => {
   const onClick = jest.fn();

@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Alert } from '../../src/components/Alert';
-import { DescriptionList } from '../../src/components/DescriptionList';
-import { ExerciseCard } from '../../src/components/ExerciseCard';
-import { ExerciseList } from '../../src/components/ExerciseList';
-import { Fold } from '../../src/components/Fold';
-import { NoteCard } from '../../src/components/NoteCard';
-import { TestList } from '../../src/components/TestList';
-import { Tile } from '../../src/components/Tile';
-import { UpdateLogList } from '../../src/components/UpdateLogList';
+import { ExerciseCard } from '../../src/components/exercise/ExerciseCard';
+import { ExerciseList } from '../../src/components/exercise/ExerciseList';
+import { DescriptionList } from '../../src/components/list/DescriptionList';
+import { Fold } from '../../src/components/list/Fold';
+import { Tile } from '../../src/components/list/Tile';
+import { UpdateLogList } from '../../src/components/list/UpdateList';
+import { NoteCard } from '../../src/components/runs/NoteCard';
+import { TestList } from '../../src/components/runs/TestList';
+import { Alert } from '../../src/components/status/Alert';
 
 test('[WE-1] a tile with a path is a link', () => {
   render(<Tile icon="screening" title="Screening starten" text="7 Tests" to="/screening" first />, {

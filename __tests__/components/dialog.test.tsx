@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '../../src/components/Button';
-import { Dialog } from '../../src/components/Dialog';
+import { Button } from '../../src/components/form/Button';
+import { Dialog } from '../../src/components/status/Dialog';
 
 function Page({ onClose = () => undefined }: { onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);

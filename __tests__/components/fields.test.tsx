@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChoiceGroup } from '../../src/components/ChoiceGroup';
-import { ChoiceRow } from '../../src/components/ChoiceRow';
-import { SelectField } from '../../src/components/SelectField';
-import { TextAreaField } from '../../src/components/TextAreaField';
-import { TextField } from '../../src/components/TextField';
+import { ChoiceGroup } from '../../src/components/form/ChoiceGroup';
+import { ChoiceRow } from '../../src/components/form/ChoiceRow';
+import { SelectField } from '../../src/components/form/SelectField';
+import { TextAreaField } from '../../src/components/form/TextAreaField';
+import { TextField } from '../../src/components/form/TextField';
 
 const depths = [
   { value: '1', label: 'Waagerecht' },

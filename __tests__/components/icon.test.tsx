@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { Icon } from '../../src/components/Icon';
-import { Mark } from '../../src/components/Mark';
+import { Icon } from '../../src/components/status/Icon';
+import { Mark } from '../../src/components/status/Mark';
 
 const sprite = readFileSync('public/icons.svg', 'utf8');
 const source = readFileSync('src/components/Icon.tsx', 'utf8');

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../../src/components/Button';
+import { Button } from '../../src/components/form/Button';
 import { OverviewLayout } from '../../src/components/layout/OverviewLayout';
 import { RunLayout } from '../../src/components/layout/RunLayout';
-import { StepHead } from '../../src/components/StepHead';
+import { StepHead } from '../../src/components/runs/StepHead';
 
 test('a step of a run is a form whose submit button sends it without leaving the page', async () => {
   const onSubmit = jest.fn();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { Bars } from '../../src/components/Bars';
-import { DownloadProgress } from '../../src/components/DownloadProgress';
-import { Lane } from '../../src/components/Lane';
-import { LevelStatus } from '../../src/components/LevelStatus';
-import { ResultCard } from '../../src/components/ResultCard';
-import { Tally } from '../../src/components/Tally';
+import { DownloadProgress } from '../../src/components/exercise/DownloadProgress';
+import { Bars } from '../../src/components/result/Bars';
+import { LevelStatus } from '../../src/components/result/LevelStatus';
+import { ResultCard } from '../../src/components/result/ResultCard';
+import { Tally } from '../../src/components/result/Tally';
+import { Lane } from '../../src/components/runs/Lane';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const laneStyles = readFileSync('src/components/Lane.module.css', 'utf8');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fold } from '../../src/components/Fold';
-import { RadioChoices } from '../../src/components/RadioChoices';
+import { RadioChoices } from '../../src/components/form/RadioChoices';
+import { Fold } from '../../src/components/list/Fold';
 
 const renderChoices = (chosen: string | null) => {
   const onChoose = jest.fn();

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Footer } from '../../src/components/Footer';
-import { Lane } from '../../src/components/Lane';
-import { LoadingBar } from '../../src/components/LoadingBar';
 import { Page } from '../../src/components/layout/Page';
-import { NetBanner } from '../../src/components/NetBanner';
-import { SkipLink } from '../../src/components/SkipLink';
-import { TopBar } from '../../src/components/TopBar';
+import { Lane } from '../../src/components/runs/Lane';
+import { Footer } from '../../src/components/shell/Footer';
+import { LoadingBar } from '../../src/components/shell/LoadingBar';
+import { NetBanner } from '../../src/components/shell/NetBanner';
+import { SkipLink } from '../../src/components/shell/SkipLink';
+import { TopBar } from '../../src/components/shell/TopBar';
 
 test('[SH-1] the home link is there only when it is asked for', () => {
   const { rerender } = render(<TopBar title="Update" />, { wrapper: MemoryRouter });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { MemoryRouter } from 'react-router-dom';
-import { SyncChip } from '../../src/components/SyncChip';
+import { SyncChip } from '../../src/components/shell/SyncChip';
 
 expect.extend(toHaveNoViolations);
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ToastList, type ToastMessage } from '../../src/components/ToastList';
+import { ToastList, type ToastMessage } from '../../src/components/shell/ToastList';
 
 const messages: ToastMessage[] = [
   { id: 'a', type: 'success', text: 'Training gespeichert' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LocalScreeningRun } from '../../src/domain/localRuns';
+import type { LocalScreeningRun } from '../../src/domain/runs';
 import {
   answerQuestion,
   answersOf,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
 import {
   type MortalDevice,
   openProfile,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import type { LocalScreeningRun } from '../../src/domain/localRuns';
+import type { LocalScreeningRun } from '../../src/domain/runs';
 import { type Device, signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';

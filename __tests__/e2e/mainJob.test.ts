@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import type { LocalExerciseRun } from '../../src/domain/localRuns';
+import type { LocalExerciseRun } from '../../src/domain/runs';
 import {
   axeViolations,
   type Device,

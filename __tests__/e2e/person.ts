@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/runs';
 import type { StoredRun } from './server';
 
 /** What was answered at a step, as it stood on the screen when the person left it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { BrowserContext, Page } from 'playwright-core';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
 import { type Device, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';

@@ -14,7 +14,7 @@ import {
   type Refusal,
   type RunKind,
   savedRow,
-} from '../../src/domain/localRuns';
+} from '../../src/domain/runs';
 import type { Database, SentRun, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 

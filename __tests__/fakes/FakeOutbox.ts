@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '../../src/domain/chat';
-import { createOutbox } from '../../src/services/outbox';
-import type { OldList, RowStore } from '../../src/services/outboxRows';
+import { createOutbox } from '../../src/services/outbox/createOutbox';
+import type { OldList, RowStore } from '../../src/services/outbox/rows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 

@@ -3,7 +3,7 @@ import { take } from 'redux-saga/effects';
 import { rootSaga } from '../../sagas/rootSaga';
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
-import type { PersistStorage } from '../../store/persist';
+import type { PersistStorage } from '../../store/persist/persisted';
 import { chance, clock, countingIds, FakeAppUpdate, FakeLog, FakeNetwork, FakePage } from './browser';
 import type { Device } from './device';
 import { FakeDatabase } from './FakeDatabase';

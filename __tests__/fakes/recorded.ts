@@ -1,6 +1,6 @@
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/localRuns';
-import { screeningActions } from '../../store/slices/screening';
-import { trainingActions } from '../../store/slices/training';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
+import { trainingActions } from '../../store/exercise/slice';
+import { screeningActions } from '../../store/screening/slice';
 import { anExerciseRun, aRunUnit, aScreeningRun, aTestRun } from '../builders';
 import type { Device } from './device';
 import type { App } from './startApp';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
-import { updateLogActions } from '../../store/slices/updateLog';
+import { updateLogActions } from '../../store/update/slice';
 import { aClub, anna } from './club';
 import { aDeviceOf } from './device';
 import { type AppOptions, openApp } from './openApp';

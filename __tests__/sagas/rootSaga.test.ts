@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { watchers } from '../../sagas/rootSaga';
-import { sessionActions } from '../../store/slices/session';
-import { toastsActions } from '../../store/slices/toasts';
-import { videosActions } from '../../store/slices/videos';
+import { sessionActions } from '../../store/session/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { videosActions } from '../../store/videos/slice';
 import { startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 

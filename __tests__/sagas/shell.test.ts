@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { loadingActions } from '../../store/slices/loading';
-import { shellActions } from '../../store/slices/shell';
-import { toastsActions } from '../../store/slices/toasts';
-import { videosActions } from '../../store/slices/videos';
+import { loadingActions } from '../../store/loading/slice';
+import { shellActions } from '../../store/shell/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { videosActions } from '../../store/videos/slice';
 import { type App, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 

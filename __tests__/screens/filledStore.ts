@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '../../src/contract/schemas';
 import type { AppStore } from '../../store/createStore';
-import { type ScreeningState, screeningActions } from '../../store/slices/screening';
-import { sessionActions } from '../../store/slices/session';
-import { type TrainingState, trainingActions } from '../../store/slices/training';
+import { type TrainingState, trainingActions } from '../../store/exercise/slice';
+import { type ScreeningState, screeningActions } from '../../store/screening/slice';
+import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from './renderScreen';
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type AppStore, createStore } from '../../store/createStore';
-import type { PersistStorage } from '../../store/persist';
+import type { PersistStorage } from '../../store/persist/persisted';
 
 /** Keeps what is persisted as long as the test runs. */
 const memoryStorage = (): PersistStorage => {

@@ -1,4 +1,4 @@
-import { isWaiting, type LocalRun } from '../../src/domain/localRuns';
+import { isWaiting, type LocalRun } from '../../src/domain/runs';
 import type { SentRequest } from '../fakes/FakeHttp';
 import type { OpenApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';

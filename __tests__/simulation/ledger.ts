@@ -1,6 +1,6 @@
 import type { WaitingMessage } from '../../src/domain/chat';
-import type { LocalRun, RunKind } from '../../src/domain/localRuns';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
+import type { LocalRun, RunKind } from '../../src/domain/runs';
 
 /** A run as it was last saved on the device, whatever became of the device since. */
 export interface SavedRun {

@@ -26,7 +26,7 @@ const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: 
 export const regressions: Record<string, Regression> = {
   '[FL-10] two tabs wrote over each other in one run': {
     fault: {
-      file: 'sagas/openRun.ts',
+      file: 'sagas/runs/hold.ts',
       find: 'withLock(',
       replace: "withLock('athletik-run-' + Math.random() + ",
     },
@@ -42,7 +42,7 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[SE-1] a tab that was asleep showed the runs of a user who had signed out meanwhile': {
-    fault: { file: 'sagas/tabs.ts', find: 'whileSignedIn(load)', replace: 'load()' },
+    fault: { file: 'sagas/tabs/saga.ts', find: 'whileSignedIn(load)', replace: 'load()' },
     scenario: {
       ...nothingElse,
       steps: [
@@ -56,7 +56,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[FL-9] what somebody left behind waited for an update after their next sign-in': {
     fault: {
-      file: 'sagas/flush.ts',
+      file: 'sagas/sync/flush.ts',
       find: 'oneMore(syncActions.flushRequested, restored, loggedIn)',
       replace: 'oneMore(syncActions.flushRequested, ...[restored, loggedIn].slice(2))',
     },
@@ -69,7 +69,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[SE-1] a tab that was starting missed the sign-out of another': {
     fault: {
-      file: 'sagas/session.ts',
+      file: 'sagas/session/saga.ts',
       find: '    listener(true);\n    return stop;',
       replace: '    return stop;',
     },
@@ -77,7 +77,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[FL-10] a tab that was starting missed what another wrote': {
     fault: {
-      file: 'sagas/tabs.ts',
+      file: 'sagas/tabs/saga.ts',
       find: 'if (yield* select(selectIsStarting)) yield',
       replace: 'if (yield* select(selectIsStarting)) return;\n  if (gatheringTime < 0) yield',
     },
@@ -89,7 +89,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[SE-1] an update ended as somebody else signed in in another tab': {
     fault: {
-      file: 'sagas/update.ts',
+      file: 'sagas/update/saga.ts',
       find: 'if (yield* isStillSignedIn()) yield*',
       replace: 'yield*',
     },
@@ -114,7 +114,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[FL-10] a tab left a run for a new one while another had it open': {
     fault: {
-      file: 'sagas/screeningRun.ts',
+      file: 'sagas/screeningRun/saga.ts',
       find: 'yield takeEvery(screeningRunActions.nextPressed.type,',
       replace: `yield takeEvery(screeningRunActions.restartRequested.type, function* leave({ payload }) {
         const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
@@ -140,7 +140,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[UP-15] a tab went on with a run that another had sent and cleared away': {
     fault: {
-      file: 'src/domain/localRuns.ts',
+      file: 'src/domain/runs.ts',
       find: 'return run.localId === undefined && run.id === undefined;',
       replace: 'return run.isDirty || run.id === undefined;',
     },
@@ -158,7 +158,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-6] a training lost the screening run that was cleared away while it was being sent': {
     fault: {
-      file: 'sagas/flush.ts',
+      file: 'sagas/sync/flush.ts',
       find: `const ids = yield* call(database.screeningRunIds);
   const trainings = yield* call(database.waitingExerciseRuns, userId);`,
       replace: `const trainings = yield* call(database.waitingExerciseRuns, userId);
@@ -186,7 +186,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-6] a training lost the screening run that another update had sent and cleared away': {
     fault: {
-      file: 'src/domain/localRuns.ts',
+      file: 'src/domain/runs.ts',
       find: 'return id === undefined || training.screeningRunId !== null ? [] :',
       replace: 'return training.isDirty || id === undefined ? [] :',
     },

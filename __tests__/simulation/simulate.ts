@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../src/contract/schemas';
-import { sessionActions } from '../../store/slices/session';
-import { updateLogActions } from '../../store/slices/updateLog';
+import { sessionActions } from '../../store/session/slice';
+import { updateLogActions } from '../../store/update/slice';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
 import { perform, users } from './steps';
 import type { VirtualTime } from './virtualTime';

@@ -1,7 +1,7 @@
 import type { Call } from '../../src/contract/calls';
 import type { WaitingMessage } from '../../src/domain/chat';
 import { StorageFullError } from '../../src/domain/errors';
-import type { LocalRun, RunKind } from '../../src/domain/localRuns';
+import type { LocalRun, RunKind } from '../../src/domain/runs';
 import type { Http, Live, Services } from '../../src/services/ports';
 import { aClub } from '../fakes/club';
 import { aDevice } from '../fakes/device';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { guardActions, guardReducer } from '../../store/slices/guard';
-import { screeningRunActions, screeningRunReducer } from '../../store/slices/screeningRun';
-import { sessionActions, sessionReducer } from '../../store/slices/session';
-import { trainingRunActions, trainingRunReducer } from '../../store/slices/trainingRun';
-import { updateLogActions, updateLogReducer } from '../../store/slices/updateLog';
-import { videosActions, videosReducer } from '../../store/slices/videos';
+
+import { trainingRunActions, trainingRunReducer } from '../../store/exerciseRun/slice';
+import { guardActions, guardReducer } from '../../store/guard/slice';
+import { screeningRunActions, screeningRunReducer } from '../../store/screeningRun/slice';
+import { sessionActions, sessionReducer } from '../../store/session/slice';
+import { updateLogActions, updateLogReducer } from '../../store/update/slice';
+import { videosActions, videosReducer } from '../../store/videos/slice';
 import { aCurrentUser } from '../builders';
 
 import { through } from './through';

@@ -2,25 +2,25 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { createStore } from '../../store/createStore';
+import { trainingActions } from '../../store/exercise/slice';
+import { selectTrainingExercises, selectTrainingPlan } from '../../store/exerciseRun/selectors';
 import {
   selectAssignedScreenings,
   selectAthletes,
   selectLastResult,
   selectLastScreeningRun,
   selectUnfinishedScreeningRuns,
-} from '../../store/selectors/screening';
-import { selectScreeningNote } from '../../store/selectors/screeningRun';
-import { selectGuardFacts, selectSignedInUser } from '../../store/selectors/session';
-import { selectShowsUpdatePrompt } from '../../store/selectors/shell';
-import { selectRefusedRuns, selectWaitingRunCount } from '../../store/selectors/sync';
-import { selectTrainingExercises, selectTrainingPlan } from '../../store/selectors/training';
-import { selectVideoReadiness, selectWantedVideos } from '../../store/selectors/videos';
-import { screeningActions } from '../../store/slices/screening';
-import { screeningRunActions } from '../../store/slices/screeningRun';
-import { sessionActions } from '../../store/slices/session';
-import { shellActions } from '../../store/slices/shell';
-import { trainingActions } from '../../store/slices/training';
-import { videosActions } from '../../store/slices/videos';
+} from '../../store/screening/selectors';
+import { screeningActions } from '../../store/screening/slice';
+import { selectScreeningNote } from '../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../store/screeningRun/slice';
+import { selectGuardFacts, selectSignedInUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { selectShowsUpdatePrompt } from '../../store/shell/selectors';
+import { shellActions } from '../../store/shell/slice';
+import { selectRefusedRuns, selectWaitingRunCount } from '../../store/sync/selectors';
+import { selectVideoReadiness, selectWantedVideos } from '../../store/videos/selectors';
+import { videosActions } from '../../store/videos/slice';
 import {
   aNote,
   anEmptyUserScreening,

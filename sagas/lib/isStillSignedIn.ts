@@ -1,4 +1,4 @@
-import { selectUser } from '../../store/selectors/session';
+import { selectUser } from '../../store/session/selectors';
 import { type Saga, select } from './effects';
 import { services } from './services';
 

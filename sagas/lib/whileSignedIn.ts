@@ -1,5 +1,5 @@
 import { call, race, take } from 'redux-saga/effects';
-import { sessionActions } from '../../store/slices/session';
+import { sessionActions } from '../../store/session/slice';
 import type { Saga } from './effects';
 
 /** Runs the body, and drops it the moment the user logs out: nothing of it may reach the next user [SE-1]. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Alert } from '../components/Alert';
-import { Button } from '../components/Button';
+import { Button } from '../components/form/Button';
 import { Page } from '../components/layout/Page';
+import { Alert } from '../components/status/Alert';
 import { appTexts } from '../texts/app';
 
 const { failure } = appTexts;

@@ -1,5 +1,5 @@
-import { Button } from '../components/Button';
-import { Dialog } from '../components/Dialog';
+import { Button } from '../components/form/Button';
+import { Dialog } from '../components/status/Dialog';
 import type { Amount } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
 import { logoutWarning } from '../texts/waiting';

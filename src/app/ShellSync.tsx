@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../store/hooks';
-import { selectSyncSummary } from '../../store/selectors/sync';
-import { SyncChip } from '../components/SyncChip';
+import { selectSyncSummary } from '../../store/sync/selectors';
+import { SyncChip } from '../components/shell/SyncChip';
 import { totalOf } from '../domain/syncSummary';
 import { summaryText } from '../texts/waiting';
 

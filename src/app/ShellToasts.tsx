@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectToasts } from '../../store/selectors/shell';
-import { toastsActions } from '../../store/slices/toasts';
-import { ToastList } from '../components/ToastList';
+import { selectToasts } from '../../store/shell/selectors';
+import { toastsActions } from '../../store/toasts/slice';
+import { ToastList } from '../components/shell/ToastList';
 
 /** The messages to the person; they stay while somebody looks at one of them [SH-6]. */
 export function ShellToasts() {

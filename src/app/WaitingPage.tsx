@@ -1,6 +1,6 @@
 import { Page } from '../components/layout/Page';
 import { Stack } from '../components/layout/Stack';
-import { Skeleton } from '../components/Skeleton';
+import { Skeleton } from '../components/status/Skeleton';
 
 interface WaitingPageProps {
   /** What is waited for. */

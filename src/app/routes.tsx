@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Guard } from '../domain/guards';
-import { LoginScreen } from '../screens/LoginScreen';
-import { UpdateScreen } from '../screens/UpdateScreen';
+import { LoginScreen } from '../screens/session/LoginScreen';
+import { UpdateScreen } from '../screens/update/UpdateScreen';
 import { appTexts } from '../texts/app';
 
 export interface AppRoute {
@@ -20,46 +20,46 @@ const { titles } = appTexts;
 
 // What a first visit shows is there at once; everything else comes when it is opened.
 const WelcomeScreen = lazy(async () => ({
-  default: (await import('../screens/WelcomeScreen')).WelcomeScreen,
+  default: (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen,
 }));
 const ScreeningSelectionScreen = lazy(async () => ({
-  default: (await import('../screens/ScreeningSelectionScreen')).ScreeningSelectionScreen,
+  default: (await import('../screens/screening/ScreeningSelectionScreen')).ScreeningSelectionScreen,
 }));
 const ScreeningRunScreen = lazy(async () => ({
-  default: (await import('../screens/ScreeningRunScreen')).ScreeningRunScreen,
+  default: (await import('../screens/screeningRun/ScreeningRunScreen')).ScreeningRunScreen,
 }));
 const ScreeningOverviewScreen = lazy(async () => ({
-  default: (await import('../screens/ScreeningOverviewScreen')).ScreeningOverviewScreen,
+  default: (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 }));
 const TrainingOverviewScreen = lazy(async () => ({
-  default: (await import('../screens/TrainingOverviewScreen')).TrainingOverviewScreen,
+  default: (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
 }));
 const TrainingScreen = lazy(async () => ({
-  default: (await import('../screens/TrainingScreen')).TrainingScreen,
+  default: (await import('../screens/exerciseRun/ExerciseRunScreen')).TrainingScreen,
 }));
 const NoCurrentScreeningScreen = lazy(async () => ({
-  default: (await import('../screens/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
+  default: (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
 }));
 const MessagesScreen = lazy(async () => ({
-  default: (await import('../screens/MessagesScreen')).MessagesScreen,
+  default: (await import('../screens/messages/MessagesScreen')).MessagesScreen,
 }));
 const UnsentScreen = lazy(async () => ({
-  default: (await import('../screens/UnsentScreen')).UnsentScreen,
+  default: (await import('../screens/unsent/UnsentScreen')).UnsentScreen,
 }));
 const ImpressumScreen = lazy(async () => ({
-  default: (await import('../screens/ImpressumScreen')).ImpressumScreen,
+  default: (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen,
 }));
 const FeedbackScreen = lazy(async () => ({
-  default: (await import('../screens/FeedbackScreen')).FeedbackScreen,
+  default: (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
 }));
 const PasswordForgottenScreen = lazy(async () => ({
-  default: (await import('../screens/PasswordForgottenScreen')).PasswordForgottenScreen,
+  default: (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
 }));
 const PasswordRecoveryScreen = lazy(async () => ({
-  default: (await import('../screens/PasswordRecoveryScreen')).PasswordRecoveryScreen,
+  default: (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
 }));
 const VerificationScreen = lazy(async () => ({
-  default: (await import('../screens/VerificationScreen')).VerificationScreen,
+  default: (await import('../screens/account/VerificationScreen')).VerificationScreen,
 }));
 
 const home: AppRoute = {

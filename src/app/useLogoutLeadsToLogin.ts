@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
-import { selectHasLeftByChoice } from '../../store/selectors/session';
+import { selectHasLeftByChoice } from '../../store/session/selectors';
 import { guardRedirect } from '../domain/guards';
 
 /** A logout by hand ends on the login page, also from a page that is open to everybody [SH-12]. */

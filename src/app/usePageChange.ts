@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAppDispatch } from '../../store/hooks';
-import { shellActions } from '../../store/slices/shell';
-import { toastsActions } from '../../store/slices/toasts';
+import { shellActions } from '../../store/shell/slice';
+import { toastsActions } from '../../store/toasts/slice';
 import { appTexts } from '../texts/app';
 import { isGuardRedirect } from './guardRedirect';
 

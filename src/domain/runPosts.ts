@@ -1,5 +1,5 @@
 import type { ExerciseRunPost, ScreeningRunPost } from '../contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from './localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from './runs';
 
 /** What the server gets of a screening run: nothing of the fields that are this device's business [CO-5]. */
 export const screeningRunPost = (run: LocalScreeningRun): ScreeningRunPost => ({

@@ -1,6 +1,6 @@
 import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contract/schemas';
-import { changed, type LocalScreeningRun, type TestAnswers } from './localRuns';
 import { recommendExercises } from './recommendation';
+import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
 
 /** A new run at test index 0, not dirty until something is answered [SR-1, FL-5]. */
 export const createScreeningRun = (from: {

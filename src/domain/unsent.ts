@@ -1,4 +1,4 @@
-import type { LocalRun } from './localRuns';
+import type { LocalRun } from './runs';
 
 /** Why the server does not have a run. */
 export type UnsentReason =

@@ -14,7 +14,7 @@ import type {
 } from '../contract/schemas';
 import type { WaitingMessage } from '../domain/chat';
 import type { LiveTransport } from '../domain/live';
-import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/localRuns';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/runs';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the call's schema [UP-17]. */
 export interface Http {

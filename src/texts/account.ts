@@ -1,4 +1,4 @@
-import type { PasswordFault } from '../domain/newPassword';
+import type { PasswordFault } from '../domain/account';
 
 const faults: Record<PasswordFault, string> = {
   passwordMissing: 'Password ist erforderlich',

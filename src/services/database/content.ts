@@ -1,5 +1,5 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
-import { fetchedRow, isVisibleTo } from '../../domain/localRuns';
+import { fetchedRow, isVisibleTo } from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { deleteReplaceable, leaveIds } from './runs';

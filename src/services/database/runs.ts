@@ -1,5 +1,5 @@
-import type { LocalRun } from '../../domain/localRuns';
-import { asRefused, asSent, heirsOf, isReplaceable, isWaitingOf, savedRow } from '../../domain/localRuns';
+import type { LocalRun } from '../../domain/runs';
+import { asRefused, asSent, heirsOf, isReplaceable, isWaitingOf, savedRow } from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { readAll, readExerciseRun, readers, readScreeningRun } from './storedRuns';

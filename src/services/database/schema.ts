@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { Exercise, Screening, User, UserScreening } from '../../contract/schemas';
-import type { LocalRun } from '../../domain/localRuns';
+import type { LocalRun } from '../../domain/runs';
 
 /** A video as it is kept: its bytes as a Blob, or as an ArrayBuffer where the browser cannot store Blobs [DB-3]. */
 export interface StoredVideo {

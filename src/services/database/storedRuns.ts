@@ -6,7 +6,7 @@ import {
   testRunSchema,
   userSchema,
 } from '../../contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../domain/localRuns';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../domain/runs';
 
 const localFields = {
   localId: z.optional(z.number()),

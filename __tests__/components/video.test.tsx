@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { Still } from '../../src/components/runs/Still';
+import { Clip } from '../../src/components/runs/VideoPlayer';
+
+const askForLessMotion = (wanted: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ ...new EventTarget(), media: query, matches: wanted }) as MediaQueryList,
+    );
+
+afterEach(() => jest.restoreAllMocks());
+
+test('[SR-3] [TR-6] a clip plays by itself, loops, is muted and has controls', () => {
+  render(<Clip name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+  const video = screen.getByLabelText('Video: Überkopfkniebeuge');
+  expect(video).toHaveAttribute('src', 'blob:clip');
+  for (const attribute of ['autoplay', 'loop', 'controls', 'playsinline'])
+    expect(video).toHaveAttribute(attribute);
+  expect(video).toHaveProperty('muted', true);
+});
+
+test('[SR-3] a browser that shows no video shows the fallback', () => {
+  render(<Clip name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+  expect(screen.getByLabelText('Video: Überkopfkniebeuge')).toHaveTextContent(
+    /^Ihr Browser kann das Video leider nicht anzeigen\.$/,
+  );
+});
+
+test('[TR-6] without a video the given text stands in its place', () => {
+  const { container } = render(
+    <Clip name="Seitstütz" src={null} missingText="Kein Video auf diesem Gerät." />,
+  );
+  expect(container.querySelector('video')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Kein Video auf diesem Gerät.' })).toHaveTextContent(
+    'Kein Video auf diesem Gerät.',
+  );
+});
+
+test('a clip waits to be started for those who want less motion', () => {
+  askForLessMotion(true);
+  render(<Clip name="Seitstütz" src="blob:clip" missingText="Kein Video" />);
+  const video = screen.getByLabelText('Video: Seitstütz');
+  expect(video).not.toHaveAttribute('autoplay');
+  expect(video).toHaveAttribute('controls');
+});
+
+test('a still is a frame amid the movement and out of the way of keyboard and reader', () => {
+  const { container } = render(<Still src="blob:clip" />);
+  const video = container.querySelector('video');
+  expect(video).toHaveAttribute('src', 'blob:clip#t=1.8');
+  expect(video).not.toHaveAttribute('autoplay');
+  expect(video).toHaveAttribute('tabindex', '-1');
+  expect(video?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('a still without a video shows no broken player', () => {
+  const { container } = render(<Still src={null} />);
+  expect(container.querySelector('video')).toBeNull();
+});

@@ -1,0 +1,198 @@
+import {
+  asRefused,
+  asSent,
+  changed,
+  fetchedRow,
+  isReplaceable,
+  isVisibleTo,
+  isWaiting,
+  lastCompleted,
+  mergeLoaded,
+  savedRow,
+} from '../../src/domain/runs';
+import { anExerciseRun, aScreeningRun, aServerScreeningRun, aTestRun, aTrainer, aUser } from '../builders';
+
+const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
+
+test('[FL-6] [CO-4] a run waits for the server while it is dirty and not set aside', () => {
+  expect(isWaiting(aScreeningRun({ isDirty: true }))).toBe(true);
+  expect(isWaiting(anExerciseRun({ isDirty: false }))).toBe(false);
+  expect(isWaiting(aScreeningRun({ isDirty: true, refusal }))).toBe(false);
+});
+
+test('[CO-5] a run is visible to the user who recorded it, sent or not', () => {
+  const recordedBy = aTrainer().id;
+  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: true }))).toBe(true);
+  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: false }))).toBe(true);
+});
+
+test('[SE-3] an unsent or changed run is hidden from every other user', () => {
+  const recordedBy = aTrainer().id;
+  const isVisible = isVisibleTo(aUser().id);
+  expect(isVisible(aScreeningRun({ recordedBy, isDirty: true }))).toBe(false);
+  expect(isVisible(aScreeningRun({ recordedBy, isDirty: false }))).toBe(false);
+  expect(isVisible(aScreeningRun({ recordedBy, id: 501, isDirty: true }))).toBe(false);
+});
+
+test('[SE-1] the copy of a run that the server has is visible to whom the server gave it', () => {
+  const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: null });
+  expect(isVisibleTo(aUser().id)(copy)).toBe(true);
+});
+
+test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged since', () => {
+  const position = null;
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: false, position }))).toBe(true);
+  expect(isReplaceable(aScreeningRun({ id: 501, isDirty: true, position }))).toBe(false);
+  expect(isReplaceable(aScreeningRun({ isDirty: false, position }))).toBe(false);
+  expect(isReplaceable(anExerciseRun({ isDirty: true, position }))).toBe(false);
+});
+
+test('[FL-11] a run in progress may not be replaced, and is hidden from every other user', () => {
+  const run = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: 1 });
+  expect(isReplaceable(run)).toBe(false);
+  expect(isVisibleTo(aTrainer().id)(run)).toBe(true);
+  expect(isVisibleTo(aUser().id)(run)).toBe(false);
+});
+
+test('[FL-6] [CO-12] a change makes a run dirty and its revision higher', () => {
+  const run = aScreeningRun({ clientRevision: 4 });
+  expect(changed(run, { completed: true })).toEqual({
+    ...run,
+    completed: true,
+    isDirty: true,
+    clientRevision: 5,
+  });
+});
+
+test('[CO-4] a refused run that is changed waits for the server again', () => {
+  expect(isWaiting(changed(aScreeningRun({ isDirty: true, refusal }), { completed: true }))).toBe(true);
+});
+
+test('[CO-8] the last run is the completed one with the latest start, whatever the order', () => {
+  const early = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00Z' });
+  const late = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00.500Z' });
+  const open = aScreeningRun({ completed: false, start: '2025-03-10T08:00:00.000Z' });
+  expect(lastCompleted([late, open, early])).toBe(late);
+  expect(lastCompleted([early, late])).toBe(late);
+});
+
+test('[CO-8] without a completed run there is no last one', () => {
+  expect(lastCompleted([aScreeningRun()])).toBeUndefined();
+  expect(lastCompleted([])).toBeUndefined();
+});
+
+test("[DB-10] a run of the server that is new here is the athlete's own, clean and not open", () => {
+  const run = aServerScreeningRun({ isDirty: true });
+  expect(fetchedRow(run, undefined)).toStrictEqual({
+    ...run,
+    isDirty: false,
+    recordedBy: run.userId,
+    position: null,
+    touchedAt: run.start,
+    drafts: {},
+    refusal: null,
+  });
+});
+
+test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of it', () => {
+  const stored = aScreeningRun({
+    localId: 7,
+    id: 501,
+    recordedBy: aTrainer().id,
+    isDirty: false,
+    position: null,
+    touchedAt: '2025-03-09T08:10:00.000Z',
+    drafts: { 11: { questionResults: [], questionRangeResults: [] } },
+    refusal,
+  });
+  const { localId, recordedBy, touchedAt, drafts } = stored;
+  const run = aServerScreeningRun({ clientId: stored.clientId, testRuns: [aTestRun({ duration: 1 })] });
+  expect(fetchedRow(run, stored)).toStrictEqual({
+    ...run,
+    localId,
+    recordedBy,
+    position: null,
+    touchedAt,
+    drafts,
+    refusal: null,
+  });
+});
+
+test('[FL-7] [DB-10] a sent run has its id and is clean', () => {
+  const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: false });
+});
+
+test('[FL-7] a run that was changed while it was sent stays dirty', () => {
+  const run = aScreeningRun({ isDirty: true, clientRevision: 4 });
+  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: true });
+});
+
+test('[FL-7] a clean run stays clean when an older upload of it is answered late', () => {
+  const run = aScreeningRun({ id: 501, isDirty: false, clientRevision: 4 });
+  expect(asSent(run, { id: 501, revision: 3 }).isDirty).toBe(false);
+});
+
+test.each([
+  ['at a step that was sent meanwhile stays clean', 3, false],
+  ['after a change is dirty again', 4, true],
+])('[FL-7] a run that is saved %s', (_case, clientRevision, isDirty) => {
+  const stored = aScreeningRun({ localId: 1, id: 501, isDirty: false, clientRevision: 3 });
+  const run = { ...stored, localId: undefined, id: undefined, isDirty: true, position: 0, clientRevision };
+  expect(savedRow(run, stored)).toEqual({ ...run, localId: 1, id: 501, isDirty });
+});
+
+test('[FL-7] a run that is saved at the step that still waits stays dirty', () => {
+  const stored = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 3 });
+  expect(savedRow({ ...stored, position: 0 }, stored)).toEqual({ ...stored, position: 0 });
+});
+
+test('[CO-4] a refused run is set aside with the reason and stays dirty', () => {
+  const run = anExerciseRun({ isDirty: true, clientRevision: 3 });
+  expect(asRefused(run, 3, refusal)).toEqual({ ...run, refusal });
+});
+
+test('[CO-4] a run that has changed since it was refused gets another try', () => {
+  const run = anExerciseRun({ isDirty: true, clientRevision: 4 });
+  expect(isWaiting(asRefused(run, 3, refusal))).toBe(true);
+});
+
+test('[FL-11] what is in memory and newer wins over what the database holds', () => {
+  const stored = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  const other = aScreeningRun();
+  const inMemory = { ...stored, clientRevision: 4, completed: true };
+  expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
+});
+
+test.each([
+  ['changed and sent', { clientRevision: 4, isDirty: false }],
+  ['sent', { clientRevision: 3, isDirty: false }],
+])('[FL-11] a run that was %s while the database was read stays so', (_case, since) => {
+  const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
+  const inMemory = { ...read, ...since };
+  expect(mergeLoaded([read], [inMemory])).toEqual([inMemory]);
+});
+
+test('[FL-11] a run that was never written is kept', () => {
+  const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
+  expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
+});
+
+test('[UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
+  const run = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 });
+  expect(mergeLoaded([], [run])).toEqual([]);
+});
+
+test.each([
+  ['is as old', { clientRevision: 3, isDirty: true }],
+  ['is older', { clientRevision: 2, isDirty: true }],
+  ['is older, and sent', { clientRevision: 2, isDirty: false }],
+])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
+  const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
+  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }])).toEqual([stored]);
+});
+
+test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
+  const run = aScreeningRun({ localId: 1, id: 501, isDirty: false });
+  expect(mergeLoaded([], [run])).toEqual([]);
+});

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { accountActions } from '../../../store/account/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { anna } from '../../fakes/club';
+import { aDevice, aDeviceOf } from '../../fakes/device';
+import { type App, startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened, closed } = accountActions;
+
+/** The app on a device where nobody is signed in. */
+const startAnonymously = () => startApp({ device: aDevice() });
+
+const account = (app: App) => app.state().account;
+const toasts = (app: App) => app.state().toasts.messages.map(({ type, text }) => [type, text]);
+
+describe('who forgot the password', () => {
+  test('[PA-13] gets a mail, and is told so on the next page as well', async () => {
+    const app = await startAnonymously();
+    await app.act(recoveryRequested('anna@example.org'));
+    expect(app.server.accounts.mailed).toEqual(['anna@example.org']);
+    expect(account(app).status).toBe('succeeded');
+    expect(app.state().toasts.messages).toMatchObject([
+      {
+        type: 'success',
+        text: 'Es ist ein recovery email an ihr email verschickt',
+        survivesNavigation: true,
+      },
+    ]);
+  });
+
+  test('[PA-10] [PA-12] [RE-4] is told at once that there is no such address', async () => {
+    const app = await startAnonymously();
+    await app.act(recoveryRequested('niemand@example.org'));
+    expect(account(app)).toEqual({
+      status: 'failed',
+      error: 'Der Email Adresse wurde nicht gefunden!',
+    });
+    await pass(10_000);
+    expect(app.http.requests).toHaveLength(1);
+  });
+
+  test('[PA-11] [PA-12] reads what else the server says, after its retries', async () => {
+    const app = await startAnonymously();
+    app.http.always(/recovery/, 500);
+    await app.act(recoveryRequested('anna@example.org'));
+    expect(account(app).status).toBe('sending');
+    await pass(6000);
+    expect(account(app)).toEqual({ status: 'failed', error: 'Fehler 500' });
+  });
+
+  test('[PA-11] is told that the server cannot be reached', async () => {
+    const app = await startAnonymously();
+    app.http.always(/recovery/, 'requestLost');
+    await app.act(recoveryRequested('anna@example.org'));
+    await pass(6000);
+    expect(account(app).error).toBe('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
+  });
+});
+
+describe('the link of a recovery mail', () => {
+  test.each([
+    ['good', 'ready'],
+    ['old', 'invalid'],
+  ])('[PA-2] that is %s leaves the page %s', async (token, status) => {
+    const app = await startAnonymously();
+    await app.act(recoveryOpened(token));
+    expect(account(app).status).toBe(status);
+  });
+
+  test('[PA-2] [RE-4] that the server does not know is invalid at once', async () => {
+    const app = await startAnonymously();
+    app.http.always(/check/, 404);
+    await app.act(recoveryOpened('good'));
+    expect(account(app).status).toBe('invalid');
+    expect(app.http.requests).toHaveLength(1);
+  });
+
+  test('that cannot be checked can be tried again', async () => {
+    const app = await startAnonymously();
+    app.http.always(/check/, 'requestLost');
+    await app.act(recoveryOpened('good'));
+    await pass(6000);
+    expect(account(app).status).toBe('unchecked');
+    app.http.heal();
+    await app.act(recoveryOpened('good'));
+    expect(account(app).status).toBe('ready');
+  });
+
+  test('[PA-6] sets the new password, and the message waits for the next page', async () => {
+    const app = await startAnonymously();
+    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'bewegung' }));
+    expect(app.server.accounts.passwords.get('good')).toBe('bewegung');
+    expect(account(app).status).toBe('succeeded');
+    expect(app.state().toasts.messages).toMatchObject([
+      { text: 'Passwort wurde erfolgreich züruckgesetzt!', survivesNavigation: true },
+    ]);
+  });
+
+  test('[PA-2] [RE-4] that was used meanwhile is no longer valid', async () => {
+    const app = await startAnonymously();
+    app.server.accounts.recoveryTokens.clear();
+    await app.act(passwordSubmitted({ token: 'good', password: 'bewegung' }));
+    expect(account(app).status).toBe('invalid');
+    expect(toasts(app)).toEqual([]);
+  });
+
+  test('a password that the server refuses comes with its reason', async () => {
+    const app = await startAnonymously();
+    app.http.always(/POST/, 422);
+    await app.act(passwordSubmitted({ token: 'good', password: 'kurz' }));
+    await pass(6000);
+    expect(account(app)).toEqual({ status: 'failed', error: 'Fehler 422' });
+  });
+
+  test('an answer that comes after the page was left tells nothing to the next one', async () => {
+    const app = await startAnonymously();
+    app.http.always(/recovery/, { late: 1000 });
+    await app.act(recoveryRequested('anna@example.org'));
+    await app.act(closed(), recoveryOpened('good'));
+    await pass(1000);
+    expect(account(app).status).toBe('ready');
+    expect(toasts(app)).toEqual([]);
+  });
+});
+
+describe('the link of a verification mail', () => {
+  test('[VE-2] verifies the address', async () => {
+    const app = await startAnonymously();
+    await app.act(verificationOpened('good'));
+    expect(account(app).status).toBe('succeeded');
+    expect(toasts(app)).toEqual([['success', 'Ihr Konto wurde erfolgreich verifiziert!']]);
+  });
+
+  test('[VE-3] [RE-5] that is unknown is refused at once, with the message of the server', async () => {
+    const app = await startAnonymously();
+    await app.act(verificationOpened('old'));
+    expect(account(app).status).toBe('invalid');
+    expect(toasts(app)).toEqual([['error', 'Fehler 404']]);
+    expect(app.http.requests).toHaveLength(1);
+  });
+
+  test('that cannot be looked at says why', async () => {
+    const app = await startAnonymously();
+    app.http.always(/verification/, 503);
+    await app.act(verificationOpened('good'));
+    await pass(6000);
+    expect(account(app)).toEqual({ status: 'unchecked', error: 'Fehler 503' });
+  });
+
+  test('[VE-1] first logs out whoever is signed in, and is no logout that leads to the login page', async () => {
+    const app = await startApp({ device: aDeviceOf(anna) });
+    app.http.requests.length = 0;
+    await app.act(verificationOpened('good'));
+    expect(app.typesOf(sessionActions.loggedOut.type)).toHaveLength(1);
+    expect(app.state().session).toMatchObject({ user: null, leftByChoice: false });
+    expect(app.session.user()).toBeNull();
+    expect(app.http.requests).toMatchObject([{ path: '/admin/email/verification/good', token: null }]);
+    expect(account(app).status).toBe('succeeded');
+  });
+});

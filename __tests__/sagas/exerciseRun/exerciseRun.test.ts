@@ -1,0 +1,181 @@
+/** @jest-environment node */
+import { selectCurrentRunUnit, selectExerciseIndex } from '../../../store/exerciseRun/selectors';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { anExercise, aServerScreeningRun } from '../../builders';
+import { aClub, anna, exercises, tina } from '../../fakes/club';
+import { onDevice, runsOn } from '../../fakes/recorded';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
+import { openRun, startTraining, writeNote } from './walkExerciseRun';
+
+onVirtualTime();
+
+const { openRequested, nextPressed, donePressed, backPressed, restartRequested } = trainingRunActions;
+
+describe('a training', () => {
+  test('[TR-2] [TR-1] [TR-3] [TR-4] without a screening run takes the basis list, sorted by sortOrder', async () => {
+    const app = await startTraining();
+    expect(app.state().trainingRun.status).toBe('open');
+    expect(selectExerciseIndex(app.state())).toBe(0);
+    const unit = { duration: null, athleteNote: '', completed: false };
+    expect(openRun(app)).toMatchObject({
+      runUnits: [
+        { exerciseId: 202, ...unit },
+        { exerciseId: 201, ...unit },
+      ],
+      screeningRunId: null,
+      screeningRunClientId: null,
+      userId: anna.id,
+      recordedBy: anna.id,
+      isDirty: false,
+      start: new Date(beginning).toISOString(),
+    });
+  });
+
+  test('[TR-1] [TR-3] takes the exercises of the last screening run, in their order', async () => {
+    const server = aClub();
+    const plan = [anExercise({ id: 203, sortOrder: 1 }), anExercise({ id: 201, sortOrder: 0 })];
+    const run = aServerScreeningRun({ exercises: plan });
+    server.screeningRuns.add(run);
+    const app = await startTraining(server);
+    expect(openRun(app)).toMatchObject({
+      runUnits: [{ exerciseId: 201 }, { exerciseId: 203 }],
+      screeningRunId: 501,
+      screeningRunClientId: run.clientId,
+    });
+  });
+
+  test('[TR-2] takes the basis list when the last screening run recommends nothing', async () => {
+    const server = aClub();
+    server.screeningRuns.add(aServerScreeningRun({ exercises: [] }));
+    const app = await startTraining(server);
+    expect(openRun(app).runUnits.map(({ exerciseId }) => exerciseId)).toEqual([202, 201]);
+  });
+
+  test('[RT-8] on the bare route is that of the first athlete', async () => {
+    const app = await startUpdatedApp({ user: tina });
+    await app.act(openRequested({ userScreeningId: null }));
+    expect(openRun(app)).toMatchObject({ userId: anna.id, recordedBy: tina.id });
+  });
+
+  test('is unavailable when there is nothing to train', async () => {
+    const server = aClub();
+    server.content.basis = [];
+    const app = await startTraining(server);
+    expect(app.state().trainingRun.status).toBe('unavailable');
+    expect(runsOn(app.device)).toEqual([]);
+  });
+
+  test('[TR-15] is blocked on an exercise that is neither done nor has a note', async () => {
+    const app = await startTraining();
+    await app.act(nextPressed());
+    expect(app.state().trainingRun.isBlocked).toBe(true);
+    expect(selectExerciseIndex(app.state())).toBe(0);
+    await writeNote(app, '  ');
+    await app.act(nextPressed());
+    expect(selectExerciseIndex(app.state())).toBe(0);
+    await writeNote(app, 'Knie');
+    expect(app.state().trainingRun.isBlocked).toBe(false);
+    await app.act(nextPressed());
+    expect(selectExerciseIndex(app.state())).toBe(1);
+  });
+
+  test('[TR-14] [TR-15] Erledigt needs no note, and moves on', async () => {
+    const app = await startTraining();
+    await app.act(donePressed());
+    expect(openRun(app)).toMatchObject({
+      position: 1,
+      runUnits: [{ completed: true }, { completed: false }],
+    });
+  });
+
+  test('[TR-14] [CO-11] Erledigt on a done exercise takes it back, unless that is blocked', async () => {
+    const app = await startTraining();
+    await app.act(donePressed(), backPressed(), donePressed());
+    expect(app.state().trainingRun.isBlocked).toBe(true);
+    expect(openRun(app)).toMatchObject({ position: 0, runUnits: [{ completed: true }, {}] });
+    await writeNote(app, 'Doch nicht geschafft');
+    await app.act(donePressed());
+    expect(openRun(app)).toMatchObject({ position: 1, runUnits: [{ completed: false }, {}] });
+  });
+
+  test('[TR-12] [TR-13] [FL-6] Weiter stores the longest duration, the note and the flag on the device', async () => {
+    const app = await startTraining();
+    await writeNote(app, 'Ging gut');
+    await pass(5000);
+    await app.act(nextPressed(), backPressed());
+    await pass(1000);
+    await app.act(nextPressed());
+    expect(onDevice(app.device, openRun(app))).toMatchObject({
+      isDirty: true,
+      position: 1,
+      runUnits: [{ duration: 5000, athleteNote: 'Ging gut', completed: false }, { duration: null }],
+    });
+  });
+
+  test('[TR-13] [CO-10] the note field is that of the exercise on the screen, and typing saves it', async () => {
+    const app = await startTraining();
+    await writeNote(app, 'Erste');
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ runUnits: [{ athleteNote: 'Erste' }, {}] });
+    await app.act(nextPressed());
+    expect(selectCurrentRunUnit(app.state())?.athleteNote).toBe('');
+    await app.act(backPressed());
+    expect(selectCurrentRunUnit(app.state())?.athleteNote).toBe('Erste');
+  });
+
+  test('[TR-22] each step can be told from the one before', async () => {
+    const app = await startTraining();
+    const { step } = app.state().trainingRun;
+    await app.act(donePressed());
+    expect(app.state().trainingRun.step).toBe(step + 1);
+    await app.act(backPressed());
+    expect(app.state().trainingRun.step).toBe(step + 2);
+  });
+
+  test.each(['opening', 'first', 'note'] as const)('[FL-11] goes on where it stopped: %s', async (until) => {
+    const app = await startTraining();
+    if (until !== 'opening') await app.act(donePressed());
+    if (until === 'note') await writeNote(app, 'Halb');
+    const before = openRun(app);
+    app.kill();
+    const next = await startApp({ device: app.device, server: app.server, isOnline: false });
+    await next.act(openRequested({ userScreeningId: 41 }));
+    expect(openRun(next)).toEqual(before);
+    expect(runsOn(next.device)).toHaveLength(1);
+  });
+
+  test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
+    const app = await startTraining();
+    await app.act(donePressed(), { type: 'sync/flushRequested' });
+    await app.act({ type: 'updateLog/retryRequested' });
+    expect(openRun(app)).toMatchObject({ id: 601, position: 1 });
+    expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1 });
+  });
+
+  test('keeps its exercises when an update brings others', async () => {
+    const app = await startTraining();
+    await app.act(donePressed());
+    app.server.content.exercises = exercises.map((one) => ({ ...one, name: 'Anders' }));
+    app.server.content.basis = [];
+    await app.act({ type: 'updateLog/updateRequested' });
+    expect(openRun(app).exercises.map(({ name }) => name)).toEqual(['Seitstütz', 'Unterarmstütz']);
+  });
+
+  test('[FL-11] [RT-8] is gone on with on the bare route too', async () => {
+    const app = await startTraining();
+    await app.act(donePressed());
+    const { clientId } = openRun(app);
+    await app.act(trainingRunActions.closed(), openRequested({ userScreeningId: null }));
+    expect(openRun(app)).toMatchObject({ clientId, position: 1 });
+  });
+
+  test('begun anew leaves the old one as it is and makes another', async () => {
+    const app = await startTraining();
+    await writeNote(app, 'Alt');
+    const old = openRun(app);
+    await app.act(restartRequested({ userScreeningId: 41 }));
+    await app.act(openRequested({ userScreeningId: 41 }));
+    expect(openRun(app).clientId).not.toBe(old.clientId);
+    expect(onDevice(app.device, old)).toMatchObject({ position: null, runUnits: old.runUnits });
+  });
+});

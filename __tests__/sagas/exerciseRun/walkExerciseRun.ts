@@ -1,0 +1,24 @@
+import { trainingActions } from '../../../store/exercise/slice';
+import { selectOpenExerciseRun } from '../../../store/exerciseRun/selectors';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { aClub } from '../../fakes/club';
+import { type App, startUpdatedApp } from '../../fakes/startApp';
+
+const { openRequested } = trainingRunActions;
+
+/** The training on the screen. */
+export const openRun = (app: App) => {
+  const run = selectOpenExerciseRun(app.state());
+  if (!run) throw new Error('No training is open.');
+  return run;
+};
+
+export const writeNote = (app: App, athleteNote: string) =>
+  app.act(trainingActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
+
+/** Anna's app with a training of the basis list open: the exercises 202 and 201. */
+export const startTraining = async (server = aClub()) => {
+  const app = await startUpdatedApp({ server });
+  await app.act(openRequested({ userScreeningId: 41 }));
+  return app;
+};

@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import type { NotePost } from '../../../src/contract/notes';
+import { noteOn } from '../../../src/domain/notes';
+import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
+import { notesActions } from '../../../store/notes/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { updateLogActions } from '../../../store/update/slice';
+import { aClub, anna, screening, tina } from '../../fakes/club';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { opened, closed, submitted } = notesActions;
+const allRetries = 6000;
+const annasScreening = 41;
+const ofTest = { userScreeningId: annasScreening, target: { kind: 'test', id: 11 } } as const;
+const note: NotePost = { ...ofTest, athleteNote: 'Langsam absenken.', trainerNote: 'Links schwächer.' };
+
+const mayWrite = (app: App) => selectMayWriteNotes(app.state(), annasScreening);
+const onServer = ({ server }: App) => {
+  const stored = server.content.userScreenings.find(({ id }) => id === annasScreening);
+  return stored && noteOn(stored, ofTest.target);
+};
+const onDevice = ({ device }: App) => {
+  const stored = device.disk.tables.userScreening.find(({ id }) => id === annasScreening);
+  return stored && noteOn(stored, ofTest.target);
+};
+const onScreen = (app: App) => selectNote(app.state(), ofTest);
+const texts = { athleteNote: note.athleteNote, trainerNote: note.trainerNote };
+
+/** Tina's app with the dialog of a note. */
+const startOpened = async () => {
+  const app = await startUpdatedApp({ user: tina });
+  await app.act(opened(ofTest));
+  return app;
+};
+
+describe('what the server has beside the contract', () => {
+  test('[API-42] is asked for with each update of a trainer', async () => {
+    const app = await startUpdatedApp({ user: tina });
+    expect(mayWrite(app)).toBe(true);
+    await app.act(updateLogActions.updateRequested());
+    expect(app.http.matching(/^GET \/features$/)).toHaveLength(1);
+  });
+
+  test('[API-42] is known after a reload, also without a network', async () => {
+    const first = await startUpdatedApp({ user: tina });
+    await pass(1000);
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server, isOnline: false });
+    expect(mayWrite(app)).toBe(true);
+  });
+
+  test('[API-42] an older server lacks it: the update goes on without a word, and no note is offered', async () => {
+    const server = aClub();
+    server.notes.features = null;
+    const app = await startUpdatedApp({ user: tina, server });
+    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().updateLog.entries.filter(({ isError }) => isError)).toEqual([]);
+    expect(app.state().toasts.messages).toEqual([]);
+    expect(mayWrite(app)).toBe(false);
+  });
+
+  test.each(['malformed', 'requestLost', 500] as const)(
+    '[API-42] holds up no update and offers nothing when the call fails: %s',
+    async (fault) => {
+      const app = await startUpdatedApp({ user: tina });
+      app.http.always(/features/, fault);
+      await app.act(updateLogActions.updateRequested());
+      expect(app.state().updateLog.status).toBe('succeeded');
+      await pass(allRetries);
+      expect(mayWrite(app)).toBe(false);
+      expect(app.state().updateLog.status).toBe('succeeded');
+    },
+  );
+
+  test('[SE-7] an athlete does not ask, and may write no note', async () => {
+    const app = await startUpdatedApp();
+    await app.act(updateLogActions.updateRequested());
+    expect(app.http.matching(/features/)).toEqual([]);
+    expect(mayWrite(app)).toBe(false);
+  });
+
+  test('[SE-1] is forgotten with a logout', async () => {
+    const app = await startUpdatedApp({ user: tina });
+    await app.act(sessionActions.logoutRequested());
+    expect(app.state().notes.features).toEqual([]);
+  });
+});
+
+describe('a note of a trainer', () => {
+  test('[NO-3] reaches the server, the device and the screen', async () => {
+    const app = await startOpened();
+    await app.act(submitted(note));
+    expect(onServer(app)).toMatchObject(texts);
+    expect(onDevice(app)).toMatchObject(texts);
+    expect(onScreen(app)).toMatchObject(texts);
+    expect(app.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
+    expect(app.state().toasts.messages.map(({ text }) => text)).toContain('Notiz gespeichert');
+  });
+
+  test('[NO-3] is seen in the other tabs of this device', async () => {
+    const app = await startOpened();
+    const other = await startApp({ device: app.device, server: app.server });
+    await app.act(submitted(note));
+    await pass(1000);
+    expect(onScreen(other)).toMatchObject(texts);
+  });
+
+  test('[NO-3, NO-4] is there for the athlete after the next update', async () => {
+    const app = await startOpened();
+    await app.act(submitted(note));
+    const annas = await startUpdatedApp({ server: app.server });
+    expect(onScreen(annas)).toMatchObject({ athleteNote: 'Langsam absenken.' });
+    expect(annas.state().session.user?.id).toBe(anna.id);
+  });
+
+  test('[NO-3, RE-8] that does not reach the server stays in the dialog and can be sent again', async () => {
+    const app = await startOpened();
+    app.network.goOffline();
+    await app.act(submitted(note));
+    await pass(allRetries);
+    expect(app.state().notes).toMatchObject({
+      open: ofTest,
+      saving: { status: 'failed', error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.' },
+    });
+    expect(onScreen(app)).toBeNull();
+    app.network.goOnline();
+    await app.act(submitted(note));
+    await pass(allRetries);
+    expect(onScreen(app)).toMatchObject(texts);
+    expect(app.state().notes.open).toBeNull();
+  });
+
+  test('[NO-3] whose answer was lost is there once after the retry', async () => {
+    const app = await startOpened();
+    app.http.script(/note/, 'responseLost');
+    await app.act(submitted(note));
+    await pass(allRetries);
+    expect(onScreen(app)).toMatchObject(texts);
+    expect(app.server.content.userScreenings[0]?.testNotes).toHaveLength(1);
+  });
+
+  test('[SE-7, SE-8] that the server refuses is refused at once, with its words', async () => {
+    const app = await startOpened();
+    app.http.script(/note/, 403);
+    await app.act(submitted(note));
+    expect(app.state().notes.saving).toEqual({ status: 'failed', error: 'Fehler 403' });
+    expect(app.http.matching(/note/)).toHaveLength(1);
+  });
+
+  test('[NO-3] that the device has no room for says so, and is not shown as saved', async () => {
+    const app = await startOpened();
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(submitted(note));
+    expect(app.state().notes.saving.error).toMatch(/^Der Speicher dieses Geräts ist voll/);
+    expect(onScreen(app)).toBeNull();
+  });
+
+  test('[NO-3] that is given up tells nothing afterwards', async () => {
+    const app = await startOpened();
+    app.http.script(/note/, { late: 3000 });
+    await app.act(submitted(note), closed());
+    await pass(allRetries);
+    expect(app.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
+    expect(app.state().toasts.messages).toEqual([]);
+  });
+
+  test('[NO-3, SE-1] ends with the sign-in', async () => {
+    const app = await startOpened();
+    app.http.script(/note/, 'silent');
+    await app.act(submitted(note));
+    await app.act(sessionActions.logoutRequested());
+    await pass(60_000);
+    expect(app.http.matching(/note/)).toHaveLength(1);
+    expect(onDevice(app)).toBeFalsy();
+  });
+
+  test('[NO-3] is not undone by an update that asked before', async () => {
+    const app = await startOpened();
+    app.http.script(/screening\/31/, { late: 3000 });
+    await app.act(updateLogActions.updateRequested());
+    await app.act(submitted(note));
+    await pass(allRetries);
+    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(onScreen(app)).toMatchObject(texts);
+    expect(onDevice(app)).toMatchObject(texts);
+    expect(app.state().screening.screenings).toEqual([screening]);
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { outboxActions } from '../../../store/outbox/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { type App, startApp } from '../../fakes/startApp';
+import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
+import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
+
+onVirtualTime();
+
+const seconds = (app: App) => postsOf(app).map(({ at }) => (at - beginning) / 1000);
+
+describe('a message that the device cannot save', () => {
+  const full = 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
+
+  test('[ME-9] stays on the screen and says so, also when another tab changes something, until there is room', async () => {
+    const app = await startApp({ isOnline: false });
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(write('eins'));
+    const [message] = app.state().outbox.messages;
+    expect(app.state().outbox.unsaved).toEqual({ [message?.clientId ?? '']: full });
+    await app.act(outboxActions.changedElsewhere());
+    expect(waiting(app)).toEqual(['eins']);
+    await app.act(outboxActions.retried(message?.clientId ?? ''));
+    expect(app.state().outbox.unsaved).toEqual({});
+    expect(rowsOn(app.device)).toEqual([message]);
+  });
+
+  test('[ME-9] is sent all the same', async () => {
+    const app = await startApp();
+    app.device.outbox.failures.push(new DOMException('voll', 'QuotaExceededError'));
+    await app.act(write('eins'));
+    expect(sentTo(app)).toEqual(['eins']);
+    expect(app.state().outbox).toEqual({ messages: [], unsaved: {} });
+  });
+
+  test('can be given up', async () => {
+    const app = await startApp({ isOnline: false });
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(write('eins'));
+    await app.act(outboxActions.removed(app.state().outbox.messages[0]?.clientId ?? ''));
+    expect(app.state().outbox).toEqual({ messages: [], unsaved: {} });
+  });
+});
+
+describe('sending that fails while online', () => {
+  test('[ME-9] is tried again by itself, later and later', async () => {
+    const app = await startApp();
+    app.http.always(/POST \/chat\//, 500);
+    await app.act(write('eins'));
+    await pass(40_000);
+    expect(seconds(app)).toEqual([0, 1, 3, 6, 11, 12, 14, 17, 32, 33, 35, 38]);
+    app.http.heal();
+    await pass(45_000);
+    expect(sentTo(app)).toEqual(['eins']);
+  });
+
+  test('[ME-9] begins anew with short delays after a success', async () => {
+    const app = await startApp();
+    app.http.always(/POST \/chat\//, 500);
+    await app.act(write('eins'));
+    await pass(20_000);
+    app.http.heal();
+    await pass(15_000);
+    expect(sentTo(app)).toEqual(['eins']);
+    app.http.requests.length = 0;
+    app.http.script(/POST \/chat\//, 500, 500, 500, 500);
+    await app.act(write('zwei'));
+    await pass(10_999);
+    expect(postsOf(app)).toHaveLength(4);
+    await pass(1);
+    expect(sentTo(app)).toEqual(['eins', 'zwei']);
+  });
+
+  test('[ME-9] does not wait for its time when there is a new message', async () => {
+    const app = await startApp();
+    app.http.script(/POST \/chat\//, 500, 500, 500, 500);
+    await app.act(write('eins'));
+    await pass(7000);
+    await app.act(write('zwei'));
+    expect(sentTo(app)).toEqual(['eins', 'zwei']);
+  });
+
+  test('[SE-1] is given up with the logout', async () => {
+    const app = await startApp();
+    app.http.always(/POST \/chat\//, 500);
+    await app.act(write('eins'));
+    await pass(7000);
+    await app.act(sessionActions.logoutRequested());
+    await pass(600_000);
+    expect(postsOf(app)).toHaveLength(4);
+  });
+
+  test('[ME-9] is not tried without a network', async () => {
+    const app = await startApp();
+    app.http.always(/POST \/chat\//, 500);
+    await app.act(write('eins'));
+    await pass(7000);
+    app.network.goOffline();
+    await pass(600_000);
+    expect(postsOf(app)).toHaveLength(4);
+  });
+});

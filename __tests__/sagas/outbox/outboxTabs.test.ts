@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { sessionActions } from '../../../store/session/slice';
+import { startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
+
+onVirtualTime();
+
+describe('two tabs of one device', () => {
+  const gatheringTime = 300;
+  const twoTabs = async (isOnline: boolean) => {
+    const first = await startApp({ isOnline });
+    const second = await startApp({ isOnline, device: first.device, server: first.server });
+    return { first, second };
+  };
+
+  test('[ME-9] keep what each of them wrote, and show it in both', async () => {
+    const { first, second } = await twoTabs(false);
+    await first.act(write('eins'));
+    await second.act(write('zwei'));
+    await pass(gatheringTime);
+    expect(waiting(first)).toEqual(['eins', 'zwei']);
+    expect(waiting(second)).toEqual(['eins', 'zwei']);
+  });
+
+  test('[ME-9] [FL-10] send each message once, in the order in which they were written', async () => {
+    const { first, second } = await twoTabs(false);
+    await first.act(write('eins'));
+    await pass(1000);
+    await second.act(write('zwei'));
+    await pass(1000);
+    await first.act(write('drei'));
+    await pass(1000);
+    first.http.always(/POST/, { late: 1000 });
+    second.http.always(/POST/, { late: 1000 });
+    first.network.goOnline();
+    second.network.goOnline();
+    await pass(10_000);
+    expect(sentTo(first)).toEqual(['eins', 'zwei', 'drei']);
+    expect(postsOf(first).length + postsOf(second).length).toBe(3);
+    expect(rowsOn(first.device)).toEqual([]);
+    expect([...waiting(first), ...waiting(second)]).toEqual([]);
+  });
+
+  test('[FL-10] one that dies while it sends lets the other go on, and the message is there once', async () => {
+    const { first, second } = await twoTabs(true);
+    first.http.always(/POST/, { late: 60_000 });
+    await first.act(write('eins'));
+    await pass(gatheringTime);
+    expect(postsOf(second)).toEqual([]);
+    first.kill();
+    await pass(0);
+    expect(postsOf(second)).toHaveLength(1);
+    expect(sentTo(first)).toEqual(['eins']);
+    expect(rowsOn(first.device)).toEqual([]);
+  });
+
+  test('[FL-10] one that dies right after the writing leaves the message to the other', async () => {
+    const { first, second } = await twoTabs(true);
+    first.http.always(/POST/, 'requestLost');
+    await first.act(write('eins'));
+    first.kill();
+    await pass(gatheringTime);
+    expect(sentTo(second)).toEqual(['eins']);
+  });
+
+  test('[SE-1] a logout gives up the wait for the other tab', async () => {
+    const { first, second } = await twoTabs(true);
+    first.http.always(/POST/, { late: 9000 });
+    await first.act(write('eins'));
+    await pass(gatheringTime);
+    expect(first.device.locks.get('athletik-outbox')).toHaveLength(2);
+    await second.act(sessionActions.logoutRequested());
+    await pass(60_000);
+    expect(first.device.locks.get('athletik-outbox')).toEqual([]);
+    expect(postsOf(second)).toEqual([]);
+  });
+});

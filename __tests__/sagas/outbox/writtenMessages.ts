@@ -1,0 +1,19 @@
+import { selectThread } from '../../../store/chat/selectors';
+import { outboxActions } from '../../../store/outbox/slice';
+import { tina } from '../../fakes/club';
+import type { Device } from '../../fakes/device';
+import type { App } from '../../fakes/startApp';
+
+/** The person writes to Tina. */
+export const write = (content: string) => outboxActions.written({ recipientId: tina.id, content });
+
+export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
+
+/** What waits in the conversation with Tina on the screen. */
+export const waiting = (app: App) => selectThread(app.state(), tina.id).waiting.map(({ content }) => content);
+
+/** The rows of the outbox on the device. */
+export const rowsOn = (device: Device) => [...device.outbox.rows.values()];
+
+/** What the server has, in its order. */
+export const sentTo = ({ server }: App) => server.chat.messages.map(({ content }) => content);

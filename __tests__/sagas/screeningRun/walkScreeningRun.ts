@@ -1,0 +1,48 @@
+import { screeningActions } from '../../../store/screening/slice';
+import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { type App, startUpdatedApp } from '../../fakes/startApp';
+
+const { openRequested, nextPressed } = screeningRunActions;
+
+/** The run on the screen. */
+export const openRun = (app: App) => {
+  const run = selectOpenScreeningRun(app.state());
+  if (!run) throw new Error('No run is open.');
+  return run;
+};
+
+export const answerRange = (app: App, questionRangeValueId: number | null = 1211) =>
+  app.act(
+    screeningActions.rangeQuestionAnswered({
+      clientId: openRun(app).clientId,
+      testId: 11,
+      questionId: 121,
+      questionRangeValueId,
+    }),
+  );
+
+export const check = (app: App, testId: number, checked = true) =>
+  app.act(
+    screeningActions.questionAnswered({
+      clientId: openRun(app).clientId,
+      testId,
+      questionId: testId + 100,
+      checked,
+    }),
+  );
+
+/** Anna's app with her screening open at its first test. */
+export const startRun = async () => {
+  const app = await startUpdatedApp();
+  await app.act(openRequested({ userScreeningId: 41 }));
+  return app;
+};
+
+/** The same, all three tests walked through. */
+export const finishRun = async (app: App) => {
+  await answerRange(app);
+  await app.act(nextPressed());
+  await app.act(nextPressed());
+  await app.act(nextPressed());
+};

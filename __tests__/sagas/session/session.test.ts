@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { sessionActions } from '../../../store/session/slice';
+import { updateLogActions } from '../../../store/update/slice';
+import { aClub, anna, ben } from '../../fakes/club';
+import { aDevice, aDeviceOf } from '../../fakes/device';
+import { aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { loginRequested, logoutRequested } = sessionActions;
+const { updateRequested } = updateLogActions;
+const credentials = { username: 'anna', password: 'athletik' };
+const allRetries = 6000;
+
+describe('a login', () => {
+  test('[LI-13] [DB-8] stores the user and signs in', async () => {
+    const app = await startApp({ device: aDevice() });
+    expect(app.state().session.status).toBe('signedOut');
+    await app.act(loginRequested(credentials));
+    expect(app.http.requests).toMatchObject([
+      { method: 'POST', path: '/auth', body: credentials, token: null },
+    ]);
+    expect(app.session.user()).toEqual(anna);
+    expect(app.state().session).toMatchObject({
+      status: 'signedIn',
+      user: anna,
+      isDataInitialized: false,
+      login: { status: 'idle' },
+    });
+  });
+
+  test('[LI-13] stores nobody when the answer holds no token', async () => {
+    const server = aClub();
+    server.content.users = [{ ...anna, token: '' }];
+    const app = await startApp({ device: aDevice(), server });
+    await app.act(loginRequested(credentials));
+    await pass(allRetries);
+    expect(app.session.user()).toBeNull();
+    expect(app.state().session).toMatchObject({ status: 'signedOut', login: { status: 'failed' } });
+  });
+
+  test('[LI-10] [LI-12] [RE-2] a 401 says that e-mail or password is wrong, at once', async () => {
+    const app = await startApp({ device: aDevice() });
+    await app.act(loginRequested({ ...credentials, password: 'falsch' }));
+    expect(app.http.requests).toHaveLength(1);
+    expect(app.state().session.login).toEqual({
+      status: 'failed',
+      error: 'Email Adresse oder Passwort falsch!',
+    });
+    expect(app.page.reloads).toBe(0);
+  });
+
+  test('[LI-11] [LI-12] [RE-6] a 403 says what the server says, at once', async () => {
+    const app = await startApp({ device: aDevice() });
+    app.http.script(/auth/, 403);
+    await app.act(loginRequested(credentials));
+    expect(app.http.requests).toHaveLength(1);
+    expect(app.state().session.login).toEqual({ status: 'failed', error: 'Fehler 403' });
+  });
+
+  test('[LI-11] [LI-12] [RE-3] any other error is told after its retries', async () => {
+    const app = await startApp({ device: aDevice() });
+    app.http.always(/auth/, 'requestLost');
+    await app.act(loginRequested(credentials));
+    expect(app.state().session.login.status).toBe('loading');
+    await pass(allRetries);
+    expect(app.http.requests.map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
+    expect(app.state().session.login).toEqual({
+      status: 'failed',
+      error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+    });
+  });
+
+  test('[LI-10] a second try may succeed', async () => {
+    const app = await startApp({ device: aDevice() });
+    await app.act(loginRequested({ ...credentials, password: 'falsch' }));
+    await app.act(loginRequested(credentials));
+    expect(app.state().session.login).toEqual({ status: 'idle', error: null });
+  });
+
+  test('is made once, however often it is pressed', async () => {
+    const app = await startApp({ device: aDevice() });
+    await app.act(loginRequested(credentials), loginRequested(credentials));
+    expect(app.http.requests).toHaveLength(1);
+  });
+});
+
+describe('a logout', () => {
+  test('[SH-12] [DB-9] removes the user and sets dataInitialized to false', async () => {
+    const app = await startUpdatedApp();
+    await app.act(logoutRequested());
+    expect(app.device.localItems.values).toEqual(new Map([['dataInitialized', 'false']]));
+    expect(app.state().session).toMatchObject({ status: 'signedOut', user: null, isDataInitialized: false });
+  });
+
+  test('[FL-9] keeps the runs on the device', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    await record(app, run);
+    await app.act(logoutRequested());
+    expect(runsOn(app.device)).toMatchObject([run]);
+    expect(app.page.reloads).toBe(0);
+  });
+
+  test('[SE-1] takes out of memory all that was the user’s', async () => {
+    const app = await startUpdatedApp();
+    await record(app, aWaitingScreeningRun());
+    await app.act(logoutRequested());
+    const { screening, training, videos, updateLog } = app.state();
+    expect(screening).toEqual({ users: [], userScreenings: [], screenings: [], runs: [] });
+    expect(training).toMatchObject({ exercises: [], basis: [], runs: [] });
+    expect(videos.present).toEqual([]);
+    expect(updateLog.entries).toEqual([]);
+  });
+});
+
+describe('another user on the same device', () => {
+  test('[SE-1] [SE-2] [SE-3] sees and sends nothing of the one before, who finds it again', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    const sent = aWaitingScreeningRun({ id: 77, isDirty: false });
+    await record(app, run, sent);
+    await app.act(logoutRequested(), loginRequested({ username: 'ben', password: 'athletik' }));
+    await app.act(updateRequested());
+    expect(app.state().screening.users.map(({ id }) => id)).toEqual([ben.id]);
+    expect(app.state().screening.runs).toEqual([]);
+    expect(app.state().screening.userScreenings.map(({ userId }) => userId)).toEqual([ben.id]);
+    expect(app.http.matching(/POST .*run/)).toEqual([]);
+    expect(runsOn(app.device)).toMatchObject([{ clientId: run.clientId }]);
+
+    await app.act(logoutRequested(), loginRequested(credentials));
+    await app.act(updateRequested());
+    expect(app.http.matching(/POST .*run/)).toMatchObject([{ token: anna.token }]);
+    expect(app.state().screening.runs).toMatchObject([{ clientId: run.clientId, isDirty: false }]);
+  });
+
+  test('[SE-1] data that was loaded for somebody else is not taken for their own', async () => {
+    const app = await startUpdatedApp();
+    app.kill();
+    const { values } = app.device.localItems;
+    values.set('currentUser', JSON.stringify(ben));
+    values.set('dataInitialized', 'true');
+    const next = await startApp({ device: app.device });
+    expect(next.state().session).toMatchObject({ user: ben, isDataInitialized: false });
+  });
+});
+
+describe('the start of the app', () => {
+  test('[DB-8] [DB-9] [FL-1] takes up the last visit with its data, also offline', async () => {
+    const first = await startUpdatedApp();
+    first.kill();
+    const app = await startApp({ device: first.device, isOnline: false });
+    expect(app.state().session).toMatchObject({ status: 'signedIn', user: anna, isDataInitialized: true });
+    expect(app.state().screening.screenings).toHaveLength(1);
+    expect(app.state().training.exercises).toHaveLength(3);
+    expect(app.state().training.basis).toHaveLength(2);
+    expect(app.http.requests).toEqual([]);
+  });
+
+  test('[DB-9] any other value of dataInitialized is no true', async () => {
+    const first = await startUpdatedApp();
+    first.kill();
+    first.device.localItems.values.set('dataInitialized', 'TRUE');
+    const app = await startApp({ device: first.device });
+    expect(app.state().session.isDataInitialized).toBe(false);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['an empty text', ''],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a user without a token', JSON.stringify({ ...anna, token: undefined })],
+    ['a user with an empty token', JSON.stringify({ ...anna, token: '' })],
+    ['a user without athleteIds', JSON.stringify({ ...anna, athleteIds: undefined })],
+    ['an id that is a text', JSON.stringify({ ...anna, id: '2' })],
+    ['an unknown authority', JSON.stringify({ ...anna, authorities: ['ROLE_GOD'] })],
+  ])('[DB-8] [SE-1] a stored user that is %s signs nobody in, and says so', async (_name, stored) => {
+    const device = aDeviceOf(anna, true);
+    device.localItems.values.set('currentUser', stored);
+    const app = await startApp({ device });
+    expect(app.state().session).toMatchObject({ status: 'signedOut', user: null, isDataInitialized: false });
+    expect(device.localItems.values).toEqual(new Map([['dataInitialized', 'false']]));
+    expect(app.state().toasts.messages).toMatchObject([
+      { type: 'error', text: 'Deine Anmeldung auf diesem Gerät ist beschädigt. Melde dich neu an.' },
+    ]);
+    expect(app.uncaught).toEqual([]);
+  });
+
+  test('with a database that cannot be read says so and counts as without data', async () => {
+    const device = aDeviceOf(anna, true);
+    // Tables that throw on being read stand for a disk that is broken.
+    Object.defineProperty(device.disk, 'tables', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    const app = await startApp({ device });
+    expect(app.state().session).toMatchObject({ status: 'signedIn', isDataInitialized: false });
+    expect(app.state().toasts.messages).toMatchObject([{ type: 'error' }]);
+  });
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
+import { syncActions } from '../../../store/sync/slice';
+import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { flushRequested } = syncActions;
+const allRetries = 6000;
+const refusal = (status: number) => ({ status, message: 'Dieser Lauf wird nicht angenommen.' });
+
+describe('a refused run', () => {
+  test.each([400, 403, 404, 409, 413, 422])(
+    '[CO-3] [CO-4] a %i is an answer: no retry, set aside',
+    async (status) => {
+      const app = await startUpdatedApp();
+      const run = aWaitingScreeningRun();
+      await record(app, run);
+      app.server.refusals.set(run.clientId, status);
+      await app.act(flushRequested());
+      await pass(60_000);
+      expect(app.http.requests).toHaveLength(1);
+      expect(onDevice(app.device, run)).toMatchObject({ isDirty: true, refusal: refusal(status) });
+      expect(selectRefusedRuns(app.state())).toMatchObject([{ clientId: run.clientId }]);
+      expect(selectWaitingRunCount(app.state())).toBe(0);
+    },
+  );
+
+  test.each([408, 429, 500])(
+    '[RE-3] a %i is a failure: tried four times, and not set aside',
+    async (status) => {
+      const app = await startUpdatedApp();
+      const run = aWaitingScreeningRun();
+      await record(app, run);
+      app.http.always(/POST/, status);
+      await app.act(flushRequested());
+      await pass(allRetries);
+      expect(app.http.requests).toHaveLength(4);
+      expect(onDevice(app.device, run).refusal).toBeNull();
+    },
+  );
+
+  test('[CO-4] in a batch is found by sending singly at once, and the others arrive', async () => {
+    const app = await startUpdatedApp();
+    const runs = [aWaitingTraining(), aWaitingTraining(), aWaitingTraining()] as const;
+    await record(app, ...runs);
+    app.server.refusals.set(runs[1].clientId, 422);
+    await app.act(flushRequested());
+    expect(app.http.lines()).toEqual(['POST /exercise/runs/all/', ...Array(3).fill('POST /exercise/runs/')]);
+    expect(runs.map((run) => onDevice(app.device, run).isDirty)).toEqual([false, true, false]);
+    expect(onDevice(app.device, runs[1]).refusal).toEqual(refusal(422));
+    expect(app.server.exerciseRuns.all).toHaveLength(2);
+  });
+
+  test('[CO-4] among screening runs does not keep trainings from being sent', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    const training = aWaitingTraining();
+    await record(app, run, training);
+    app.server.refusals.set(run.clientId, 400);
+    await app.act(flushRequested());
+    expect(onDevice(app.device, training).isDirty).toBe(false);
+  });
+
+  test('[CO-4] is not sent again, also not after a reload', async () => {
+    const first = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    await record(first, run);
+    first.server.refusals.set(run.clientId, 409);
+    await first.act(flushRequested(), flushRequested());
+    expect(first.http.requests).toHaveLength(1);
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server });
+    await app.act(flushRequested());
+    expect(app.http.requests).toEqual([]);
+    expect(selectRefusedRuns(app.state())).toMatchObject([{ clientId: run.clientId }]);
+  });
+
+  test('[CO-4] that was edited meanwhile is not set aside, but sent as it is now', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    await record(app, run);
+    app.server.refusals.set(run.clientId, 422);
+    app.http.script(/POST/, { late: 1000 });
+    await app.act(flushRequested());
+    await record(app, { ...run, clientRevision: 4 });
+    app.server.refusals.clear();
+    await pass(1000);
+    expect(onDevice(app.device, run)).toMatchObject({ refusal: null, isDirty: true });
+    await app.act(flushRequested());
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientRevision: 4 }]);
+  });
+});
+
+describe('a training that follows from a screening run', () => {
+  test('[CO-6] recorded offline goes out after it, with its id filled in', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    const training = aWaitingTraining({ screeningRunClientId: run.clientId });
+    await record(app, training, run);
+    await app.act(flushRequested());
+    expect(app.http.requests.map(({ body }) => body)).toMatchObject([
+      { clientId: run.clientId },
+      { clientId: training.clientId, screeningRunId: 501 },
+    ]);
+  });
+
+  test('[CO-6] waits while the screening run has no server id', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    const waiting = aWaitingTraining({ screeningRunClientId: run.clientId });
+    const free = aWaitingTraining();
+    await record(app, run, waiting, free);
+    app.server.refusals.set(run.clientId, 400);
+    await app.act(flushRequested());
+    expect(onDevice(app.device, waiting)).toMatchObject({ isDirty: true, refusal: null });
+    expect(onDevice(app.device, free).isDirty).toBe(false);
+  });
+
+  test('[CO-6] of the basis list sends null', async () => {
+    const app = await startUpdatedApp();
+    await record(app, aWaitingTraining());
+    await app.act(flushRequested());
+    expect(app.http.requests).toMatchObject([{ body: { screeningRunId: null } }]);
+  });
+});
+
+describe('a run that the server fails at', () => {
+  test('[CO-4] [FL-4] holds up no other, says why it waits, and is tried again', async () => {
+    const app = await startUpdatedApp();
+    const bad = aWaitingScreeningRun();
+    const good = aWaitingScreeningRun();
+    const training = aWaitingTraining();
+    await record(app, bad, good, training);
+    app.server.refusals.set(bad.clientId, 500);
+    await app.act(flushRequested());
+    await pass(2 * allRetries);
+    expect([good, training].map((run) => onDevice(app.device, run).isDirty)).toEqual([false, false]);
+    expect(onDevice(app.device, bad)).toMatchObject({ isDirty: true, refusal: null });
+    expect(app.state().sync.failure).toBe(refusal(500).message);
+    app.server.refusals.clear();
+    await pass(60_000);
+    expect(onDevice(app.device, bad).isDirty).toBe(false);
+    expect(app.server.screeningRuns.all).toHaveLength(2);
+  });
+
+  test.each([502, 503, 504])(
+    '[CO-4] a %i is none of the runs, so that they stay together',
+    async (status) => {
+      const app = await startUpdatedApp();
+      await record(app, aWaitingScreeningRun(), aWaitingScreeningRun());
+      app.http.always(/POST/, status);
+      await app.act(flushRequested());
+      await pass(allRetries);
+      expect(app.http.lines()).toEqual(Array(4).fill('POST /screening/runs/all/'));
+    },
+  );
+});

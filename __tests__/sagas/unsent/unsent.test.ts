@@ -1,0 +1,146 @@
+/** @jest-environment node */
+
+import { sessionActions } from '../../../store/session/slice';
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
+import { syncActions } from '../../../store/sync/slice';
+import { aWaitingMessage } from '../../builders';
+import { anna } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
+
+onVirtualTime();
+
+const { flushRequested, sendNowRequested, exportRequested } = syncActions;
+const refusal = { status: 422, message: 'Nein.' };
+
+/** An app with a run that the server has refused, and a training that follows from it. */
+const withRefusedRun = async () => {
+  const app = await startUpdatedApp();
+  const run = aWaitingScreeningRun();
+  const training = aWaitingTraining({ screeningRunClientId: run.clientId });
+  await record(app, run, training);
+  app.server.refusals.set(run.clientId, 422);
+  await app.act(flushRequested());
+  return { app, run, training };
+};
+
+describe('sending now', () => {
+  test('[CO-4] [CO-6] gives refused runs another try, and with them the trainings that wait for them', async () => {
+    const { app, run, training } = await withRefusedRun();
+    app.server.refusals.clear();
+    await app.act(sendNowRequested());
+    expect(onDevice(app.device, run)).toMatchObject({ isDirty: false, refusal: null });
+    expect(onDevice(app.device, training)).toMatchObject({ isDirty: false });
+    expect(app.server.exerciseRuns.all).toMatchObject([{ screeningRunId: 501 }]);
+    expect(selectRefusedRuns(app.state())).toEqual([]);
+    expect(selectWaitingRunCount(app.state())).toBe(0);
+  });
+
+  test('[CO-4] a run that is refused again is set aside again, and never dropped', async () => {
+    const { app, run } = await withRefusedRun();
+    await app.act(sendNowRequested());
+    expect(app.http.matching(/POST .*screening.runs/)).toHaveLength(2);
+    expect(onDevice(app.device, run)).toMatchObject({ isDirty: true, refusal: { status: 422 } });
+    expect(selectRefusedRuns(app.state())).toMatchObject([{ clientId: run.clientId }]);
+  });
+
+  test('[CO-4] [FL-10] the other tab sees that the run waits again', async () => {
+    const { app, run } = await withRefusedRun();
+    const other = await startApp({ device: app.device, server: app.server });
+    app.http.always(/POST/, { late: 5000 });
+    await app.act(sendNowRequested());
+    await pass(300);
+    expect(other.state().screening.runs).toMatchObject([{ clientId: run.clientId, refusal: null }]);
+  });
+
+  test('[FL-1] does not wait for the next try', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    await record(app, run);
+    app.http.always(/POST/, 503);
+    await app.act(flushRequested());
+    await pass(6000);
+    app.http.heal();
+    await app.act(sendNowRequested());
+    expect(onDevice(app.device, run).isDirty).toBe(false);
+  });
+
+  test('[ME-9] does not let a message wait for its next try either', async () => {
+    const app = await startApp();
+    app.http.always(/POST/, 503);
+    await app.act(write('eins'));
+    await pass(6000);
+    app.http.heal();
+    await app.act(sendNowRequested());
+    expect(sentTo(app)).toEqual(['eins']);
+    expect(waiting(app)).toEqual([]);
+  });
+
+  test('[CO-3] gives refused messages another try too', async () => {
+    const device = aDeviceOf(anna);
+    const refused = aWaitingMessage({ refusal: 'Nein.' });
+    device.outbox.rows.set(refused.clientId, refused);
+    const app = await startApp({ device });
+    expect(sentTo(app)).toEqual([]);
+    await app.act(sendNowRequested());
+    expect(sentTo(app)).toEqual([refused.content]);
+    expect(rowsOn(device)).toEqual([]);
+  });
+
+  test('[SE-1] a logout in the middle leaves nothing of the user in memory', async () => {
+    const { app } = await withRefusedRun();
+    const { clearRefusals } = app.database;
+    app.database.clearRefusals = async (userId) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return clearRefusals(userId);
+    };
+    await app.act(sendNowRequested());
+    await app.act(sessionActions.logoutRequested());
+    await pass(60_000);
+    expect(app.state().screening.runs).toEqual([]);
+  });
+
+  test('says so when the device has no room left', async () => {
+    const { app, run } = await withRefusedRun();
+    app.device.disk.failures.push(diskIsFull());
+    await app.act(sendNowRequested());
+    expect(app.state().toasts.messages).toMatchObject([
+      { type: 'error', text: expect.stringContaining('Der Speicher dieses Geräts ist voll.') },
+    ]);
+    expect(onDevice(app.device, run).refusal).toMatchObject({ status: 422 });
+  });
+});
+
+describe('the file', () => {
+  test('[CO-4] holds everything that the server does not have, whole', async () => {
+    const damagedRows = [{ userId: anna.id, testRuns: null }, { kaputt: true }];
+    const device = aDeviceOf(anna);
+    device.disk.unreadableRuns = damagedRows;
+    const message = aWaitingMessage();
+    device.outbox.rows.set(message.clientId, message);
+    const app = await startApp({ device, isOnline: false });
+    const refused = aWaitingScreeningRun({ refusal, start: '2025-03-09T09:00:00.000Z' });
+    const training = aWaitingTraining({ start: '2025-03-09T10:00:00.000Z' });
+    const sent = aWaitingScreeningRun({ id: 77, isDirty: false });
+    await record(app, training, refused, sent);
+    await app.act(exportRequested());
+    const [file] = app.page.savedFiles;
+    expect(file?.fileName).toBe('nicht-uebertragen.json');
+    expect(JSON.parse(file?.text ?? '')).toEqual({
+      runs: [refused, training],
+      damagedRows,
+      messages: [message],
+    });
+  });
+
+  test('[CO-5] [SE-1] holds nothing of others', async () => {
+    const app = await startUpdatedApp();
+    await app.database.saveRun('screeningRun', aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
+    await app.act(exportRequested());
+    expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({ runs: [], messages: [] });
+  });
+});

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { selectUser } from '../../../store/session/selectors';
+import { updateLogActions } from '../../../store/update/slice';
+import { aUserScreening } from '../../builders';
+import { aClub, anna, ben, exercises, screening, tina } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { onVirtualTime, settle } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { updateRequested } = updateLogActions;
+
+describe('a data update', () => {
+  test('[UP-6] [UP-7] loads user data, screenings, trainings and videos, in this order', async () => {
+    const app = await startApp();
+    await app.act(updateRequested());
+    expect(app.http.lines()).toEqual([
+      'GET /admin/user/name/anna',
+      `GET /screening/user/${anna.id}`,
+      'GET /screening/31',
+      `GET /screening/runs/user/${anna.id}`,
+      'GET /exercise/',
+      'GET /exercise/basis',
+      'GET /video/kniebeuge.mp4',
+      'GET /video/einbeinstand.mp4',
+      'GET /video/unterarmstuetz.mp4',
+      'GET /video/seitstuetz.mp4',
+    ]);
+  });
+
+  test('[API-2] sends the token with every request', async () => {
+    const app = await startApp();
+    await app.act(updateRequested());
+    expect(new Set(app.http.requests.map(({ token }) => token))).toEqual(new Set([anna.token]));
+  });
+
+  test('[UP-6] brings what it loaded onto the device and onto the screen', async () => {
+    const { device, ...app } = await startApp();
+    await app.act(updateRequested());
+    expect(device.disk.tables).toMatchObject({
+      user: [{ id: anna.id, username: 'anna' }],
+      userScreening: [aUserScreening()],
+      screening: [screening],
+      exercise: exercises,
+    });
+    expect(app.state().screening).toMatchObject({
+      screenings: [screening],
+      userScreenings: [aUserScreening()],
+    });
+    expect(app.state().training).toMatchObject({
+      exercises,
+      basis: [{ exerciseId: 201 }, { exerciseId: 202 }],
+    });
+    expect(app.state().videos.present).toHaveLength(4);
+  });
+
+  test('[UP-7] takes over what the server now says of the user, and keeps the token', async () => {
+    const server = aClub();
+    const app = await startApp({
+      device: aDeviceOf({ ...anna, lastName: 'Altname', athleteIds: [99] }),
+      server,
+    });
+    await app.act(updateRequested());
+    expect(selectUser(app.state())).toEqual(anna);
+    expect(app.session.user()).toEqual(anna);
+  });
+
+  test('[UP-8] [NO-7] also loads the athletes of a trainer, and all that is theirs', async () => {
+    const app = await startApp({ device: aDeviceOf(tina) });
+    await app.act(updateRequested());
+    expect(app.http.lines().slice(0, 7)).toEqual([
+      'GET /admin/user/name/trainer',
+      `GET /admin/user/trainer/${tina.id}`,
+      `GET /screening/user/${anna.id}`,
+      `GET /screening/user/${ben.id}`,
+      'GET /screening/31',
+      `GET /screening/runs/user/${anna.id}`,
+      `GET /screening/runs/user/${ben.id}`,
+    ]);
+    expect(
+      app
+        .state()
+        .screening.users.map(({ username }) => username)
+        .sort(),
+    ).toEqual(['anna', 'ben', 'trainer']);
+  });
+
+  test('[UP-8] does not ask for athletes where there are none', async () => {
+    const app = await startApp();
+    await app.act(updateRequested());
+    expect(app.http.matching(/trainer/)).toEqual([]);
+  });
+
+  test('[UP-5] is marked as updating from its start to its end', async () => {
+    const app = await startApp();
+    app.dispatch(updateRequested());
+    expect(app.state().updateLog.status).toBe('updating');
+    await settle();
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[UP-5] begins only once, however often it is asked for meanwhile', async () => {
+    const app = await startApp();
+    await app.act(updateRequested(), updateRequested(), updateRequested());
+    expect(app.http.matching(/name.anna/)).toHaveLength(1);
+    await app.act(updateRequested());
+    expect(app.http.matching(/name.anna/)).toHaveLength(2);
+  });
+
+  test('[UP-3] [UP-11] logs a line for each topic, and the success', async () => {
+    const app = await startApp();
+    await app.act(updateRequested());
+    expect(app.state().updateLog.entries).toEqual([
+      { topic: 'User', text: '1 Person geladen', isError: false },
+      { topic: 'Screening', text: '1 Screening und 0 Läufe geladen', isError: false },
+      { topic: 'Training', text: '3 Übungen geladen', isError: false },
+      { topic: 'Video', text: '4 Videos auf dem Gerät', isError: false },
+      { topic: 'Finished', text: 'Daten wurden erfolgreich geladen!', isError: false },
+    ]);
+  });
+
+  test('[UP-12] sets dataInitialized to true at its end, not before', async () => {
+    const app = await startApp();
+    app.http.script(/seitstuetz/, { late: 1000 });
+    await app.act(updateRequested());
+    expect(app.session.isDataInitialized()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(app.session.isDataInitialized()).toBe(true);
+    expect(app.state().session.isDataInitialized).toBe(true);
+  });
+
+  test('[UP-12] [SE-1] does not vouch for its data when somebody else is signed in by now', async () => {
+    const app = await startApp();
+    app.http.script(/seitstuetz/, { late: 1000 });
+    await app.act(updateRequested());
+    // As another tab does it, a moment before this one hears of it.
+    app.device.localItems.values.set('currentUser', JSON.stringify(ben));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(app.session.isDataInitialized()).toBe(false);
+  });
+
+  test('[UP-7] [SE-1] does not sign back in whom another tab has signed out by now', async () => {
+    const app = await startApp();
+    app.http.script(/user/, { late: 1000 });
+    await app.act(updateRequested());
+    app.device.localItems.values.delete('currentUser');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(app.device.localItems.values.has('currentUser')).toBe(false);
+  });
+
+  test('[UP-12] [FL-9] sends unsynced runs at its end', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    await record(app, run);
+    await app.act(updateRequested());
+    expect(app.http.lines().at(-1)).toBe('POST /screening/runs/');
+    expect(onDevice(app.device, run).isDirty).toBe(false);
+  });
+
+  test('[CO-7] keeps what the server does not have yet, and drops what it no longer has', async () => {
+    const app = await startUpdatedApp();
+    const unsent = aWaitingScreeningRun({ isDirty: false });
+    const dirty = aWaitingScreeningRun({ id: 77 });
+    const gone = aWaitingScreeningRun({ id: 78, isDirty: false });
+    await record(app, unsent, dirty, gone);
+    app.http.always(/POST/, 500);
+    await app.act(updateRequested());
+    expect(app.device.disk.tables.screeningRun.map(({ clientId }) => clientId)).toEqual([
+      unsent.clientId,
+      dirty.clientId,
+    ]);
+    expect(app.state().screening.runs.map(({ clientId }) => clientId)).toEqual([
+      unsent.clientId,
+      dirty.clientId,
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { updateLogActions } from '../../../store/update/slice';
+import { aClub, anna } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { beginning, onVirtualTime, pass, settle } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { updateRequested } = updateLogActions;
+const allRetries = 6000;
+
+describe('a data update that meets errors', () => {
+  test('[RE-3] tries a failing call again after 1, 2 and 3 seconds, four times in all', async () => {
+    const app = await startApp();
+    app.http.always(/exercise\/basis/, 500);
+    await app.act(updateRequested());
+    await pass(60_000);
+    const tries = app.http.matching(/exercise\/basis/);
+    expect(tries.map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
+    expect(app.state().updateLog.status).toBe('failed');
+  });
+
+  test.each([
+    ['a server error', 503],
+    ['a lost request', 'requestLost'],
+    ['a lost response', 'responseLost'],
+    ['a malformed answer', 'malformed'],
+    ['a refusal', 403],
+  ] as const)('[RE-3] goes on after %s that does not come again', async (_name, fault) => {
+    const app = await startApp();
+    app.http.script(/screening\/31/, fault, fault, fault);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.http.matching(/screening\/31/)).toHaveLength(4);
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[CO-1] [RE-3] tries again after ten seconds without an answer', async () => {
+    const app = await startApp();
+    app.http.script(/exercise\/$/, 'silent');
+    await app.act(updateRequested());
+    await pass(10_999);
+    expect(app.http.matching(/exercise\/$/)).toHaveLength(1);
+    await pass(1);
+    expect(app.http.matching(/exercise\/$/)).toHaveLength(2);
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[UP-13] [RE-8] logs the message of the server under the topic Error', async () => {
+    const app = await startApp();
+    app.http.always(/exercise\/$/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.state().updateLog.entries.at(-1)).toEqual({
+      topic: 'Error',
+      text: 'Beim Laden ist ein Fehler aufgetreten. Fehler: Fehler 500',
+      isError: true,
+    });
+  });
+
+  test('[UP-5] [UP-13] is no longer updating after a failure, and may be asked for again', async () => {
+    const app = await startApp();
+    app.http.always(/exercise\/$/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.state().updateLog).toMatchObject({ status: 'failed', currentTopic: 'Training' });
+    expect(app.session.isDataInitialized()).toBe(false);
+    app.http.heal();
+    await app.act(updateRequested());
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[UP-17] names a malformed answer in the log and stores nothing of it', async () => {
+    const app = await startUpdatedApp();
+    const before = structuredClone(app.device.disk.tables);
+    app.http.always(/screening\/31/, 'malformed');
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.state().updateLog.entries.at(-1)?.text).toBe(
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort des Servers ist fehlerhaft.',
+    );
+    expect(app.device.disk.tables).toEqual(before);
+  });
+
+  test('[UP-16] leaves the former data of a topic whole when one of its calls fails', async () => {
+    const server = aClub();
+    const app = await startUpdatedApp({ server });
+    const before = structuredClone(app.device.disk.tables);
+    server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
+    app.http.always(/runs.user/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.device.disk.tables).toEqual(before);
+    expect(app.session.isDataInitialized()).toBe(true);
+    expect(app.state().screening.screenings.map(({ name }) => name)).toEqual(['Grundlagen']);
+  });
+
+  test('[UP-16] shows what was stored before the topic that failed', async () => {
+    const server = aClub();
+    const app = await startUpdatedApp({ server });
+    server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
+    app.http.always(/exercise\/$/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.device.disk.tables.screening).toMatchObject([{ name: 'Neu' }]);
+    expect(app.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
+  });
+
+  test('[UP-16] leaves the former data whole on a device without room', async () => {
+    const app = await startUpdatedApp();
+    const before = structuredClone(app.device.disk.tables);
+    app.device.disk.failures = [diskIsFull(), diskIsFull(), diskIsFull()];
+    await app.act(updateRequested());
+    expect(app.device.disk.tables).toEqual(before);
+    expect(app.state().updateLog.entries.at(-1)?.text).toBe(
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
+    );
+  });
+
+  test('[UP-16] a tab that dies midway leaves the former data usable', async () => {
+    const app = await startUpdatedApp();
+    app.http.script(/exercise\/$/, 'silent');
+    await app.act(updateRequested());
+    app.kill();
+    const next = await startApp({ device: app.device, isOnline: false });
+    expect(next.state().session).toMatchObject({ status: 'signedIn', isDataInitialized: true });
+    expect(next.state().training.exercises).toHaveLength(3);
+    expect(next.state().training.basis).toHaveLength(2);
+  });
+
+  test('[SE-1] a logout in the middle ends it, and nothing of it is sent or stored any more', async () => {
+    const app = await startApp({ device: aDeviceOf(anna) });
+    app.http.script(/screening\/31/, { late: 3000 });
+    await app.act(updateRequested());
+    app.dispatch({ type: 'session/logoutRequested' });
+    await settle();
+    const sent = app.http.requests.length;
+    await pass(60_000);
+    expect(app.http.requests).toHaveLength(sent);
+    expect(app.device.disk.tables.screening).toEqual([]);
+    expect(app.session.isDataInitialized()).toBe(false);
+    expect(app.state().updateLog).toMatchObject({ status: 'idle', entries: [] });
+  });
+});

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+
+import { updateLogActions } from '../../../store/update/slice';
+import { selectVideoReadiness } from '../../../store/videos/selectors';
+import { anExercise } from '../../builders';
+import { aClub, anna, exercises } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { type App, startApp } from '../../fakes/startApp';
+import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
+
+/** The person has not been asked to the end. */
+const never = new Promise<boolean>(() => {});
+
+onVirtualTime();
+
+const { updateRequested } = updateLogActions;
+
+const videoLog = (app: App) =>
+  app.state().updateLog.entries.filter(({ topic, isError }) => topic === 'Video' && isError);
+
+/** The progress that was told, in order. */
+const progressOf = (app: App) =>
+  app.history.filter(updateLogActions.videoProgressed.match).map(({ payload }) => payload);
+
+describe('the videos of an update', () => {
+  test('[UP-10] [DB-3] are downloaded only where they are missing', async () => {
+    const device = aDeviceOf(anna);
+    device.disk.videos.set('kniebeuge.mp4', new Blob(['already here']));
+    const app = await startApp({ device });
+    await app.act(updateRequested());
+    expect(app.http.matching(/video/).map(({ path }) => path)).toEqual([
+      '/video/einbeinstand.mp4',
+      '/video/unterarmstuetz.mp4',
+      '/video/seitstuetz.mp4',
+    ]);
+    expect(await device.disk.videos.get('kniebeuge.mp4')?.text()).toBe('already here');
+    expect(await device.disk.videos.get('seitstuetz.mp4')?.text()).toBe('seitstuetz.mp4');
+    app.http.requests.length = 0;
+    await app.act(updateRequested());
+    expect(app.http.matching(/video/)).toEqual([]);
+  });
+
+  test('[UP-9] tell their progress from none to all', async () => {
+    const app = await startApp();
+    await app.act(updateRequested());
+    expect(progressOf(app)).toEqual([0, 1, 2, 3, 4].map((done) => ({ done, total: 4 })));
+    expect(app.state().updateLog.videoProgress).toBeNull();
+  });
+
+  test('[UP-9] count those that are here already', async () => {
+    const device = aDeviceOf(anna);
+    device.disk.videos.set('kniebeuge.mp4', new Blob());
+    const app = await startApp({ device });
+    await app.act(updateRequested());
+    expect(progressOf(app)[0]).toEqual({ done: 1, total: 4 });
+  });
+
+  test('are downloaded four at a time, and each once', async () => {
+    const server = aClub();
+    const many = Array.from({ length: 10 }, (_, index) =>
+      anExercise({ id: 300 + index, video: `v${index}.mp4` }),
+    );
+    server.content.exercises = [...many, ...many.map((one) => ({ ...one, id: one.id + 100 }))];
+    for (const { video } of many) server.content.videos.set(video ?? '', new Blob());
+    const app = await startApp({ server });
+    app.http.always(/video/, { late: 1000 });
+    await app.act(updateRequested());
+    await pass(10_000);
+    expect(app.http.mostInFlight).toBe(4);
+    expect(app.http.matching(/video/)).toHaveLength(12);
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[RE-6] a 404 passes at once; the others arrive, and the update ends well', async () => {
+    const server = aClub();
+    server.content.videos.delete('seitstuetz.mp4');
+    const app = await startApp({ server });
+    await app.act(updateRequested());
+    expect(app.http.matching(/seitstuetz/)).toHaveLength(1);
+    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().videos.present).toHaveLength(3);
+    expect(videoLog(app)).toEqual([
+      {
+        topic: 'Video',
+        isError: true,
+        text: 'Das Video seitstuetz.mp4 konnte nicht geladen werden: Dieses Video gibt es nicht.',
+      },
+    ]);
+  });
+
+  test('[RE-3] [TO-9] one that fails for good after its retries holds up nothing', async () => {
+    const app = await startApp();
+    app.http.always(/seitstuetz/, 500);
+    await app.act(updateRequested());
+    expect(selectVideoReadiness(app.state(), exercises)).toEqual({ done: 1, total: 2, isLoading: true });
+    await pass(60_000);
+    expect(app.http.matching(/seitstuetz/).map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
+    expect(selectVideoReadiness(app.state(), exercises)).toEqual({ done: 1, total: 2, isLoading: false });
+    expect(app.state().updateLog.status).toBe('succeeded');
+  });
+
+  test('[TO-9] one that failed is tried again by the next update', async () => {
+    const app = await startApp();
+    app.http.script(/seitstuetz/, 404);
+    await app.act(updateRequested());
+    expect(app.state().videos.unavailable).toEqual(['seitstuetz.mp4']);
+    await app.act(updateRequested());
+    expect(app.state().videos).toMatchObject({ unavailable: [], isDownloading: false });
+    expect(app.state().videos.present).toHaveLength(4);
+  });
+
+  test('[CO-1] one without a byte for twenty seconds is tried again', async () => {
+    const app = await startApp();
+    app.http.script(/seitstuetz/, 'silent');
+    await app.act(updateRequested());
+    await pass(20_999);
+    expect(app.http.matching(/seitstuetz/)).toHaveLength(1);
+    await pass(1);
+    expect(app.http.matching(/seitstuetz/)).toHaveLength(2);
+  });
+
+  test('a full disk ends the downloads with a line in the log and a message, and the update ends well', async () => {
+    const server = aClub();
+    for (let id = 301; id <= 304; id += 1) {
+      server.content.videos.set(`${id}.mp4`, new Blob());
+      server.content.exercises = [...server.content.exercises, anExercise({ id, video: `${id}.mp4` })];
+    }
+    const app = await startApp({ server });
+    const fill = app.database.replaceExercises;
+    // The disk is full once the topics before the videos are stored.
+    app.database.replaceExercises = async (...args) => {
+      await fill(...args);
+      app.device.disk.failures = Array.from({ length: 8 }, diskIsFull);
+    };
+    await app.act(updateRequested());
+    expect(videoLog(app)[0]?.text).toBe(
+      'Das Video kniebeuge.mp4 konnte nicht geladen werden: Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
+    );
+    expect(app.state().toasts.messages).toMatchObject([
+      { type: 'error', text: expect.stringContaining('Der Speicher dieses Geräts ist voll.') },
+    ]);
+    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.http.matching(/video/)).toHaveLength(4);
+    expect(app.device.disk.videos.size).toBe(0);
+    expect(app.state().videos.isDownloading).toBe(false);
+  });
+
+  test('[UP-10] the browser is asked at every update not to evict them, and nothing waits for its answer', async () => {
+    const app = await startApp({
+      wrap: (services) => ({
+        ...services,
+        page: { ...services.page, persistStorage: () => services.page.persistStorage().then(() => never) },
+      }),
+    });
+    await app.act(updateRequested());
+    expect(app.state().updateLog.status).toBe('succeeded');
+    await app.act(updateRequested());
+    expect(app.page.persistRequests).toBe(2);
+  });
+});

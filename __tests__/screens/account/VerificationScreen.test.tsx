@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { VerificationScreen } from '../../../src/screens/account/VerificationScreen';
+import { accountActions } from '../../../store/account/slice';
+import { happen } from '../filledStore';
+import { address, aStore, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const { verificationOpened, succeeded, tokenRefused, checkFailed } = accountActions;
+
+const renderVerification = () => {
+  const { store } = aStore();
+  const asked = jest.spyOn(store, 'dispatch');
+  const rendered = renderScreen(<VerificationScreen />, {
+    store,
+    path: '/verification/:token',
+    at: '/verification/token',
+  });
+  return { ...rendered, asked };
+};
+
+test('the address is verified by opening the page', () => {
+  const { asked } = renderVerification();
+  expect(asked).toHaveBeenCalledWith(verificationOpened('token'));
+  expect(screen.getByRole('status')).toHaveTextContent('Bitte warten.');
+});
+
+test('[VE-2] a verified address and an unlocked account are said on the page, which stays', async () => {
+  const { store } = renderVerification();
+  await happen(store, succeeded());
+  expect(screen.getByRole('heading', { level: 1, name: 'E-Mail bestätigt' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Deine E-Mail-Adresse ist bestätigt und dein Konto ist freigeschaltet.'),
+  ).toBeInTheDocument();
+  expect(address()).toBe('/verification/token');
+});
+
+test('[VE-3] an unknown token is said on the page', async () => {
+  const { store } = renderVerification();
+  await happen(store, tokenRefused());
+  expect(screen.getByRole('alert')).toHaveTextContent('Token ist nicht gültig');
+});
+
+test('[VE-4] a button leads to the login', async () => {
+  const { store } = renderVerification();
+  await happen(store, succeeded());
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('what else goes wrong is said, and it can be tried again', async () => {
+  const { store, user, asked } = renderVerification();
+  await happen(store, checkFailed('Der Server antwortet nicht.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(asked).toHaveBeenCalledWith(verificationOpened('token'));
+});
+
+test.each([
+  ['verified', succeeded()],
+  ['refused', tokenRefused()],
+  ['unchecked', checkFailed('Der Server antwortet nicht.')],
+])('the page has no barriers when the token is %s', async (_how, action) => {
+  const { container, store } = renderVerification();
+  await happen(store, action);
+  expect(await axe(container)).toHaveNoViolations();
+});

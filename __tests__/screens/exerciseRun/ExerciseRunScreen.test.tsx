@@ -1,0 +1,331 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { LocalExerciseRun } from '../../../src/domain/runs';
+import { TrainingScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
+import { trainingActions } from '../../../store/exercise/slice';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { videosActions } from '../../../store/videos/slice';
+import { aNote, anExercise, anExerciseRun, aRunUnit, aTrainer, aUserScreening } from '../../builders';
+import { aFilledStore, type Held, happen } from '../filledStore';
+import { address, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const { opened, stepShown, stepBlocked, submitted, completed, saveFailed } = trainingRunActions;
+const noteRequired = 'Falls du die Übung nicht erledigen konntest, musst du eine Notiz hinterlegen.';
+const congratulation = 'Gratulation! Du hast dein Training abgeschlossen';
+const storageIsFull = 'Der Speicher dieses Geräts ist voll.';
+
+const plank = anExercise({ pause: 15 });
+const bridge = anExercise({ id: 202, name: 'Glute Bridge', seconds: null, repeat: 12 });
+const squat = anExercise({ id: 203, name: 'Kniebeuge' });
+
+/** A training of three exercises. */
+const aTraining = (overrides: Partial<LocalExerciseRun> = {}) =>
+  anExerciseRun({
+    exercises: [plank, bridge, squat],
+    runUnits: [aRunUnit(), aRunUnit({ exerciseId: 202 }), aRunUnit({ exerciseId: 203 })],
+    ...overrides,
+  });
+
+const renderRoute = (held: Held = {}) => {
+  const { store, asked } = aFilledStore(held);
+  const route = { store, path: '/training/:userScreeningId', at: '/training/41' };
+  return { ...renderScreen(<TrainingScreen />, route), asked };
+};
+
+/** The screen with this training open. */
+const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = {}) => {
+  const rendered = renderRoute({ ...held, trainings: [run] });
+  const { clientId } = run;
+  await happen(rendered.store, opened({ clientId, userScreeningId: 41, shownAt: 0 }));
+  /** The exercise at this place comes next. */
+  const step = (position: number, change: Partial<LocalExerciseRun> = {}) =>
+    happen(
+      rendered.store,
+      trainingActions.runChanged({ ...run, ...change, position }),
+      stepShown({ shownAt: 1 }),
+    );
+  return { ...rendered, step };
+};
+
+const over = aTraining({ completed: true, position: null, isDirty: true, clientRevision: 5 });
+const sent = { ...over, id: 601, isDirty: false };
+
+const button = (name: string) => screen.getByRole('button', { name });
+const lane = () => screen.getByRole('progressbar');
+const notes = () => screen.getByRole('textbox', { name: 'Notizen' });
+
+test('the training is opened with the screen and closed with it', () => {
+  const { store, asked, unmount } = renderRoute();
+  expect(asked).toHaveBeenCalledWith(trainingRunActions.openRequested({ userScreeningId: 41 }));
+  expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
+  unmount();
+  expect(store.getState().trainingRun.status).toBe('closed');
+});
+
+test('[RT-8] the bare route opens a training without naming a user-screening', () => {
+  const { store, asked } = aFilledStore();
+  renderScreen(<TrainingScreen />, { store, path: '/training' });
+  expect(asked).toHaveBeenCalledWith(trainingRunActions.openRequested({ userScreeningId: null }));
+});
+
+test('without anything to train there is a way home', async () => {
+  const { store } = renderRoute();
+  await happen(store, trainingRunActions.foundUnavailable());
+  expect(screen.getByText('Kein passendes Screening wurde durchgeführt!')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+test('[TR-5] the lane shows index divided by last index', async () => {
+  const { step } = await renderTraining();
+  expect(lane()).toHaveAccessibleName('Übung 1 von 3');
+  expect(lane()).toHaveAttribute('value', '0');
+  expect(lane()).toHaveAttribute('max', '2');
+  await step(2);
+  expect(lane()).toHaveAccessibleName('Übung 3 von 3');
+  expect(lane()).toHaveAttribute('value', '2');
+});
+
+test('[TR-5] a single exercise fills the lane once it is over', async () => {
+  const run = anExerciseRun();
+  const { store } = await renderTraining(run);
+  expect(lane()).toHaveAttribute('value', '0');
+  expect(lane()).toHaveAttribute('max', '1');
+  await happen(store, trainingActions.runChanged({ ...run, completed: true, position: null }), submitted());
+  expect(lane()).toHaveAttribute('value', '1');
+});
+
+test('[TR-6] the video of the exercise is shown', async () => {
+  const { store, asked } = await renderTraining();
+  expect(asked).toHaveBeenCalledWith(videosActions.wanted('unterarmstuetz.mp4'));
+  await happen(store, videosActions.opened({ fileName: 'unterarmstuetz.mp4', url: 'blob:plank' }));
+  const video = screen.getByLabelText('Video: Unterarmstütz');
+  expect(video).toHaveAttribute('src', 'blob:plank');
+  for (const attribute of ['autoplay', 'loop']) expect(video).toHaveAttribute(attribute);
+  expect(video).toHaveProperty('muted', true);
+});
+
+test('[TR-6] without a video a text stands in its place', async () => {
+  await renderTraining(anExerciseRun({ exercises: [anExercise({ video: null })] }));
+  expect(screen.getByText('Dieses Video ist nicht auf deinem Gerät.')).toBeInTheDocument();
+});
+
+test('[TR-7] the exercise is shown with its place, its dose and its pause', async () => {
+  const { step } = await renderTraining();
+  expect(screen.getByRole('heading', { level: 2, name: 'Unterarmstütz' })).toBeInTheDocument();
+  for (const text of ['Übung 1 von 3', '3 × 30 Sekunden', 'Pause 15 Sekunden']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  await step(1);
+  for (const text of ['Glute Bridge', '3 × 12 Wiederholungen', 'Pause']) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['athlete', {}, aTraining(), 'Achte auf deine Knie.'],
+  [
+    'trainer',
+    { user: aTrainer() },
+    aTraining({ recordedBy: aTrainer().id }),
+    'Alte Verletzung am Knie links.',
+  ],
+])(
+  '[TR-8] [NO-2] the %s reads the note on the exercise that is meant for them',
+  async (_who, held, run, text) => {
+    const exerciseNotes = [aNote({ id: plank.id })];
+    const { step } = await renderTraining(run, {
+      ...held,
+      userScreenings: [aUserScreening({ exerciseNotes })],
+    });
+    const note = screen.getByRole('heading', { name: 'Notiz zur Übung' }).parentElement;
+    expect(note).toHaveTextContent(text);
+    await step(1);
+    expect(screen.queryByText('Notiz zur Übung')).toBeNull();
+  },
+);
+
+test('[TR-9] the description has a section for each text that is filled', async () => {
+  const described = anExercise({
+    description: 'Leg dich auf den Bauch.',
+    description2: 'Heb das Becken.',
+    description3: 'Heb ein Bein.',
+    materials: 'Matte',
+    goal: 'Rumpfkraft',
+  });
+  const { step } = await renderTraining(aTraining({ exercises: [described, bridge, squat] }));
+  const sections = () =>
+    screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(sections()).toEqual([
+    ['Ausgangsstellung', 'Leg dich auf den Bauch.'],
+    ['Bewegungsausführung', 'Heb das Becken.'],
+    ['Progression', 'Heb ein Bein.'],
+    ['Materialien', 'Matte'],
+    ['Ziel', 'Rumpfkraft'],
+  ]);
+  await step(1, {
+    exercises: [described, anExercise({ id: 202, goal: 'Hüftkraft', materials: ' ' }), squat],
+  });
+  expect(sections()).toEqual([['Ziel', 'Hüftkraft']]);
+});
+
+test("[TR-10] [CO-10] 'Notizen' holds the stored note and keeps every letter", async () => {
+  const runUnits = [aRunUnit({ athleteNote: 'Zu schwer' }), aRunUnit(), aRunUnit()];
+  const { user, store, step } = await renderTraining(aTraining({ runUnits }));
+  expect(notes()).toHaveValue('Zu schwer');
+  await user.type(notes(), '!');
+  expect(notes()).toHaveValue('Zu schwer!');
+  expect(store.getState().training.runs[0]?.runUnits[0]?.athleteNote).toBe('Zu schwer!');
+  await step(1);
+  expect(notes()).toHaveValue('');
+});
+
+test("[TR-11] the buttons are 'Zurück', 'Erledigt' and 'Weiter', on the last exercise 'Fertig'", async () => {
+  const { user, asked, step } = await renderTraining();
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Zurück', 'Erledigt', 'Weiter']);
+  expect(button('Zurück')).toBeDisabled();
+  await user.click(button('Weiter'));
+  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.nextPressed());
+  await user.click(button('Erledigt'));
+  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.donePressed());
+  await step(2);
+  expect(names()).toEqual(['Zurück', 'Erledigt', 'Fertig']);
+  await user.click(button('Fertig'));
+  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.nextPressed());
+  await user.click(button('Zurück'));
+  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.backPressed());
+});
+
+test("[TR-14] an exercise that is done says so, and 'Erledigt' is on", async () => {
+  const { step } = await renderTraining();
+  expect(screen.queryByText('Schon erledigt')).toBeNull();
+  expect(button('Erledigt')).toHaveAttribute('aria-pressed', 'false');
+  await step(0, { runUnits: [aRunUnit({ completed: true }), aRunUnit(), aRunUnit()] });
+  expect(screen.getByText('Schon erledigt')).toBeInTheDocument();
+  expect(button('Erledigt')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[TR-15] [CO-11] a missing note is said below the field, which has the focus, and nothing else changes', async () => {
+  const done = [aRunUnit({ completed: true }), aRunUnit(), aRunUnit()];
+  const { store } = await renderTraining(aTraining({ runUnits: done }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await happen(store, stepBlocked());
+  expect(screen.getByRole('alert')).toHaveTextContent(noteRequired);
+  expect(notes()).toHaveAccessibleDescription(noteRequired);
+  expect(notes()).toBeInvalid();
+  expect(notes()).toHaveFocus();
+  expect(button('Erledigt')).toHaveAttribute('aria-pressed', 'true');
+  await happen(store, trainingRunActions.blockLifted());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(notes()).toBeValid();
+});
+
+test.each(['Weiter', 'Erledigt'])("[TR-15] who tries '%s' again is led to the field again", async (name) => {
+  const { store, user } = await renderTraining();
+  await happen(store, stepBlocked());
+  await user.click(button(name));
+  expect(notes()).toHaveFocus();
+});
+
+test('[TR-21] once submitted nothing can be pressed', async () => {
+  const { store } = await renderTraining(over);
+  await happen(store, submitted());
+  for (const name of ['Zurück', 'Erledigt', 'Fertig']) expect(button(name)).toBeDisabled();
+});
+
+test('[TR-22] after a step the description is closed, the page at its top and the heading has the focus', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+  const { user, step } = await renderTraining();
+  expect(scrollTo).not.toHaveBeenCalled();
+  const description = () => screen.getByText('Beschreibung').closest('details');
+  await user.click(screen.getByText('Beschreibung'));
+  expect(description()).toHaveAttribute('open');
+  await step(1);
+  expect(description()).not.toHaveAttribute('open');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole('heading', { level: 2, name: 'Glute Bridge' })).toHaveFocus();
+});
+
+test('title and second title say where the training stands and whose it is', async () => {
+  const run = aTraining({ recordedBy: aTrainer().id });
+  const { store, step } = await renderTraining(run, { user: aTrainer() });
+  expect(document.title).toMatch(/^Übung 1 von 3 · Training/);
+  expect(store.getState().shell.secondaryTitle).toBe('Anna Amsel');
+  await step(1);
+  expect(document.title).toMatch(/^Übung 2 von 3 · Training/);
+});
+
+test('a change that could not be saved is said, and saved again at a press', async () => {
+  const { store, user, asked } = await renderTraining();
+  await happen(store, saveFailed());
+  expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
+  await user.click(button('Erneut speichern'));
+  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.saveRequested());
+});
+
+describe('at the end', () => {
+  test('[TR-17] [TR-19] a dialog asks for feedback once the server has the training', async () => {
+    const { store } = await renderTraining(sent);
+    await happen(store, submitted());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await happen(store, completed({ isSent: true }));
+    const dialog = screen.getByRole('dialog', { name: congratulation });
+    expect(dialog).toHaveTextContent('Möchten Sie eine Feedback zurückgeben?');
+  });
+
+  test("[TR-20] 'Ja' leads to the feedback on this training, by its id on the server", async () => {
+    const { store, user } = await renderTraining(sent);
+    await happen(store, submitted(), completed({ isSent: true }));
+    await user.click(button('Ja'));
+    expect(address()).toBe('/feedback/601');
+    expect(selectFeedbackOffer(store.getState())).toMatchObject({ exerciseRunId: 601 });
+  });
+
+  test("[TR-20] 'Nein' leads home, and the question is not asked again", async () => {
+    const { store, user } = await renderTraining(sent);
+    await happen(store, submitted(), completed({ isSent: true }));
+    await user.click(button('Nein'));
+    expect(address()).toBe('/');
+    expect(selectFeedbackOffer(store.getState())).toBeNull();
+  });
+
+  test('[TR-20] Escape is a no', async () => {
+    const { store } = await renderTraining(sent);
+    await happen(store, submitted(), completed({ isSent: true }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(address()).toBe('/');
+    expect(selectFeedbackOffer(store.getState())).toBeNull();
+  });
+
+  test('[TR-18] a training that the server does not have leads home without a dialog', async () => {
+    const { store } = await renderTraining(over);
+    await happen(store, submitted(), completed({ isSent: false }));
+    expect(address()).toBe('/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a training that is neither sent nor saved stays, until it is saved', async () => {
+    const { store, user, asked } = await renderTraining(over);
+    await happen(store, submitted(), saveFailed(), completed({ isSent: false }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
+    await user.click(button('Erneut speichern'));
+    expect(asked).toHaveBeenLastCalledWith(trainingRunActions.saveRequested());
+    await happen(store, trainingRunActions.saved());
+    expect(address()).toBe('/');
+  });
+
+  test('a training that the server has need not be saved here', async () => {
+    const { store } = await renderTraining(sent);
+    await happen(store, submitted(), saveFailed(), completed({ isSent: true }));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(storageIsFull);
+  });
+});
+
+test('the page has no barriers, also when it is blocked and unsaved', async () => {
+  const { container, store } = await renderTraining();
+  await happen(store, stepBlocked(), saveFailed());
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,244 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { ChatMessage, ChatRoom, Contact, Notification } from '../../../src/contract/chat';
+import { MessagesScreen } from '../../../src/screens/messages/MessagesScreen';
+import { chatActions } from '../../../store/chat/slice';
+import { networkActions } from '../../../store/network/slice';
+import { notificationsActions } from '../../../store/notifications/slice';
+import { outboxActions } from '../../../store/outbox/slice';
+import { aContact, aMessage, aNotification, aRoom, aWaitingMessage } from '../../builders';
+import { aFilledStore, happen } from '../filledStore';
+import { address, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+// In the middle of a day, whatever the time zone of the machine.
+const sentAt = new Date(2026, 10, 21, 14, 3, 12).toISOString();
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 18, 0, 0), advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ben = aContact({ id: 3, firstName: 'Ben', lastName: 'Buche' });
+
+interface Held {
+  rooms?: ChatRoom[];
+  contacts?: Contact[];
+  messages?: ChatMessage[];
+  unread?: Notification[];
+  at?: string;
+}
+
+/** The screen of Anna with the room of Tina, unless told otherwise. */
+const renderMessages = ({
+  rooms = [aRoom()],
+  contacts = [aContact(), ben],
+  messages = [aMessage({ createdAt: sentAt })],
+  unread = [],
+  at = '/messages',
+}: Held = {}) => {
+  const { store, asked } = aFilledStore();
+  store.dispatch(chatActions.loaded({ contacts, rooms }));
+  store.dispatch(chatActions.messagesLoaded({ roomId: aRoom().id, messages }));
+  store.dispatch(notificationsActions.loaded(unread));
+  return { ...renderScreen(<MessagesScreen />, { store, path: '/messages', at }), asked };
+};
+
+const rooms = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const log = () => screen.getByRole('log', { name: 'Nachrichten mit Tina Trainer' });
+const openRoom = '/messages?with=1';
+
+test('[ME-1] the list is headed Konversationen', () => {
+  renderMessages();
+  expect(screen.getByRole('heading', { name: 'Konversationen' })).toBeInTheDocument();
+  expect(screen.queryByText('Keine Konversation')).not.toBeInTheDocument();
+});
+
+test('[ME-1] an empty list says so', async () => {
+  const { container } = renderMessages({ rooms: [], messages: [] });
+  expect(screen.getByText('Keine Konversation')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[ME-2] [ME-3] a room shows its other participant, its last words and how much is unread', () => {
+  renderMessages({ unread: [aNotification(), aNotification(), aNotification({ type: 'TRAINING' })] });
+  const link = screen.getByRole('link', { name: /Tina Trainer/ });
+  expect(link).toHaveTextContent('TTTina TrainerHallo Anna14:032');
+  expect(within(link).getByRole('img', { name: '2 ungelesen' })).toBeInTheDocument();
+});
+
+test('[ME-2] a room that is read has no badge', () => {
+  renderMessages({ unread: [aNotification({ senderId: 3 })] });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('the room with the latest words comes first', () => {
+  renderMessages({ rooms: [aRoom({ id: 802, participants: [2, 3] }), aRoom()] });
+  expect(rooms()[0]).toContain('Tina Trainer');
+});
+
+test('[ME-4] a participant whom nobody knows is shown as Not Found, in the list and above the room', async () => {
+  renderMessages({ contacts: [], at: openRoom });
+  expect(screen.getByRole('link', { name: /Not Found/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
+});
+
+test('[ME-4] an address with somebody unknown shows Not Found, and nothing to write with', () => {
+  renderMessages({ at: '/messages?with=99' });
+  expect(screen.getByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('[ME-5] [ME-7] a room opens with its text input of one row and its send button', async () => {
+  const { user, asked, container } = renderMessages();
+  await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
+  expect(screen.getByRole('textbox', { name: 'Nachricht' }).tagName).toBe('INPUT');
+  expect(screen.getByRole('button', { name: 'Senden' })).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledWith(chatActions.partnerSelected(1));
+  expect(screen.getByRole('heading', { name: 'Tina Trainer' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /Tina Trainer/ })).toHaveAttribute('aria-current', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the way back leads to the list, with the keyboard at its head', async () => {
+  const { user } = renderMessages();
+  await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
+  await user.click(screen.getByRole('button', { name: 'Zurück zu Konversationen' }));
+  expect(address()).toBe('/messages');
+  expect(screen.getByRole('heading', { name: 'Konversationen' })).toHaveFocus();
+});
+
+test('[ME-6] the compose icon opens the contacts', async () => {
+  const { user, container } = renderMessages();
+  await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
+  const dialog = screen.getByRole('dialog', {
+    name: 'Wählen ein von eingelistete Athleten aus um eine Konversation anzufangen',
+  });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['BBBen Buche', 'TTTina Trainer']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[ME-6] without contacts the dialog says so', async () => {
+  const { user } = renderMessages({ contacts: [] });
+  await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
+  expect(within(screen.getByRole('dialog')).getByText('Noch Kein Athlet Ihnen zugefügt')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Ben Buche', '/messages?with=3', 'Noch keine Nachricht'],
+  ['Tina Trainer', '/messages?with=1', 'Hallo Anna'],
+])('[ME-8] choosing %s closes the contacts and opens the new or the old room', async (name, to, content) => {
+  const { user } = renderMessages();
+  await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe(to);
+  expect(screen.getByRole('heading', { name })).toHaveFocus();
+  expect(within(screen.getByRole('log')).getByText(content)).toBeInTheDocument();
+});
+
+test('[ME-9] [ME-10] text is sent without the space around it, and the field is empty again', async () => {
+  const { user, asked } = renderMessages({ at: openRoom });
+  await user.type(screen.getByRole('textbox'), '  Mach ich {Enter}');
+  expect(asked).toHaveBeenCalledWith(outboxActions.written({ recipientId: 1, content: 'Mach ich' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+test('[ME-5] what is begun to one partner is there again after a look at another', async () => {
+  const { user } = renderMessages({ at: openRoom });
+  await user.type(screen.getByRole('textbox'), 'Also ich');
+  await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ben Buche' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
+  expect(screen.getByRole('textbox')).toHaveValue('Also ich');
+});
+
+test.each(['', '   '])('[ME-10] an empty text is not sent: "%s"', async (text) => {
+  const { user, asked } = renderMessages({ at: openRoom });
+  if (text) await user.type(screen.getByRole('textbox'), text);
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('[ME-11] a message shows when it was written in medium date format, under its day', () => {
+  renderMessages({ at: openRoom });
+  expect(within(log()).getByText('21.11.2026, 14:03:12')).toBeInTheDocument();
+  expect(within(log()).getByRole('heading', { name: 'Heute' })).toBeInTheDocument();
+});
+
+test('[ME-9] a waiting message shows dashed with its word, and gives way to the one that the server returned', async () => {
+  const { store } = renderMessages({ at: openRoom });
+  await happen(store, networkActions.onlineChanged(false), outboxActions.queued(aWaitingMessage()));
+  expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
+  expect(within(log()).queryByText('wartet auf Verbindung')).not.toBeInTheDocument();
+  await happen(store, outboxActions.saved(aWaitingMessage().clientId));
+  expect(within(log()).getByText('wartet auf Verbindung')).toBeInTheDocument();
+  await happen(store, networkActions.onlineChanged(true));
+  expect(within(log()).getByText('wird gesendet')).toBeInTheDocument();
+  const { clientId, content } = aWaitingMessage();
+  const returned = aMessage({ id: 902, clientId, content, senderId: 2, recipientId: 1, createdAt: sentAt });
+  await happen(store, chatActions.sent(returned));
+  expect(within(log()).getAllByText('Mach ich')).toHaveLength(1);
+  expect(within(log()).queryByText('wird gesendet')).not.toBeInTheDocument();
+  expect(within(log()).getByText(/gesendet/)).toBeInTheDocument();
+});
+
+test('[SE-1] what another user of the device wrote is not shown', async () => {
+  const { store } = renderMessages({ at: openRoom });
+  await happen(store, outboxActions.queued(aWaitingMessage({ senderId: 3, content: 'von Ben' })));
+  expect(screen.queryByText('von Ben')).not.toBeInTheDocument();
+});
+
+test('[CO-3] a refused message says why and can be sent again or removed', async () => {
+  const { store, user, asked, container } = renderMessages({ at: openRoom });
+  const refused = aWaitingMessage({ refusal: 'Das darfst du nicht.' });
+  await happen(store, outboxActions.queued(refused));
+  expect(within(log()).getByText('nicht gesendet: Das darfst du nicht.')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+  expect(asked).toHaveBeenCalledWith(outboxActions.retried(refused.clientId));
+  await happen(store, outboxActions.refused({ clientId: refused.clientId, refusal: 'Nein.' }));
+  await user.click(screen.getByRole('button', { name: 'Entfernen' }));
+  expect(asked).toHaveBeenCalledWith(outboxActions.removed(refused.clientId));
+  await happen(store, outboxActions.forgotten(refused.clientId));
+  expect(screen.queryByText('Mach ich')).not.toBeInTheDocument();
+});
+
+test('[ME-9] a message that the device cannot save says so and can be tried again or removed', async () => {
+  const { store, user, asked, container } = renderMessages({ at: openRoom });
+  const { clientId } = aWaitingMessage();
+  const text = 'Der Speicher dieses Geräts ist voll.';
+  await happen(store, outboxActions.queued(aWaitingMessage()), outboxActions.saveFailed({ clientId, text }));
+  expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
+  expect(within(log()).getByText(`nicht gespeichert: ${text}`)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+  expect(asked).toHaveBeenCalledWith(outboxActions.retried(clientId));
+  expect(within(log()).queryByText(/nicht gespeichert/)).not.toBeInTheDocument();
+});
+
+test('a load that failed says why, and can be repeated', async () => {
+  const { store, user, asked } = renderMessages();
+  await happen(store, chatActions.loadFailed('Der Server antwortet nicht.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
+  asked.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Erneut laden' }));
+  expect(asked).toHaveBeenCalledWith(chatActions.entered());
+});
+
+test('leaving the screen closes the open conversation', () => {
+  const { store, unmount } = renderMessages({ at: openRoom });
+  expect(store.getState().chat).toMatchObject({ isShown: true, partnerId: 1 });
+  act(unmount);
+  expect(store.getState().chat).toMatchObject({ isShown: false, partnerId: null });
+});

@@ -1,0 +1,219 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { ReactElement } from 'react';
+import type { NoteTarget } from '../../../src/contract/notes';
+import { TrainingScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
+import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
+import { ScreeningSelectionScreen } from '../../../src/screens/screening/ScreeningSelectionScreen';
+import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
+import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { notesActions } from '../../../store/notes/slice';
+import { screeningActions } from '../../../store/screening/slice';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import {
+  aCurrentUser,
+  aNote,
+  anExercise,
+  anExerciseRun,
+  aScreeningRun,
+  aTest,
+  aTrainer,
+  aUserScreening,
+} from '../../builders';
+import { aFilledStore, type Held, happen } from '../filledStore';
+import { renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const { featuresLoaded, submitted, savingFailed, saved } = notesActions;
+const tina = aTrainer();
+const run = aScreeningRun();
+const training = anExerciseRun();
+const noted = aUserScreening({
+  screeningNote: aNote({ id: 41 }),
+  trainingNote: aNote({ id: 41 }),
+  testNotes: [aNote()],
+  exerciseNotes: [aNote({ id: anExercise().id })],
+});
+
+interface Place {
+  name: string;
+  screen: ReactElement;
+  path: string;
+  at?: string;
+  title: string;
+  target: NoteTarget;
+}
+
+/** Where a trainer looks at what their athlete does. */
+const places: Place[] = [
+  {
+    name: 'screening',
+    screen: <ScreeningSelectionScreen />,
+    path: '/screening',
+    title: 'Notiz zum Screening',
+    target: { kind: 'screening' },
+  },
+  {
+    name: 'test',
+    screen: <ScreeningRunScreen />,
+    path: '/screening/:userScreeningId',
+    at: '/screening/41',
+    title: 'Notiz zur Übung',
+    target: { kind: 'test', id: aTest().id },
+  },
+  {
+    name: 'screening overview',
+    screen: <ScreeningOverviewScreen />,
+    path: '/screeningoverview',
+    title: 'Notiz zum Screening',
+    target: { kind: 'screening' },
+  },
+  {
+    name: 'training overview',
+    screen: <TrainingOverviewScreen />,
+    path: '/trainingoverview',
+    title: 'Notiz zum Training',
+    target: { kind: 'training' },
+  },
+  {
+    name: 'exercise',
+    screen: <TrainingScreen />,
+    path: '/training/:userScreeningId',
+    at: '/training/41',
+    title: 'Notiz zur Übung',
+    target: { kind: 'exercise', id: anExercise().id },
+  },
+];
+const [ofScreening, ofTest] = places as [Place, Place];
+
+const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNotes']) => {
+  const { store, asked } = aFilledStore({ user: tina, runs: [run], trainings: [training], ...held });
+  const rendered = renderScreen(place.screen, { store, path: place.path, at: place.at });
+  await happen(
+    store,
+    featuresLoaded(features),
+    screeningRunActions.opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }),
+    trainingRunActions.opened({ clientId: training.clientId, userScreeningId: 41, shownAt: 0 }),
+  );
+  return { ...rendered, asked };
+};
+
+const openDialog = async (place: Place, held: Held = {}) => {
+  const rendered = await renderPlace(place, held);
+  await rendered.user.click(screen.getByRole('button', { name: /^Notiz (hinterlegen|bearbeiten)$/ }));
+  return rendered;
+};
+
+const entry = () => screen.queryByRole('button', { name: /^Notiz / });
+const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
+const forAnna = () => field('Für Anna Amsel');
+const forTrainers = () => field('Für Trainer');
+const press = (name: string) => screen.getByRole('button', { name });
+
+test.each(places)('[NO-3] a trainer writes the note on the $name', async (place) => {
+  const { user, asked } = await openDialog(place);
+  await user.type(forAnna(), 'Langsam.');
+  await user.type(forTrainers(), 'Links.');
+  await user.click(press('Speichern'));
+  expect(asked).toHaveBeenCalledWith(
+    submitted({
+      userScreeningId: 41,
+      target: place.target,
+      athleteNote: 'Langsam.',
+      trainerNote: 'Links.',
+    }),
+  );
+});
+
+test.each(places)('[NO-2, NO-3] the note on the $name is opened with both its texts', async (place) => {
+  await openDialog(place, { userScreenings: [noted] });
+  expect(screen.getByRole('dialog', { name: place.title })).toBeInTheDocument();
+  expect(forAnna()).toHaveValue('Achte auf deine Knie.');
+  expect(forAnna()).toHaveAccessibleDescription('Anna Amsel sieht diese Notiz.');
+  expect(forTrainers()).toHaveValue('Alte Verletzung am Knie links.');
+  expect(forTrainers()).toHaveAccessibleDescription('Nur Trainer sehen diese Notiz.');
+});
+
+test.each(places)('[NO-4, SE-7] an athlete is offered no writing on the $name', async (place) => {
+  await renderPlace(place, { user: aCurrentUser(), userScreenings: [noted] });
+  expect(entry()).toBeNull();
+});
+
+test.each(places)('[API-42] without the feature nothing is offered on the $name', async (place) => {
+  await renderPlace(place, { userScreenings: [noted] }, []);
+  expect(entry()).toBeNull();
+});
+
+test('[NO-3] the entry says whether there is a note', async () => {
+  const { store } = await renderPlace(ofScreening);
+  expect(entry()).toHaveAccessibleName('Notiz hinterlegen');
+  expect(screen.queryByText('Notiz zum Screening')).toBeNull();
+  await happen(store, screeningActions.userScreeningChanged(noted));
+  expect(entry()).toHaveAccessibleName('Notiz bearbeiten');
+  expect(screen.getByText('Alte Verletzung am Knie links.')).toBeInTheDocument();
+});
+
+test('[NO-3] an emptied text is none', async () => {
+  const { user, asked } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.clear(forAnna());
+  await user.clear(forTrainers());
+  await user.type(forTrainers(), ' ');
+  await user.click(press('Speichern'));
+  expect(asked).toHaveBeenCalledWith(
+    submitted({ userScreeningId: 41, target: { kind: 'screening' }, athleteNote: null, trainerNote: null }),
+  );
+});
+
+test('[NO-3] while it is saved nothing can be changed, and once it is saved the way leads back', async () => {
+  const { user, store } = await openDialog(ofScreening);
+  await user.type(forAnna(), 'Langsam.');
+  await user.click(press('Speichern'));
+  expect(press('Speichern')).toHaveAttribute('aria-busy', 'true');
+  expect(forAnna()).toBeDisabled();
+  await happen(
+    store,
+    screeningActions.userScreeningChanged({ ...noted, screeningNote: aNote({ athleteNote: 'Langsam.' }) }),
+    saved(),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(entry()).toHaveFocus();
+});
+
+test('[NO-3] what could not be saved says why, stays and can be sent again', async () => {
+  const { user, store, asked } = await openDialog(ofScreening);
+  await user.type(forAnna(), 'Langsam.');
+  await user.click(press('Speichern'));
+  await happen(store, savingFailed('Der Server ist nicht erreichbar. Prüfe deine Verbindung.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Deine Notiz ist noch nicht gespeichert.');
+  expect(forAnna()).toHaveValue('Langsam.');
+  asked.mockClear();
+  await user.click(press('Speichern'));
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
+});
+
+test("[NO-3] 'Abbrechen' and Escape leave the note as it was", async () => {
+  const { user, store } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  await user.click(press('Abbrechen'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(entry() as HTMLElement);
+  expect(forAnna()).toHaveValue('Achte auf deine Knie.');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().notes.open).toBeNull();
+});
+
+test('[NO-3] the dialog closes with its page', async () => {
+  const { store, unmount } = await openDialog(ofTest);
+  unmount();
+  expect(store.getState().notes.open).toBeNull();
+});
+
+test('the dialog has no barriers, also when the saving failed', async () => {
+  const { store, container } = await openDialog(ofTest);
+  await happen(store, savingFailed('Der Server antwortet nicht.'));
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,220 @@
+import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { Exercise } from '../../../src/contract/schemas';
+import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { videosActions } from '../../../store/videos/slice';
+import {
+  aBasisExercise,
+  aNote,
+  anExercise,
+  anExerciseRun,
+  aRunUnit,
+  aScreeningRun,
+  aTestRun,
+  aTrainer,
+  aUser,
+  aUserScreening,
+} from '../../builders';
+import { aFilledStore, type Held, happen } from '../filledStore';
+import { address, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
+const none = 'Kein passendes Screening wurde durchgeführt!';
+const waiting = 'Bitte Warten - Videos werden geladen';
+
+const plank = anExercise({ sortOrder: 0 });
+const bridge = anExercise({
+  id: 202,
+  name: 'Glute Bridge',
+  video: 'glute-bridge.mp4',
+  sortOrder: 1,
+  seconds: null,
+  repeat: 12,
+  repeat2: 15,
+  pause: 30,
+});
+
+/** Anna's completed screening run, from which these exercises follow. */
+const aPlan = (...exercises: Exercise[]): Held => ({
+  runs: [aScreeningRun({ id: 501, completed: true, position: null, testRuns: [aTestRun()], exercises })],
+});
+
+/** Tina with Anna, who has a plan, and Ben, who has none. */
+const ofTrainer: Held = {
+  ...aPlan(plank),
+  user: aTrainer({ athleteIds: [aUser().id, ben.id] }),
+  users: [aUser(), ben],
+  userScreenings: [aUserScreening({ trainingNote: aNote() }), aUserScreening({ id: 42, userId: ben.id })],
+};
+
+const renderOverview = (held: Held = aPlan(plank, bridge)) => {
+  const { store, asked } = aFilledStore(held);
+  return { ...renderScreen(<TrainingOverviewScreen />, { store, path: '/trainingoverview' }), asked };
+};
+
+const cards = () => within(screen.getByRole('list', { name: 'Übungen' })).getAllByRole('listitem');
+
+test('[TO-1] a single athlete is not to be chosen', () => {
+  const { store } = renderOverview();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(store.getState().shell.secondaryTitle).toBe('Anna Amsel');
+});
+
+test('[TO-1] several athletes are listed, and the chosen one has the page', async () => {
+  const { user, store } = renderOverview(ofTrainer);
+  expect(cards()).toHaveLength(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Athlet auswählen' }), 'Ben Berger');
+  expect(screen.getByText(none)).toBeInTheDocument();
+  expect(store.getState().shell.secondaryTitle).toBe('Ben Berger');
+});
+
+test('[TO-2] the rules are explained', () => {
+  renderOverview();
+  const rules = screen.getByRole('heading', { level: 2, name: 'Kurze Spielregeln:' });
+  expect(rules.nextElementSibling).toHaveTextContent(/^Mach die Übungen der Reihe nach\./);
+});
+
+test.each([
+  ['athlete', { ...ofTrainer, user: undefined, users: [aUser()] }, 'Achte auf deine Knie.'],
+  ['trainer', ofTrainer, 'Alte Verletzung am Knie links.'],
+])('[TO-3] [NO-2] the %s reads the note that is meant for them', (_who, held, text) => {
+  renderOverview(held);
+  const note = screen.getByRole('heading', { name: 'Notiz zum Training' }).parentElement;
+  expect(note).toHaveTextContent(text);
+});
+
+test('[TO-3] without a note there is none', () => {
+  renderOverview();
+  expect(screen.queryByText('Notiz zum Training')).toBeNull();
+});
+
+test('[TO-4] each exercise has a card in the order of the plan', () => {
+  renderOverview(aPlan(bridge, plank));
+  expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Unterarmstütz',
+    'Glute Bridge',
+  ]);
+});
+
+test.each([
+  ['seconds', { seconds: 30 }, '3 × 30 Sekunden', 'timer'],
+  ['seconds2', { seconds: 30, seconds2: 45 }, '3 × 30 - 45 Sekunden', 'timer'],
+  ['distance', { distance: 10 }, '3 × 10 Meter', 'distance'],
+  ['distance2', { distance: 10, distance2: 20 }, '3 × 10 - 20 Meter', 'distance'],
+  ['repeat', { repeat: 12 }, '3 × 12 Wiederholungen', 'repeat'],
+  ['repeat2', { repeat: 12, repeat2: 15 }, '3 × 12 - 15 Wiederholungen', 'repeat'],
+  ['no dose', {}, 'Ohne Vorgabe', 'training'],
+])('[TO-4] [TO-5] [TO-6] a card says how much: %s', (_what, dose, text, icon) => {
+  renderOverview(aPlan(anExercise({ seconds: null, ...dose })));
+  const [card] = cards();
+  expect(card).toHaveTextContent(text);
+  expect(card?.querySelector(`use[href="/icons.svg#${icon}"]`)).not.toBeNull();
+});
+
+test.each([
+  [15, /Pause 15 Sekunden$/],
+  [null, /Pause$/],
+])('[TO-7] a pause of %s is shown', (pause, text) => {
+  renderOverview(aPlan(anExercise({ pause })));
+  expect(cards()[0]).toHaveTextContent(text);
+});
+
+test('the cards show pictures of the videos on this device', async () => {
+  const { store, container, asked } = renderOverview();
+  expect(asked).toHaveBeenCalledWith(videosActions.wanted('glute-bridge.mp4'));
+  await happen(store, videosActions.opened({ fileName: 'glute-bridge.mp4', url: 'blob:bridge' }));
+  expect(container.querySelector('video[src^="blob:bridge"]')).not.toBeNull();
+});
+
+test("[TO-8] 'Training starten' leads to the training of the athlete", async () => {
+  const { user } = renderOverview();
+  await user.click(screen.getByRole('button', { name: 'Training starten' }));
+  expect(address()).toBe('/training/41');
+});
+
+test('[TO-9] until all videos are there the button waits and the progress is shown', async () => {
+  const { store } = renderOverview();
+  await happen(
+    store,
+    videosActions.loaded([]),
+    videosActions.downloadStarted(),
+    videosActions.downloaded('unterarmstuetz.mp4'),
+  );
+  expect(screen.getByRole('button', { name: waiting })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Training starten' })).toBeNull();
+  const progress = screen.getByRole('progressbar', { name: 'Videos werden geladen (1 von 2).' });
+  expect(progress).toHaveAttribute('value', '1');
+  expect(progress).toHaveAttribute('max', '2');
+  await happen(store, videosActions.downloaded('glute-bridge.mp4'));
+  expect(screen.getByRole('button', { name: 'Training starten' })).toBeEnabled();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('[TO-9] a video that cannot be had is not waited for', async () => {
+  const { store } = renderOverview(aPlan(plank));
+  await happen(store, videosActions.downloadStarted());
+  expect(screen.getByRole('button', { name: waiting })).toBeDisabled();
+  await happen(store, videosActions.downloadFailed('unterarmstuetz.mp4'));
+  expect(screen.getByRole('button', { name: 'Training starten' })).toBeEnabled();
+});
+
+test.each([
+  [
+    'without a screening run, the basic list or not',
+    { basis: [aBasisExercise()], exercises: [anExercise()] },
+  ],
+  ['with a run but neither exercises nor basic list', aPlan()],
+])('[TO-10] %s there is nothing to start', (_when, held) => {
+  renderOverview(held);
+  expect(screen.getByRole('heading', { name: none })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('with an unfinished training', () => {
+  const trainings = [
+    anExerciseRun({
+      exercises: [plank, bridge],
+      runUnits: [aRunUnit({ completed: true }), aRunUnit({ exerciseId: 202 })],
+      position: 1,
+      clientRevision: 2,
+      touchedAt: new Date(2026, 10, 14, 9, 41).toISOString(),
+    }),
+  ];
+
+  test('[FL-11] the screen says where it stopped and goes on with it', async () => {
+    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), trainings });
+    expect(screen.getByText('Übung 2 von 2, am 14.11.2026 unterbrochen')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Training starten' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Training fortsetzen' }));
+    expect(address()).toBe('/training/41');
+    expect(asked).not.toHaveBeenCalledWith(trainingRunActions.restartRequested({ userScreeningId: 41 }));
+  });
+
+  test('[FL-11] the person may begin anew instead', async () => {
+    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), trainings });
+    await user.click(screen.getByRole('button', { name: 'Neu beginnen' }));
+    expect(asked).toHaveBeenCalledWith(trainingRunActions.restartRequested({ userScreeningId: 41 }));
+    expect(address()).toBe('/training/41');
+  });
+
+  test('[TO-9] [FL-11] the videos of that training are waited for', async () => {
+    const { store } = renderOverview({ ...aPlan(plank), trainings });
+    await happen(
+      store,
+      videosActions.loaded([]),
+      videosActions.downloadStarted(),
+      videosActions.downloaded('unterarmstuetz.mp4'),
+    );
+    expect(screen.getByRole('button', { name: waiting })).toBeDisabled();
+  });
+});
+
+test('the page has no barriers, also while it waits', async () => {
+  const { container, store } = renderOverview(ofTrainer);
+  expect(await axe(container)).toHaveNoViolations();
+  await happen(store, videosActions.downloadStarted());
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
+import { chatActions } from '../../../store/chat/slice';
+import { networkActions } from '../../../store/network/slice';
+import { outboxActions } from '../../../store/outbox/slice';
+import { syncActions } from '../../../store/sync/slice';
+import { aContact, anExerciseRun, aScreeningRun, aTrainer, aWaitingMessage } from '../../builders';
+import { aFilledStore, type Held, happen } from '../filledStore';
+import { renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const over = { isDirty: true, completed: true, position: null };
+const refusal = { status: 422, message: 'Das Screening ist dir nicht mehr zugewiesen.' };
+const morning = new Date(2026, 10, 14, 9, 5).toISOString();
+const noon = new Date(2026, 10, 14, 12, 0).toISOString();
+
+const renderUnsent = (held: Held = {}) => {
+  const { store, asked } = aFilledStore(held);
+  return { ...renderScreen(<UnsentScreen />, { store }), asked };
+};
+
+const rows = () => within(screen.getByRole('list', { name: 'Nicht übertragen' })).getAllByRole('listitem');
+const theRow = () => rows()[0];
+
+test('with everything sent it says so', async () => {
+  const { container } = renderUnsent({ runs: [aScreeningRun({ ...over, isDirty: false, id: 77 })] });
+  expect(screen.getByRole('heading', { name: 'Alles übertragen' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[CO-5] a run is listed by name and time, oldest first; a training by its kind', () => {
+  renderUnsent({
+    trainings: [anExerciseRun({ ...over, start: morning })],
+    runs: [aScreeningRun({ ...over, start: noon })],
+  });
+  expect(screen.getByRole('heading', { name: '2 Läufe warten auf Übertragung' })).toBeInTheDocument();
+  const [training, screening] = rows();
+  expect(training).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
+  expect(screening).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
+});
+
+test('[CO-5] a trainer reads whose run it is', () => {
+  const trainer = aTrainer();
+  renderUnsent({ user: trainer, runs: [aScreeningRun({ ...over, start: noon, recordedBy: trainer.id })] });
+  expect(theRow()).toHaveTextContent('Anna Amsel, 14.11.2026 um 12:00 Uhr');
+});
+
+test('[SE-1] nothing of others is listed', () => {
+  renderUnsent({ runs: [aScreeningRun({ ...over, recordedBy: 99 })] });
+  expect(screen.getByRole('heading', { name: 'Alles übertragen' })).toBeInTheDocument();
+});
+
+test('[FL-11] a run in progress says that it is not over', () => {
+  renderUnsent({ runs: [aScreeningRun({ isDirty: true, position: 1 })] });
+  expect(theRow()).toHaveTextContent('Noch nicht beendet. Wird spätestens am Ende übertragen.');
+});
+
+test('[FL-2] [FL-4] the reason follows what happens', async () => {
+  const { store } = renderUnsent({ runs: [aScreeningRun(over)] });
+  expect(theRow()).toHaveTextContent('Wird bald übertragen.');
+  await happen(store, syncActions.flushStarted());
+  expect(theRow()).toHaveTextContent('Wird gerade übertragen.');
+  const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
+  await happen(store, syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
+  expect(theRow()).toHaveTextContent(
+    'Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr. Grund: Der Server antwortet nicht.',
+  );
+  await happen(store, networkActions.onlineChanged(false));
+  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+});
+
+test('[CO-4] [CO-6] a refused run gives the server’s reason, and its training waits for it', async () => {
+  const run = aScreeningRun({ ...over, refusal, start: morning });
+  const training = anExerciseRun({ ...over, screeningRunClientId: run.clientId, start: noon });
+  const { container } = renderUnsent({ runs: [run], trainings: [training] });
+  const [refused, waiting] = rows();
+  expect(refused).toHaveTextContent(
+    'Vom Server nicht angenommen: Das Screening ist dir nicht mehr zugewiesen.',
+  );
+  expect(waiting).toHaveTextContent('Wartet auf sein Screening, das der Server nicht angenommen hat.');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[CO-4] damaged runs are listed, one row each', async () => {
+  const { store } = renderUnsent();
+  await happen(store, syncActions.unreadableRunsCounted(2));
+  expect(rows()).toHaveLength(2);
+  expect(theRow()).toHaveTextContent('Beschädigter Lauf');
+});
+
+test('[ME-9] messages say to whom they go, how they begin, and what keeps them', async () => {
+  const { store } = renderUnsent();
+  const message = aWaitingMessage({ content: 'Kommst du heute?' });
+  await happen(
+    store,
+    chatActions.loaded({ contacts: [aContact()], rooms: [] }),
+    outboxActions.queued(message),
+    outboxActions.saved(message.clientId),
+  );
+  expect(theRow()).toHaveTextContent('Nachricht an Tina TrainerKommst du heute?Wird bald übertragen.');
+  await happen(store, networkActions.onlineChanged(false));
+  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  await happen(
+    store,
+    outboxActions.saveFailed({ clientId: message.clientId, text: 'Der Speicher ist voll.' }),
+  );
+  expect(theRow()).toHaveTextContent('Nicht gespeichert: Der Speicher ist voll.');
+  await happen(
+    store,
+    outboxActions.refused({ clientId: message.clientId, refusal: 'Ihr kennt euch nicht.' }),
+  );
+  expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Ihr kennt euch nicht.');
+});
+
+test('[CO-4] everything can be sent now or had as a file, by the keyboard alone', async () => {
+  const { user, asked, store } = renderUnsent({ runs: [aScreeningRun({ ...over, refusal })] });
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Als Datei sichern' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(asked).toHaveBeenLastCalledWith(syncActions.exportRequested());
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(asked).toHaveBeenLastCalledWith(syncActions.sendNowRequested());
+  await happen(store, syncActions.flushStarted());
+  expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
+  await happen(store, syncActions.flushFinished(null), networkActions.onlineChanged(false));
+  expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
+});

@@ -1,0 +1,191 @@
+import { screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { CurrentUser } from '../../../src/contract/schemas';
+import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
+import { type TrainingState, trainingActions } from '../../../store/exercise/slice';
+import { type ScreeningState, screeningActions } from '../../../store/screening/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { toastsActions } from '../../../store/toasts/slice';
+import { videosActions } from '../../../store/videos/slice';
+import {
+  aCurrentUser,
+  anExercise,
+  anExerciseRun,
+  aScreening,
+  aScreeningRun,
+  aTestRun,
+  aTrainer,
+  aUser,
+  aUserScreening,
+} from '../../builders';
+import { address, aStore, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
+
+type Held = { user?: CurrentUser } & Partial<ScreeningState> &
+  Partial<Pick<TrainingState, 'exercises'>> & {
+    trainings?: TrainingState['runs'];
+  };
+
+/** The screen over a device that holds Anna's screening, unless told otherwise. */
+const renderWelcome = ({ user = aCurrentUser(), exercises = [], trainings = [], ...held }: Held = {}) => {
+  const { store } = aStore();
+  store.dispatch(
+    screeningActions.loaded({
+      users: [aUser(), ben],
+      userScreenings: [aUserScreening()],
+      screenings: [aScreening()],
+      runs: [],
+      ...held,
+    }),
+  );
+  store.dispatch(trainingActions.loaded({ exercises, runs: trainings }));
+  store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
+  const asked = jest.spyOn(store, 'dispatch');
+  return { ...renderScreen(<WelcomeScreen />, { store }), asked };
+};
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const overview = () => screen.getByRole('button', { name: /^Screeningübersicht/ });
+const tiles = () =>
+  [...screen.getByRole('navigation', { name: 'Bereiche' }).children].map((tile) => tile.textContent ?? '');
+
+const completed = (overrides: Parameters<typeof aScreeningRun>[0] = {}) =>
+  aScreeningRun({
+    completed: true,
+    position: null,
+    id: 501,
+    start: '2026-11-14T09:00:00.000Z',
+    testRuns: [aTestRun()],
+    exercises: [anExercise(), anExercise({ id: 202 })],
+    ...overrides,
+  });
+
+const trainer = aTrainer({ athleteIds: [aUser().id, ben.id] });
+const bensScreening = aUserScreening({ id: 42, userId: ben.id });
+
+test('the person is greeted by name', () => {
+  renderWelcome();
+  expect(screen.getByRole('heading', { name: 'Hallo Anna' })).toBeInTheDocument();
+});
+
+test('[WE-1] Screening starten leads to the selection and tells how many tests there are', () => {
+  renderWelcome();
+  expect(link(/^Screening starten/)).toHaveAttribute('href', '/screening');
+  expect(link(/^Screening starten/)).toHaveTextContent('2 Tests');
+});
+
+test('[WE-2] the overview tells of the last result', () => {
+  renderWelcome({ runs: [completed()] });
+  expect(overview()).toHaveTextContent('Zuletzt am 14.11.2026');
+  expect(overview()).toHaveTextContent('0 gut, 1 ausbaufähig, 0 auffällig');
+});
+
+test('[WE-3] Training leads to the training overview and tells how many exercises there are', () => {
+  renderWelcome({ runs: [completed()] });
+  expect(link(/^Training/)).toHaveAttribute('href', '/trainingoverview');
+  expect(link(/^Training/)).toHaveTextContent('2 Übungen für dich');
+});
+
+test('[WE-3] at most three exercises are shown as pictures', () => {
+  const exercises = [201, 202, 203, 204].map((id) => anExercise({ id, video: `${id}.mp4` }));
+  const { asked } = renderWelcome({ runs: [completed({ exercises })] });
+  expect(asked).toHaveBeenCalledWith(videosActions.wanted('203.mp4'));
+  expect(asked).not.toHaveBeenCalledWith(videosActions.wanted('204.mp4'));
+});
+
+test('a trainer reads what there is of all athletes', () => {
+  renderWelcome({
+    user: trainer,
+    userScreenings: [aUserScreening()],
+    runs: [completed({ recordedBy: trainer.id })],
+  });
+  expect(link(/^Screening starten/)).toHaveTextContent('2 Athleten, 1 mit Screening');
+  expect(overview()).toHaveTextContent('Zuletzt Anna Amsel, 14.11.2026');
+  expect(link(/^Training/)).toHaveTextContent('Pläne deiner Athleten');
+});
+
+test('[SO-1] with one screening and a last run the overview opens that athlete’s result', async () => {
+  const { user } = renderWelcome({ runs: [completed()] });
+  await user.click(overview());
+  expect(address()).toBe('/screeningoverview/2');
+});
+
+test('[SO-2] with one screening and no completed run it says so and stays', async () => {
+  const { user, asked } = renderWelcome({ runs: [aScreeningRun()] });
+  await user.click(overview());
+  const text = 'Es wurde noch kein Screening durchlaufen';
+  expect(asked).toHaveBeenCalledWith(toastsActions.requested({ type: 'error', text }));
+  expect(address()).toBe('/');
+});
+
+test('[SO-3] [CO-19] with several screenings, a trainer’s athletes included, it opens the choice', async () => {
+  const { user } = renderWelcome({ user: trainer, userScreenings: [aUserScreening(), bensScreening] });
+  await user.click(overview());
+  expect(address()).toBe('/screeningoverview');
+});
+
+test('[SO-4] [CO-19] with no screening it says so and navigates nowhere', async () => {
+  const { user, asked } = renderWelcome({ userScreenings: [] });
+  await user.click(overview());
+  const text = 'Kein Screening zugewiesen';
+  expect(asked).toHaveBeenCalledWith(toastsActions.requested({ type: 'error', text }));
+  expect(address()).toBe('/');
+});
+
+const begun = { position: 1, clientRevision: 1, isDirty: true };
+
+test('[FL-11] an interrupted screening comes first, with its place and time', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 14, 12, 0), doNotFake: ['nextTick', 'queueMicrotask'] });
+  const touchedAt = new Date(2026, 10, 14, 9, 41).toISOString();
+  renderWelcome({ runs: [aScreeningRun({ ...begun, touchedAt })] });
+  jest.useRealTimers();
+  expect(tiles()[0]).toBe('Screening fortsetzenTest 2 von 2, heute um 9:41 Uhr unterbrochen');
+  expect(link(/^Screening fortsetzen/)).toHaveAttribute('href', '/screening/41');
+  expect(tiles()[1]).toMatch(/^Screening starten/);
+});
+
+test('[FL-11] of a screening and a training the latest comes first', () => {
+  renderWelcome({
+    runs: [aScreeningRun({ ...begun, touchedAt: '2026-11-12T12:00:00.000Z' })],
+    trainings: [
+      anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-13T12:00:00.000Z' }),
+      anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-11T12:00:00.000Z' }),
+    ],
+  });
+  expect(tiles().slice(0, 3)).toEqual([
+    'Training fortsetzenÜbung 1 von 1, am 13.11.2026 unterbrochen',
+    'Screening fortsetzenTest 2 von 2, am 12.11.2026 unterbrochen',
+    'Screening starten2 Tests',
+  ]);
+  expect(link(/^Training fortsetzen/)).toHaveAttribute('href', '/training/41');
+});
+
+test('[FL-11] a trainer reads whose run was interrupted', () => {
+  renderWelcome({
+    user: trainer,
+    userScreenings: [bensScreening],
+    runs: [aScreeningRun({ ...begun, userId: ben.id, recordedBy: trainer.id })],
+  });
+  expect(link(/^Screening fortsetzen/)).toHaveTextContent('Ben Berger: Test 2 von 2');
+  expect(link(/^Screening fortsetzen/)).toHaveAttribute('href', '/screening/42');
+});
+
+test('[CO-4] refused runs are told of, and a link leads to them', () => {
+  const refusal = { status: 422, message: 'Das Screening ist dir nicht mehr zugewiesen.' };
+  renderWelcome({ runs: [completed({ isDirty: true, refusal })] });
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server hat 1 Lauf nicht angenommen.');
+  expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/unsent');
+});
+
+test('[CO-4] without a refused run there is no alert', () => {
+  renderWelcome({ runs: [completed()] });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the welcome page has no barriers', async () => {
+  const { container } = renderWelcome({ runs: [completed(), aScreeningRun(begun)] });
+  expect(await axe(container)).toHaveNoViolations();
+});

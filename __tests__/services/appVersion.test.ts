@@ -1,0 +1,93 @@
+import { createAppUpdate } from '../../src/services/appVersion';
+import { FakeLog } from '../fakes/browser';
+
+const listeners = new Map<string, () => void>();
+const workbox = {
+  register: jest.fn(async () => undefined),
+  messageSkipWaiting: jest.fn(),
+  addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+  removeEventListener: (type: string) => listeners.delete(type),
+};
+const made = jest.fn();
+
+jest.mock('workbox-window', () => ({
+  Workbox: function Workbox(path: string) {
+    made(path);
+    return workbox;
+  },
+}));
+
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+const withServiceWorker = (isThere: boolean) => {
+  if (isThere) Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  else Reflect.deleteProperty(navigator, 'serviceWorker');
+};
+
+beforeEach(() => {
+  listeners.clear();
+  sessionStorage.clear();
+  made.mockClear();
+  workbox.register.mockReset().mockResolvedValue(undefined);
+  workbox.messageSkipWaiting.mockReset();
+  withServiceWorker(true);
+});
+
+describe('the app update', () => {
+  test('[SW-1] registers the service worker once somebody listens and the page is loaded', async () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    createAppUpdate(new FakeLog()).onWaiting(() => {});
+    await settled();
+    expect(workbox.register).not.toHaveBeenCalled();
+    readyState.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    await settled();
+    expect(made).toHaveBeenCalledWith('/service-worker.js');
+    expect(workbox.register).toHaveBeenCalledTimes(1);
+  });
+
+  test('[SW-2] tells of a version that waits, until told to stop', async () => {
+    const listener = jest.fn();
+    const stop = createAppUpdate(new FakeLog()).onWaiting(listener);
+    await settled();
+    listeners.get('waiting')?.();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    expect(listeners.has('waiting')).toBe(false);
+  });
+
+  test('[SW-3] lets the new version take over only when told to', async () => {
+    const appUpdate = createAppUpdate(new FakeLog());
+    appUpdate.onWaiting(() => {});
+    await settled();
+    expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('appUpdateConfirmed')).toBeNull();
+    jest.useFakeTimers();
+    appUpdate.activate();
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('appUpdateConfirmed')).toBe('true');
+    expect(jest.getTimerCount()).toBe(1);
+    jest.useRealTimers();
+  });
+
+  test('where service workers are blocked goes on without, with a line in the log', async () => {
+    const log = new FakeLog();
+    workbox.register.mockRejectedValue(new Error('blocked'));
+    createAppUpdate(log).onWaiting(() => {});
+    await settled();
+    expect(log.entries).toMatchObject([{ context: 'serviceWorker', error: { message: 'blocked' } }]);
+  });
+
+  test('where there are no service workers does nothing, and nothing fails', async () => {
+    withServiceWorker(false);
+    const log = new FakeLog();
+    const appUpdate = createAppUpdate(log);
+    appUpdate.onWaiting(() => {})();
+    appUpdate.activate();
+    await settled();
+    expect(made).not.toHaveBeenCalled();
+    expect(log.entries).toEqual([]);
+  });
+});

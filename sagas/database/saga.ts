@@ -1,0 +1,13 @@
+import { put } from 'redux-saga/effects';
+import { shellActions } from '../../store/shell/slice';
+import type { Saga } from '../lib/effects';
+import { services } from '../lib/services';
+import { forEachEvent } from '../lib/subscription';
+
+/** Tells the person while a tab with an older app keeps this one from the local database [DB-11]. */
+export function* databaseSaga(): Saga {
+  const { database } = yield* services();
+  yield* forEachEvent<boolean>(database.onBlockedChange, function* tell(isBlocked) {
+    yield put(shellActions.databaseBlockedChanged(isBlocked));
+  });
+}

@@ -1,0 +1,124 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import { calls } from '../../src/contract/calls';
+import { statusOf } from '../../src/domain/errors';
+import { describeError } from '../../src/texts/errors';
+import { syncTexts } from '../../src/texts/sync';
+import { selectUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { loadStoredData } from '../database/storedData';
+import { call, type Saga, select } from '../lib/effects';
+import { request } from '../lib/request';
+import { safely } from '../lib/safely';
+import { services } from '../lib/services';
+import { forEachEvent } from '../lib/subscription';
+import { revokeVideoUrls } from '../videos/saga';
+
+/** The user of the last visit, unless what is stored is damaged. */
+function* storedUser() {
+  const { session } = yield* services();
+  const user = session.user();
+  if (user !== 'damaged') return user;
+  session.removeUser();
+  session.saveDataInitialized(false);
+  yield put(
+    toastsActions.requested({ type: 'error', text: syncTexts.damagedSession, survivesNavigation: true }),
+  );
+  return null;
+}
+
+/** Takes up the last visit: who is signed in, and what this device holds for them. */
+function* restoreSession(): Saga {
+  const { session, log } = yield* services();
+  const user = yield* storedUser();
+  let isDataInitialized = user !== null && session.isDataInitialized();
+  if (user) {
+    try {
+      const isWhole = yield* loadStoredData(user.id);
+      isDataInitialized = isDataInitialized && isWhole;
+      if (!isWhole) session.saveDataInitialized(false);
+    } catch (error) {
+      isDataInitialized = false;
+      log.error('restoreSession', error);
+      yield put(
+        toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }),
+      );
+    }
+  }
+  yield put(sessionActions.restored({ user, isDataInitialized }));
+}
+
+function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
+  const { session } = yield* services();
+  try {
+    const user = yield* request(calls.authenticate(payload));
+    session.saveDataInitialized(false);
+    session.saveUser(user);
+    yield put(sessionActions.loggedIn(user));
+  } catch (error) {
+    const text = statusOf(error) === 401 ? syncTexts.wrongCredentials : describeError(error);
+    yield put(sessionActions.loginFailed(text));
+  }
+}
+
+/** Forgets the user in this tab; runs stay in the database under their user [FL-9]. */
+function* forgetUser(byChoice: boolean): Saga {
+  yield* revokeVideoUrls();
+  yield put(sessionActions.loggedOut({ byChoice }));
+}
+
+/** Ends the session on this device [SH-12]. */
+export function* logOut(byChoice: boolean): Saga {
+  const { session } = yield* services();
+  session.saveDataInitialized(false);
+  session.removeUser();
+  yield* forgetUser(byChoice);
+}
+
+function* logOutByChoice(): Saga {
+  yield* logOut(true);
+}
+
+const waitForSaves = safely('waitForSaves', function* wait(): Saga {
+  const { database } = yield* services();
+  yield* call(database.settled);
+});
+
+/** Reloads the page once every step taken so far is on the device. */
+function* reload(): Saga {
+  const { page } = yield* services();
+  yield* waitForSaves();
+  page.reload();
+}
+
+/** [RE-1]. */
+function* expire(): Saga {
+  yield* logOut(false);
+  yield* reload();
+}
+
+/** Another tab logged out, or somebody signed in there: this tab must not go on as before [SE-1]. */
+function* followOtherTabs(): Saga {
+  const { session } = yield* services();
+  const listen = (listener: (event: true) => void) => {
+    const stop = session.onUserChange(() => listener(true));
+    // It may have happened while the last visit was being taken up.
+    listener(true);
+    return stop;
+  };
+  yield* forEachEvent(listen, function* follow() {
+    const stored = session.user();
+    const user = yield* select(selectUser);
+    if (stored === null && user) yield* forgetUser(true);
+    if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
+  });
+}
+
+/** Who is signed in on this device. */
+export function* sessionSaga(): Saga {
+  yield takeLeading(sessionActions.loginRequested.type, safely('logIn', logIn));
+  yield takeLeading(sessionActions.logoutRequested.type, safely('logOut', logOutByChoice));
+  yield takeLeading(sessionActions.expired.type, safely('expire', expire));
+  yield* restoreSession();
+  yield* followOtherTabs();
+}

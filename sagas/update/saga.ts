@@ -1,0 +1,83 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import { describeError } from '../../src/texts/errors';
+import { syncTexts } from '../../src/texts/sync';
+import { sessionActions } from '../../store/session/slice';
+import { syncActions } from '../../store/sync/slice';
+import { type UpdateTopic, updateLogActions } from '../../store/update/slice';
+import { call, type Saga } from '../lib/effects';
+import { isStillSignedIn } from '../lib/isStillSignedIn';
+import { safely } from '../lib/safely';
+import { services } from '../lib/services';
+import { whileSignedIn } from '../lib/whileSignedIn';
+import { withLock } from '../lib/withLock';
+import { flushRuns, whileNobodySends } from '../sync/flush';
+import { updateTrainings } from './exercises';
+import { updateScreenings } from './screenings';
+import { updateUsers } from './users';
+import { updateVideos } from './videos';
+
+const sendFirst = safely('sendBeforeRetry', flushRuns);
+
+function* setDataInitialized(isInitialized: boolean): Saga {
+  const { session } = yield* services();
+  session.saveDataInitialized(isInitialized);
+  yield put(sessionActions.dataInitializedChanged(isInitialized));
+}
+
+/** Empties the local database of all that the server has [UP-14]. */
+function* clearStoredData(): Saga {
+  const { database } = yield* services();
+  yield* setDataInitialized(false);
+  yield* call(database.clear);
+}
+
+/** A topic on its way: it is marked as being loaded, and its line in the log follows [UP-3]. */
+function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
+  yield put(updateLogActions.topicStarted(topic));
+  const text = yield* load();
+  yield put(updateLogActions.logged({ text, topic, isError: false }));
+}
+
+/**
+ * The topics in their order [UP-6]. A repeated update clears the database only once its first answer is there, so that a
+ * device without network keeps what it has [UP-16].
+ */
+function* loadTopics(isRetry: boolean): Saga {
+  yield* runTopic('User', function* users() {
+    return yield* updateUsers(isRetry ? clearStoredData : undefined);
+  });
+  // A run that is sent between the server's answer and its storing would be missing from the answer, and vanish here.
+  yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
+  yield* runTopic('Training', updateTrainings);
+  yield* runTopic('Video', updateVideos);
+}
+
+function* update(isRetry: boolean): Saga {
+  const { log, tabs } = yield* services();
+  yield put(updateLogActions.updateStarted());
+  try {
+    if (isRetry) yield* sendFirst();
+    yield* withLock('athletik-update', () => loadTopics(isRetry));
+    yield put(updateLogActions.topicStarted('Finished'));
+    yield put(updateLogActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
+    if (yield* isStillSignedIn()) yield* setDataInitialized(true);
+    tabs.announceChange();
+    yield put(syncActions.flushRequested());
+    yield put(updateLogActions.updateSucceeded());
+  } catch (error) {
+    log.error('update', error);
+    yield put(updateLogActions.updateFailed(syncTexts.updateFailed(describeError(error))));
+  }
+}
+
+function* updateWhileSignedIn(action: { type: string }): Saga {
+  yield* whileSignedIn(() => update(updateLogActions.retryRequested.match(action)));
+}
+
+/** The data update: one at a time, whatever asks for it meanwhile [UP-5, UP-14]. */
+export function* updateSaga(): Saga {
+  yield takeLeading(
+    [updateLogActions.updateRequested.type, updateLogActions.retryRequested.type],
+    safely('update', updateWhileSignedIn),
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
+import styles from './Bubble.module.css';
+
+interface BubbleProps {
+  content: string;
+  /** Written by the person who reads. */
+  mine: boolean;
+  state: 'sent' | 'waiting' | 'refused';
+  /** When it was written. */
+  time?: string;
+  /** The state in words. */
+  word?: string;
+  /** Buttons, below. */
+  actions?: ReactNode;
+}
+
+const marks: Record<BubbleProps['state'], IconName> = { sent: 'check', waiting: 'clock', refused: 'error' };
+
+/** One message of a conversation. */
+export function Bubble({ content, mine, state, time, word, actions }: BubbleProps) {
+  return (
+    <div className={styles.message} data-mine={mine} data-state={state}>
+      <p className={styles.bubble}>{content}</p>
+      <small>
+        {time}
+        {word && (
+          <>
+            <Mark name={marks[state]} size={16} /> {word}
+          </>
+        )}
+      </small>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react';
+import { Icon } from '../status/Icon';
+import styles from './Composer.module.css';
+
+interface ComposerProps {
+  label: string;
+  sendLabel: string;
+  text: string;
+  /** In characters. */
+  maxLength: number;
+  onChange: (text: string) => void;
+  /** Gets the text without the space around it; never an empty one [ME-10]. */
+  onSend: (text: string) => void;
+}
+
+/** One row to write in, and the button that sends it [ME-5]. */
+export function Composer({ label, sendLabel, text, maxLength, onChange, onSend }: ComposerProps) {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSend(text.trim());
+    onChange('');
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit} data-action-bar>
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button type="submit" aria-label={sendLabel}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

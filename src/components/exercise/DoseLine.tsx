@@ -1,0 +1,21 @@
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
+import styles from './DoseLine.module.css';
+
+interface DoseLineProps {
+  items: readonly { mark: IconName; text: string }[];
+}
+
+/** How much and how long to rest, in one line. */
+export function DoseLine({ items }: DoseLineProps) {
+  return (
+    <p className={styles.dose}>
+      {items.map(({ mark, text }) => (
+        <span key={text}>
+          <Mark name={mark} />
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}

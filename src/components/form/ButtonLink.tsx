@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
+import type { ButtonVariant } from './Button';
+import styles from './Button.module.css';
+
+interface ButtonLinkProps {
+  children: ReactNode;
+  /** A path of the app. */
+  to: string;
+  variant?: ButtonVariant;
+  mark?: IconName;
+  /** Full width and 56 px high: the main action of a page. */
+  wide?: boolean;
+}
+
+/** A link that looks like a Button: it leads somewhere and does nothing else. */
+export function ButtonLink({ children, to, variant = 'primary', mark, wide = false }: ButtonLinkProps) {
+  return (
+    <Link className={styles.button} data-variant={variant} data-wide={wide} to={to}>
+      {mark && <Mark name={mark} />}
+      {children}
+    </Link>
+  );
+}

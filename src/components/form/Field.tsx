@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Mark } from '../status/Mark';
+import styles from './Field.module.css';
+
+/** What ties an input to its label and its error. */
+export interface FieldAttributes {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** What every kind of field takes. */
+export interface FieldProps {
+  label: string;
+  /** What else is to be known, below the field and tied to it. */
+  hint?: string | undefined;
+  /** Shown below the field and tied to it. */
+  error?: string | undefined;
+  /** The id of an error that is shown elsewhere and concerns this field too. */
+  errorId?: string | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (attributes: FieldAttributes) => ReactNode;
+}
+
+/** Label above, input in the middle, error below. */
+export function Field({ label, hint, error, errorId, children }: FieldFrameProps) {
+  const id = useId();
+  const ownErrorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedByError = error ? ownErrorId : errorId;
+  const descriptions = [hint && hintId, describedByError].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        'aria-invalid': describedByError === undefined ? undefined : true,
+        'aria-describedby': descriptions.join(' ') || undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={ownErrorId}>
+          <Mark name="error" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { componentTexts } from '../../texts/components';
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
+import { Spinner } from '../status/Spinner';
+import styles from './UpdateList.module.css';
+
+export type UpdateLogState = 'waits' | 'runs' | 'done' | 'failed';
+
+export interface UpdateLogRow {
+  topic: string;
+  state: UpdateLogState;
+  /** A line below the topic: what is loading, or what went wrong. */
+  text?: string | undefined;
+}
+
+const MARKS: Record<Exclude<UpdateLogState, 'runs'>, IconName> = {
+  waits: 'clock',
+  done: 'check',
+  failed: 'error',
+};
+
+/** The topics of a data update and how far each of them is (UP-3). */
+export function UpdateLogList({ rows }: { rows: readonly UpdateLogRow[] }) {
+  return (
+    <ul className={styles.log}>
+      {rows.map(({ topic, state, text }) => (
+        <li key={topic} data-state={state}>
+          {state === 'runs' ? <Spinner /> : <Mark name={MARKS[state]} size={24} />}
+          <span className={styles.topic}>{topic}</span>
+          <span className={styles.state}>{componentTexts.updateState[state]}</span>
+          {text && <span className={styles.text}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Level } from '../../domain/progress';
+import { componentTexts } from '../../texts/components';
+import { Lane } from '../runs/Lane';
+import { Tape } from '../shell/Tape';
+import { LevelStatus } from './LevelStatus';
+import styles from './ResultCard.module.css';
+
+interface ResultCardProps {
+  /** The test. */
+  name: string;
+  /** 0 to 100, rounded (PR-3). */
+  percent: number;
+  level: Level;
+}
+
+/** The result of one test: number, lane and word (SO-9). */
+export function ResultCard({ name, percent, level }: ResultCardProps) {
+  return (
+    <article className={styles.result}>
+      <div className={styles.top}>
+        <h3>{name}</h3>
+        <span className={styles.percent}>
+          {percent}
+          <small>{'\u00a0'}%</small>
+        </span>
+      </div>
+      <Lane value={percent} max={100} label={componentTexts.percentOf(name, percent)} level={level} />
+      <Tape />
+      <LevelStatus level={level} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Level } from '../../domain/progress';
+import { LevelStatus } from './LevelStatus';
+import styles from './Tally.module.css';
+
+const LEVELS: readonly Level[] = ['high', 'mid', 'low'];
+
+interface TallyProps {
+  counts: Record<Level, number>;
+}
+
+/** How many tests reached each level. */
+export function Tally({ counts }: TallyProps) {
+  return (
+    <ul className={styles.tally}>
+      {LEVELS.map((level) => (
+        <li key={level}>
+          <b>{counts[level]}</b>
+          <LevelStatus level={level} size="small" />
+        </li>
+      ))}
+    </ul>
+  );
+}

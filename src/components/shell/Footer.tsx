@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { componentTexts } from '../../texts/components';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  /** The current year. */
+  year: number;
+}
+
+/** Legal notice and copyright (SH-10). */
+export function Footer({ year }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Link to="/impressum">{componentTexts.imprint}</Link>
+      <p>{componentTexts.copyright(year)}</p>
+    </footer>
+  );
+}

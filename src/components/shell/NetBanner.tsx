@@ -1,0 +1,21 @@
+import { componentTexts } from '../../texts/components';
+import { Mark } from '../status/Mark';
+import styles from './NetBanner.module.css';
+
+interface NetBannerProps {
+  offline: boolean;
+}
+
+/** Says that there is no network; being offline is a state, not an error. */
+export function NetBanner({ offline }: NetBannerProps) {
+  return (
+    <div role="status">
+      {offline && (
+        <p className={styles.banner}>
+          <Mark name="offline" />
+          {componentTexts.offline}
+        </p>
+      )}
+    </div>
+  );
+}

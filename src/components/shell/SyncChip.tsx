@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { SyncSummary } from '../../domain/syncSummary';
+import { Icon, type IconName } from '../status/Icon';
+import styles from './SyncChip.module.css';
+
+interface SyncChipProps {
+  /** Where it leads: to what the server does not have. */
+  to: string;
+  state: SyncSummary['state'];
+  /** How the sync stands, in words; a narrow bar shows icon and count instead. */
+  text: string;
+  /** How many entries the words are about. */
+  count: number;
+}
+
+const icons: Record<SyncSummary['state'], IconName> = {
+  sent: 'synced',
+  waiting: 'pending',
+  offline: 'offline',
+  offlineWaiting: 'offline',
+  failed: 'warning',
+  setAside: 'error',
+};
+
+/** How the sync stands, in the top bar; it says so as soon as that changes. */
+export function SyncChip({ to, state, text, count }: SyncChipProps) {
+  return (
+    <span className={styles.status} role="status">
+      <Link className={styles.chip} to={to} data-state={state}>
+        <Icon name={icons[state]} />
+        <span className={styles.text}>{text}</span>
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { componentTexts } from '../../texts/components';
+import { Mark } from '../status/Mark';
+import styles from './ToastList.module.css';
+
+export interface ToastMessage {
+  id: string;
+  type: 'success' | 'error';
+  text: string;
+}
+
+interface ToastListProps {
+  /** Oldest first. */
+  messages: readonly ToastMessage[];
+  onClose: (id: string) => void;
+  /** A message is looked at (hovered or focused) and should stay. */
+  onHold: (id: string) => void;
+  onRelease: (id: string) => void;
+}
+
+/** The messages that float over the page (SH-6): success is announced politely, an error at once. */
+export function ToastList({ messages, onClose, onHold, onRelease }: ToastListProps) {
+  return (
+    <section className={styles.toasts} aria-label={componentTexts.toasts} aria-live="polite">
+      {messages.map(({ id, type, text }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: looking at a message only keeps it longer
+        <div
+          key={id}
+          className={styles.toast}
+          data-type={type}
+          onMouseEnter={() => onHold(id)}
+          onMouseLeave={() => onRelease(id)}
+          onFocus={() => onHold(id)}
+          onBlur={() => onRelease(id)}
+        >
+          <Mark name={type === 'error' ? 'error' : 'done'} />
+          <span role={type === 'error' ? 'alert' : undefined}>{text}</span>
+          <button type="button" aria-label={componentTexts.closeToast} onClick={() => onClose(id)}>
+            <Mark name="close" />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { componentTexts } from '../../texts/components';
+import { IconButton } from '../form/IconButton';
+import { BarLink } from './BarLink';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  title: string;
+  secondTitle?: string | undefined;
+  /** Whether the link to `/` is there (SH-1). */
+  showHome?: boolean;
+  /** Without it there is no logout button. */
+  onLogout?: (() => void) | undefined;
+  /** More entries before the logout button. */
+  children?: ReactNode;
+  /** The lower edge: a Lane or a LoadingBar. */
+  below?: ReactNode;
+}
+
+/** The bar above every page but the gate pages (SH-1 to SH-4). */
+export function TopBar({ title, secondTitle, showHome = false, onLogout, children, below }: TopBarProps) {
+  return (
+    <header className={styles.topBar}>
+      <div className={styles.row}>
+        {showHome && <BarLink to="/" icon="home" label={componentTexts.home} />}
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {secondTitle && <p>{secondTitle}</p>}
+        </div>
+        {children}
+        {onLogout && <IconButton icon="logout" label={componentTexts.logout} onClick={onLogout} />}
+      </div>
+      <div className={styles.edge}>{below}</div>
+    </header>
+  );
+}

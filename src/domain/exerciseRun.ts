@@ -1,0 +1,94 @@
+import type { BasisExercise, Exercise, RunUnit } from '../contract/schemas';
+import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';
+
+const bySortOrder = (a: Exercise, b: Exercise) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0);
+
+/**
+ * The exercises of a training: those of the last screening run, else those of the basis list [TR-2], sorted by
+ * sortOrder [TR-1]. Basis entries without a known exercise are left out.
+ */
+export const exercisesForTraining = (
+  lastRun: LocalScreeningRun | undefined,
+  basis: readonly BasisExercise[],
+  known: readonly Exercise[],
+): Exercise[] => {
+  if (lastRun && lastRun.exercises.length > 0) return lastRun.exercises.toSorted(bySortOrder);
+  const ids = new Set(basis.map(({ exerciseId }) => exerciseId));
+  return known.filter(({ id }) => ids.has(id)).toSorted(bySortOrder);
+};
+
+const newUnit = ({ id }: Exercise): RunUnit => ({
+  exerciseId: id,
+  duration: null,
+  athleteNote: '',
+  completed: false,
+});
+
+/** A new training from the screening run and its exercises, at index 0 [TR-3, TR-4, FL-5]. */
+export const createExerciseRun = (from: {
+  clientId: string;
+  userId: number;
+  recordedBy: number;
+  screeningRun: LocalScreeningRun | undefined;
+  exercises: Exercise[];
+  /** Milliseconds since the epoch. */
+  now: number;
+}): LocalExerciseRun => {
+  const start = new Date(from.now).toISOString();
+  return {
+    clientId: from.clientId,
+    clientRevision: 0,
+    userId: from.userId,
+    recordedBy: from.recordedBy,
+    screeningRunId: from.screeningRun?.id ?? null,
+    screeningRunClientId: from.screeningRun?.clientId ?? null,
+    start,
+    touchedAt: start,
+    completed: false,
+    isDirty: false,
+    runUnits: from.exercises.map(newUnit),
+    exercises: from.exercises,
+    position: 0,
+    refusal: null,
+  };
+};
+
+/** The unit that is shown, or undefined when the run is not open. */
+export const currentUnit = (run: LocalExerciseRun): RunUnit | undefined =>
+  run.position === null ? undefined : run.runUnits[run.position];
+
+const withUnit = (run: LocalExerciseRun, position: number, unit: RunUnit): RunUnit[] =>
+  run.runUnits.map((former, index) => (index === position ? unit : former));
+
+/** Typing saves the note [CO-10]. */
+export const writeNote = (run: LocalExerciseRun, athleteNote: string): LocalExerciseRun => {
+  const unit = currentUnit(run);
+  if (!unit || run.position === null) return run;
+  return changed(run, { runUnits: withUnit(run, run.position, { ...unit, athleteNote }) });
+};
+
+/** The measured time, never less than what is stored [TR-12]; null stands for nothing stored yet. */
+const longest = (stored: number | null, measured: number) => Math.max(stored ?? 0, Math.round(measured));
+
+/**
+ * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]: stores the unit and moves on by one; on the last
+ * exercise the run is completed. Answers null, and changes nothing, when the exercise would be left neither done nor
+ * with a note [TR-15, CO-11].
+ */
+export const leaveUnit = (
+  run: LocalExerciseRun,
+  context: { toggle: boolean; shownAt: number; now: number },
+): LocalExerciseRun | null => {
+  const unit = currentUnit(run);
+  if (!unit || run.position === null) return null;
+  const completed = context.toggle ? !unit.completed : unit.completed;
+  if (!completed && unit.athleteNote.trim() === '') return null;
+  const duration = longest(unit.duration, context.now - context.shownAt);
+  const isLast = run.position === run.runUnits.length - 1;
+  return changed(run, {
+    runUnits: withUnit(run, run.position, { ...unit, completed, duration }),
+    completed: isLast,
+    position: isLast ? null : run.position + 1,
+    touchedAt: new Date(context.now).toISOString(),
+  });
+};

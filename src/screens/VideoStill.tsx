@@ -1,7 +1,0 @@
-import { Still } from '../components/Still';
-import { useVideoUrl } from './useVideoUrl';
-
-/** One picture out of a video of this device. */
-export function VideoStill({ fileName }: { fileName: string | null }) {
-  return <Still src={useVideoUrl(fileName)} />;
-}

@@ -1,0 +1,69 @@
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { selectAccount } from '../../../store/account/selectors';
+import { accountActions } from '../../../store/account/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { TextField } from '../../components/form/TextField';
+import { Alert } from '../../components/status/Alert';
+import { passwordFaults } from '../../domain/account';
+import { accountTexts } from '../../texts/account';
+
+const { recovery } = accountTexts;
+
+/** A new password, twice; what is wrong with it is said only after an attempt [PA-1, PA-3 to PA-5]. */
+export function PasswordForm({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(selectAccount);
+  const [{ password, repetition }, setPasswords] = useState({ password: '', repetition: '' });
+  const [isSubmitted, setSubmitted] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repetitionField = useRef<HTMLInputElement>(null);
+  const alertId = useId();
+  const faults = passwordFaults({ password, repetition });
+  const has = (fault: (typeof faults)[number]) => isSubmitted && faults.includes(fault);
+  const isRefused = status === 'failed' && !has('different');
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (faults.includes('passwordMissing')) passwordField.current?.focus();
+    else if (faults.length > 0) repetitionField.current?.focus();
+    else if (status !== 'sending') dispatch(accountActions.passwordSubmitted({ token, password }));
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1>{recovery.title}</h1>
+      {(has('different') || isRefused) && (
+        <Alert kind="error" id={alertId}>
+          {isRefused ? error : recovery.faults.different}
+        </Alert>
+      )}
+      <TextField
+        label={recovery.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        error={has('passwordMissing') ? recovery.faults.passwordMissing : undefined}
+        errorId={isRefused ? alertId : undefined}
+        onChange={(value) => setPasswords({ password: value, repetition })}
+        ref={passwordField}
+      />
+      <TextField
+        label={recovery.repetition}
+        name="repetition"
+        type="password"
+        autoComplete="new-password"
+        value={repetition}
+        error={has('repetitionMissing') ? recovery.faults.repetitionMissing : undefined}
+        errorId={has('different') ? alertId : undefined}
+        onChange={(value) => setPasswords({ password, repetition: value })}
+        ref={repetitionField}
+      />
+      <Button type="submit" wide busy={status === 'sending'}>
+        {recovery.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { accountActions } from '../../../store/account/slice';
+import { useAppDispatch } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { TextLink } from '../../components/form/TextLink';
+import { GateLayout } from '../../components/layout/GateLayout';
+import { Stack } from '../../components/layout/Stack';
+import { Alert } from '../../components/status/Alert';
+import { Skeleton } from '../../components/status/Skeleton';
+import { accountTexts } from '../../texts/account';
+import { appTexts } from '../../texts/app';
+import { loginTexts } from '../../texts/session';
+import { PasswordForm } from './PasswordForm';
+import { useAccountPage } from './useAccountPage';
+
+const { recovery } = accountTexts;
+
+/** `/password/recovery/:token`: takes a new password, once the link has proved good [PA-1 to PA-6]. */
+export function PasswordRecoveryScreen() {
+  const { token = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const { status, error } = useAccountPage();
+  // Before the first paint: the form never shows before the link is checked.
+  useLayoutEffect(() => {
+    dispatch(accountActions.recoveryOpened(token));
+  }, [dispatch, token]);
+
+  if (status === 'succeeded') return <Navigate to="/" replace />;
+  return (
+    <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
+      {status === 'ready' || status === 'sending' || status === 'failed' ? (
+        <PasswordForm token={token} />
+      ) : (
+        <Stack>
+          <h1>{recovery.title}</h1>
+          {(status === 'idle' || status === 'checking') && (
+            <>
+              <p role="status">{recovery.checking}</p>
+              <Skeleton />
+            </>
+          )}
+          {status === 'unchecked' && (
+            <>
+              <Alert kind="error">{error}</Alert>
+              <Button wide mark="update" onClick={() => dispatch(accountActions.recoveryOpened(token))}>
+                {accountTexts.retry}
+              </Button>
+            </>
+          )}
+          {status === 'invalid' && (
+            <>
+              <Alert kind="error">{recovery.invalid}</Alert>
+              <ButtonLink wide mark="mail" to="/password-forgotten">
+                {recovery.newLink}
+              </ButtonLink>
+            </>
+          )}
+          <TextLink to="/login">{accountTexts.toLogin}</TextLink>
+        </Stack>
+      )}
+    </GateLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLayoutEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { accountActions } from '../../../store/account/slice';
+import { useAppDispatch } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { GateLayout } from '../../components/layout/GateLayout';
+import { Stack } from '../../components/layout/Stack';
+import { Alert } from '../../components/status/Alert';
+import { Icon } from '../../components/status/Icon';
+import { accountTexts } from '../../texts/account';
+import { appTexts } from '../../texts/app';
+import { loginTexts } from '../../texts/session';
+import { useAccountPage } from './useAccountPage';
+import styles from './VerificationScreen.module.css';
+
+const { verification } = accountTexts;
+
+/** `/verification/:token`: verifies an e-mail address by opening the page [VE-1 to VE-4]. */
+export function VerificationScreen() {
+  const { token = '' } = useParams();
+  const dispatch = useAppDispatch();
+  const { status, error } = useAccountPage();
+  // Before the first paint: the page never shows without what it does.
+  useLayoutEffect(() => {
+    dispatch(accountActions.verificationOpened(token));
+  }, [dispatch, token]);
+
+  return (
+    <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
+      <Stack>
+        {(status === 'idle' || status === 'checking') && (
+          <>
+            <h1>{verification.checking.title}</h1>
+            <p role="status">{verification.checking.text}</p>
+          </>
+        )}
+        {status === 'succeeded' && (
+          <>
+            <span className={styles.verified}>
+              <Icon name="verified" />
+            </span>
+            <h1>{verification.verified.title}</h1>
+            <p>{verification.verified.text}</p>
+          </>
+        )}
+        {status === 'invalid' && (
+          <>
+            <h1>{verification.failed}</h1>
+            <Alert kind="error">{verification.invalid}</Alert>
+          </>
+        )}
+        {status === 'unchecked' && (
+          <>
+            <h1>{verification.failed}</h1>
+            <Alert kind="error">{error}</Alert>
+            <Button wide mark="update" onClick={() => dispatch(accountActions.verificationOpened(token))}>
+              {accountTexts.retry}
+            </Button>
+          </>
+        )}
+        <ButtonLink wide variant={status === 'unchecked' ? 'secondary' : 'primary'} to="/login">
+          {accountTexts.login}
+        </ButtonLink>
+      </Stack>
+    </GateLayout>
+  );
+}

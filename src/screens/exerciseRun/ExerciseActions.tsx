@@ -1,0 +1,46 @@
+import { selectTrainingRunState } from '../../../store/exerciseRun/selectors';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { trainingTexts } from '../../texts/exerciseRun';
+import { runTexts } from '../../texts/runs';
+import { UnsavedAlert } from '../runs/UnsavedAlert';
+
+interface ExerciseActionsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** The exercise is done already: what comes next is the next one, and 'Erledigt' would take it back [TR-14]. */
+  isDone: boolean;
+  onNext: () => void;
+}
+
+/** The buttons of a step; 'Erledigt' sends its form [TR-11, TR-21]. */
+export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
+  const dispatch = useAppDispatch();
+  const { status, isUnsaved } = useAppSelector(selectTrainingRunState);
+  const isOpen = status === 'open';
+  return (
+    <>
+      {isUnsaved && isOpen && <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />}
+      <Button
+        variant="secondary"
+        disabled={isFirst || !isOpen}
+        onClick={() => dispatch(trainingRunActions.backPressed())}
+      >
+        {runTexts.back}
+      </Button>
+      <Button
+        type="submit"
+        variant={isDone ? 'secondary' : 'primary'}
+        mark="check"
+        pressed={isDone}
+        disabled={!isOpen}
+      >
+        {trainingTexts.done}
+      </Button>
+      <Button variant={isDone ? 'primary' : 'secondary'} disabled={!isOpen} onClick={onNext}>
+        {isLast ? runTexts.finish : runTexts.next}
+      </Button>
+    </>
+  );
+}

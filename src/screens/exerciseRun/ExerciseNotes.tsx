@@ -1,0 +1,37 @@
+import { type Ref, useId } from 'react';
+import { trainingActions } from '../../../store/exercise/slice';
+import { selectTrainingRunState } from '../../../store/exerciseRun/selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { Alert } from '../../components/status/Alert';
+import type { RunUnit } from '../../contract/schemas';
+import { trainingTexts } from '../../texts/exerciseRun';
+
+interface ExerciseNotesProps {
+  clientId: string;
+  unit: RunUnit;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+/** The athlete's own note on an exercise, kept with every letter [TR-10, TR-15, CO-10]. */
+export function ExerciseNotes({ clientId, unit, ref }: ExerciseNotesProps) {
+  const dispatch = useAppDispatch();
+  const { isBlocked } = useAppSelector(selectTrainingRunState);
+  const errorId = useId();
+  return (
+    <>
+      <TextAreaField
+        label={trainingTexts.notes}
+        value={unit.athleteNote}
+        errorId={isBlocked ? errorId : undefined}
+        ref={ref}
+        onChange={(athleteNote) => dispatch(trainingActions.noteWritten({ clientId, athleteNote }))}
+      />
+      {isBlocked && (
+        <Alert kind="error" id={errorId}>
+          {trainingTexts.noteRequired}
+        </Alert>
+      )}
+    </>
+  );
+}

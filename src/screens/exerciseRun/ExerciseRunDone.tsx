@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { selectFeedbackKey } from '../../../store/feedback/selectors';
+import { feedbackActions } from '../../../store/feedback/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { Dialog } from '../../components/status/Dialog';
+import { componentTexts } from '../../texts/components';
+import { trainingTexts } from '../../texts/exerciseRun';
+import { feedbackTexts } from '../../texts/feedback';
+import { UnsavedAlert } from '../runs/UnsavedAlert';
+
+interface TrainingDoneProps {
+  /** The training's id on the server; null when the server does not have it. */
+  exerciseRunId: number | null;
+}
+
+/** The end of a training that the server has, or that could not even be kept here [TR-17, TR-19]. */
+export function TrainingDone({ exerciseRunId }: TrainingDoneProps) {
+  const navigate = useNavigate();
+  // The training is over: there is no way back to it.
+  const goTo = (path: string) => navigate(path, { replace: true });
+  return exerciseRunId === null ? (
+    <UnsavedTraining onLeave={() => goTo('/')} />
+  ) : (
+    <FeedbackQuestion exerciseRunId={exerciseRunId} onLeave={goTo} />
+  );
+}
+
+interface FeedbackQuestionProps {
+  exerciseRunId: number;
+  onLeave: (path: string) => void;
+}
+
+/** Asks for feedback; who says no, also by Escape, is not asked again about this training [TR-20]. */
+function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
+  const dispatch = useAppDispatch();
+  const key = useAppSelector((state) => selectFeedbackKey(state, exerciseRunId));
+  const { offer } = feedbackTexts;
+  const decline = () => {
+    dispatch(feedbackActions.declined(key));
+    onLeave('/');
+  };
+  return (
+    <Dialog
+      icon="trophy"
+      title={trainingTexts.completed}
+      onClose={decline}
+      actions={
+        <>
+          <Button variant="secondary" onClick={decline}>
+            {offer.no}
+          </Button>
+          <Button onClick={() => onLeave(`/feedback/${exerciseRunId}`)}>{offer.yes}</Button>
+        </>
+      }
+    >
+      <p>{offer.question}</p>
+    </Dialog>
+  );
+}
+
+function UnsavedTraining({ onLeave }: { onLeave: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Dialog
+      icon="trophy"
+      title={trainingTexts.completed}
+      onClose={onLeave}
+      actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
+    >
+      <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />
+    </Dialog>
+  );
+}

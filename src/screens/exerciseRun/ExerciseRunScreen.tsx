@@ -1,0 +1,49 @@
+import { Navigate, useParams } from 'react-router-dom';
+import {
+  selectCurrentExercise,
+  selectCurrentRunUnit,
+  selectOpenExerciseRun,
+  selectTrainingRunState,
+} from '../../../store/exerciseRun/selectors';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthleteName } from '../../../store/screening/selectors';
+import { Page } from '../../components/layout/Page';
+import { Skeleton } from '../../components/status/Skeleton';
+import { trainingTexts } from '../../texts/exerciseRun';
+import { runTexts } from '../../texts/runs';
+import { EmptyPage } from '../page/EmptyPage';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { useOpenRun } from '../runs/useOpenRun';
+import { TrainingDone } from './ExerciseRunDone';
+import { ExerciseStep } from './ExerciseStep';
+
+/** `/training` and `/training/:userScreeningId`: a training, exercise by exercise. */
+export function TrainingScreen() {
+  const { userScreeningId } = useParams();
+  useOpenRun(trainingRunActions, userScreeningId === undefined ? null : Number(userScreeningId));
+  const { status, step, isSent, isUnsaved } = useAppSelector(selectTrainingRunState);
+  const run = useAppSelector(selectOpenExerciseRun);
+  const exercise = useAppSelector(selectCurrentExercise);
+  const unit = useAppSelector(selectCurrentRunUnit);
+  useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
+
+  if (status === 'closed' || status === 'opening') {
+    return (
+      <Page>
+        <Skeleton />
+      </Page>
+    );
+  }
+  if (status === 'elsewhere') return <EmptyPage icon="training" {...runTexts.elsewhere} />;
+  if (!run || !exercise || !unit) return <EmptyPage icon="training" {...trainingTexts.unavailable} />;
+  // Without the server there is nothing to ask yet, and the way leads home [TR-18]; but not with a run that is nowhere safe.
+  const isOver = status === 'completed';
+  if (isOver && !isSent && !isUnsaved) return <Navigate to="/" replace />;
+  return (
+    <Page>
+      <ExerciseStep key={step} run={run} exercise={exercise} unit={unit} />
+      {isOver && <TrainingDone exerciseRunId={isSent ? (run.id ?? null) : null} />}
+    </Page>
+  );
+}

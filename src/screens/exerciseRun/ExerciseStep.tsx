@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import {
+  selectExerciseIndex,
+  selectExerciseNote,
+  selectTrainedScreening,
+  selectTrainingRunState,
+} from '../../../store/exerciseRun/selectors';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { DoseLine } from '../../components/exercise/DoseLine';
+import type { Exercise, RunUnit } from '../../contract/schemas';
+import type { LocalExerciseRun } from '../../domain/runs';
+import { appTexts } from '../../texts/app';
+import { trainingTexts } from '../../texts/exerciseRun';
+import { runTexts } from '../../texts/runs';
+import { RunLane } from '../runs/RunLane';
+import { RunStep } from '../runs/RunStep';
+import { useBlockFocus } from '../runs/useBlockFocus';
+import { doseItems } from '../training/exerciseDose';
+import { ExerciseActions } from './ExerciseActions';
+import { ExerciseNotes } from './ExerciseNotes';
+
+interface ExerciseStepProps {
+  run: LocalExerciseRun;
+  exercise: Exercise;
+  unit: RunUnit;
+}
+
+/** One exercise of a training [TR-5 to TR-11]. */
+export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
+  const dispatch = useAppDispatch();
+  const { step, isBlocked } = useAppSelector(selectTrainingRunState);
+  const index = useAppSelector(selectExerciseIndex);
+  const note = useAppSelector(selectExerciseNote);
+  const userScreening = useAppSelector(selectTrainedScreening);
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const focusBlock = useBlockFocus(isBlocked, notes);
+  const exercises = run.exercises.length;
+  const place = runTexts.place.exerciseRun(index + 1, exercises);
+
+  const goOn = () => {
+    dispatch(trainingRunActions.nextPressed());
+    focusBlock();
+  };
+  const finishExercise = () => {
+    dispatch(trainingRunActions.donePressed());
+    focusBlock();
+  };
+
+  return (
+    <>
+      <ExerciseLane index={index} exercises={exercises} isOver={run.completed} label={place} />
+      <RunStep
+        movement={exercise}
+        step={step}
+        place={place}
+        pageTitle={appTexts.titles.training}
+        dose={<DoseLine items={doseItems(exercise, unit)} />}
+        note={{
+          text: note,
+          userScreeningId: userScreening?.id,
+          target: { kind: 'exercise', id: exercise.id },
+        }}
+        description={[
+          { term: trainingTexts.startingPosition, text: exercise.description },
+          { term: trainingTexts.movement, text: exercise.description2 },
+          { term: trainingTexts.progression, text: exercise.description3 },
+          { term: runTexts.materials, text: exercise.materials },
+          { term: trainingTexts.goal, text: exercise.goal },
+        ]}
+        actions={
+          <ExerciseActions
+            isFirst={index === 0}
+            isLast={index === exercises - 1}
+            isDone={unit.completed}
+            onNext={goOn}
+          />
+        }
+        onSubmit={finishExercise}
+      >
+        <ExerciseNotes clientId={run.clientId} unit={unit} ref={notes} />
+      </RunStep>
+    </>
+  );
+}
+
+interface ExerciseLaneProps {
+  index: number;
+  exercises: number;
+  isOver: boolean;
+  label: string;
+}
+
+/** Index divided by last index [TR-5]; a single exercise fills the lane once it is over. */
+function ExerciseLane({ index, exercises, isOver, label }: ExerciseLaneProps) {
+  const last = exercises - 1;
+  return last === 0 ? (
+    <RunLane value={isOver ? 1 : 0} max={1} label={label} />
+  ) : (
+    <RunLane value={index} max={last} label={label} />
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { selectFeedback, selectFeedbackDraft } from '../../../store/feedback/selectors';
+import { feedbackActions } from '../../../store/feedback/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { FormLayout } from '../../components/layout/FormLayout';
+import { Alert } from '../../components/status/Alert';
+import type { FeedbackQuestion } from '../../contract/feedback';
+import { answerTo, firstUnanswered } from '../../domain/feedback';
+import { feedbackTexts } from '../../texts/feedback';
+import { useQuestionSteps } from '../screeningRun/useQuestionSteps';
+import { FeedbackAnswer } from './FeedbackAnswer';
+
+interface FeedbackFormProps {
+  /** Names the draft. */
+  feedbackKey: string;
+  exerciseRunId: number;
+  questions: readonly FeedbackQuestion[];
+}
+
+/** The questions one by one, the comment, and the sending [FB-1 to FB-5]. Every answer and every letter is kept. */
+export function FeedbackForm({ feedbackKey, exerciseRunId, questions }: FeedbackFormProps) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectFeedbackDraft(state, feedbackKey));
+  const { sending } = useAppSelector(selectFeedback);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const errorId = useId();
+  const unanswered = firstUnanswered(questions, draft);
+  const { openIndex, entry, toggle, advance, demand } = useQuestionSteps(unanswered, questions.length);
+  const isIncomplete = isSubmitted && unanswered >= 0;
+  const isSending = sending.status === 'running';
+
+  const submit = () => {
+    setSubmitted(true);
+    if (unanswered >= 0) demand(unanswered);
+    else if (!isSending) dispatch(feedbackActions.submitted({ key: feedbackKey, exerciseRunId }));
+  };
+
+  return (
+    <FormLayout
+      onSubmit={submit}
+      actions={
+        <>
+          {isIncomplete && (
+            <Alert kind="error" id={errorId}>
+              {feedbackTexts.incomplete}
+            </Alert>
+          )}
+          {sending.status === 'failed' && !isIncomplete && (
+            <Alert kind="error" title={sending.error ?? undefined}>
+              {feedbackTexts.kept}
+            </Alert>
+          )}
+          <Button type="submit" wide mark="send" busy={isSending}>
+            {feedbackTexts.submit}
+          </Button>
+        </>
+      }
+    >
+      {questions.map((question, index) => (
+        <FeedbackAnswer
+          key={question.question}
+          question={question}
+          answer={answerTo(question, draft)}
+          open={index === openIndex}
+          entry={entry?.index === index ? entry : null}
+          disabled={isSending}
+          errorId={isIncomplete && answerTo(question, draft) === null ? errorId : undefined}
+          onToggle={(isOpen) => toggle(index, isOpen)}
+          onAnswer={(answer) =>
+            dispatch(feedbackActions.answered({ key: feedbackKey, question: question.question, answer }))
+          }
+          onSettle={() => advance(index)}
+        />
+      ))}
+      <TextAreaField
+        label={feedbackTexts.comment}
+        value={draft.comment}
+        disabled={isSending}
+        onChange={(comment) => dispatch(feedbackActions.commented({ key: feedbackKey, comment }))}
+      />
+    </FormLayout>
+  );
+}

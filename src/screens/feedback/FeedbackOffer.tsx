@@ -1,0 +1,37 @@
+import type { FeedbackOffer as Offered } from '../../../store/feedback/selectors';
+import { feedbackActions } from '../../../store/feedback/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectAthleteName } from '../../../store/screening/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { Offer } from '../../components/status/Offer';
+import { formatDate } from '../../domain/formats';
+import { feedbackTexts } from '../../texts/feedback';
+
+const texts = feedbackTexts.offer;
+
+/** Asks about a training that ended without its question, until it is answered or declined once [TR-20]. */
+export function FeedbackOffer({ offer }: { offer: Offered }) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const name = useAppSelector((state) => selectAthleteName(state, offer.userId));
+  const isOwn = offer.userId === user?.id || name === null;
+  const date = formatDate(offer.start);
+  return (
+    <Offer
+      icon="feedback"
+      text={isOwn ? texts.own(date) : texts.of(name, date)}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={`/feedback/${offer.exerciseRunId}`}>
+            {texts.give}
+          </ButtonLink>
+          <Button variant="plain" onClick={() => dispatch(feedbackActions.declined(offer.key))}>
+            {texts.dismiss}
+          </Button>
+        </>
+      }
+    />
+  );
+}

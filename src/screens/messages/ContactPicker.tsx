@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { selectContacts } from '../../../store/chat/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { RoomRow } from '../../components/chat/RoomRow';
+import { Button } from '../../components/form/Button';
+import { RowList } from '../../components/list/RowList';
+import { Dialog } from '../../components/status/Dialog';
+import { fullName } from '../../domain/athletes';
+import { messagesTexts } from '../../texts/messages';
+import { conversationWith, fromList } from './usePartner';
+
+interface ContactPickerProps {
+  onClose: () => void;
+  /** A conversation is open, and the new one takes its place in the history. */
+  replace: boolean;
+}
+
+/** Whom to write to; the conversation with them opens, the old one or a new one [ME-6, ME-8]. */
+export function ContactPicker({ onClose, replace }: ContactPickerProps) {
+  const navigate = useNavigate();
+  const contacts = useAppSelector(selectContacts);
+  const open = (id: number) => {
+    onClose();
+    navigate(conversationWith(id), { state: fromList, replace });
+  };
+  return (
+    <Dialog
+      title={messagesTexts.pickContact}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {messagesTexts.close}
+        </Button>
+      }
+    >
+      {contacts.length === 0 && <p>{messagesTexts.noContact}</p>}
+      <RowList>
+        {contacts.map((contact) => (
+          <li key={contact.id}>
+            <button type="button" onClick={() => open(contact.id)}>
+              <RoomRow name={fullName(contact)} unread={0} />
+            </button>
+          </li>
+        ))}
+      </RowList>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { selectChat, selectConversations } from '../../../store/chat/selectors';
+import { chatActions } from '../../../store/chat/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/shell/selectors';
+import { PaneHead } from '../../components/chat/PaneHead';
+import { PaneText } from '../../components/chat/PaneText';
+import { RoomRow } from '../../components/chat/RoomRow';
+import { Button } from '../../components/form/Button';
+import { IconButton } from '../../components/form/IconButton';
+import { RowList } from '../../components/list/RowList';
+import { Alert } from '../../components/status/Alert';
+import { Skeleton } from '../../components/status/Skeleton';
+import { messagesTexts } from '../../texts/messages';
+import { ContactPicker } from './ContactPicker';
+import { shortTime } from './messageDates';
+import { conversationWith, fromList } from './usePartner';
+
+/** The list of rooms with what is unread [ME-1, ME-2], and the way to a new one [ME-6]. */
+export function ConversationList({ partnerId }: { partnerId: number | null }) {
+  const dispatch = useAppDispatch();
+  const conversations = useAppSelector(selectConversations);
+  const { status, error } = useAppSelector(selectChat);
+  const isOnline = useAppSelector(selectIsOnline);
+  const [isPicking, setPicking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+
+  // Back from a conversation: the keyboard goes on where the list begins.
+  useEffect(() => {
+    if (partnerId === null && wasOpen.current) heading.current?.focus();
+    wasOpen.current = partnerId !== null;
+  }, [partnerId]);
+
+  const now = Date.now();
+  const isLoading = conversations.length === 0 && status === 'loading';
+  return (
+    <>
+      <PaneHead
+        title={messagesTexts.conversations}
+        ref={heading}
+        after={<IconButton icon="compose" label={messagesTexts.compose} onClick={() => setPicking(true)} />}
+      />
+      {isOnline && error !== null && (
+        <Alert
+          kind="error"
+          action={
+            <Button variant="secondary" mark="update" onClick={() => dispatch(chatActions.entered())}>
+              {messagesTexts.reload}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {isLoading && <Skeleton />}
+      {!isLoading && conversations.length === 0 && (
+        <PaneText icon="chat">{messagesTexts.noConversation}</PaneText>
+      )}
+      <RowList>
+        {conversations.map(({ partnerId: id, name, unread, last }) => (
+          <li key={id}>
+            <Link
+              to={conversationWith(id)}
+              state={fromList}
+              replace={partnerId !== null}
+              aria-current={id === partnerId ? 'true' : undefined}
+            >
+              <RoomRow
+                name={name ?? messagesTexts.unknownParticipant}
+                preview={last?.content}
+                time={last && <time dateTime={last.at}>{shortTime(last.at, now)}</time>}
+                unread={unread}
+              />
+            </Link>
+          </li>
+        ))}
+      </RowList>
+      {isPicking && <ContactPicker onClose={() => setPicking(false)} replace={partnerId !== null} />}
+    </>
+  );
+}

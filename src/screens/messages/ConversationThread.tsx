@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { selectThread } from '../../../store/chat/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { Bubble } from '../../components/chat/Bubble';
+import { Thread } from '../../components/chat/Thread';
+import { formatMedium } from '../../domain/formats';
+import { messagesTexts } from '../../texts/messages';
+import { dayHeading } from './messageDates';
+import { WaitingBubble } from './WaitingBubble';
+
+interface ConversationThreadProps {
+  partnerId: number;
+  name: string;
+}
+
+/** What was said, day by day, and what still waits to be sent [ME-9, ME-11]. */
+export function ConversationThread({ partnerId, name }: ConversationThreadProps) {
+  const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
+  const now = Date.now();
+  const days = sent.map(({ createdAt }) => dayHeading(createdAt, now));
+
+  return (
+    <Thread label={messagesTexts.threadWith(name)} length={sent.length + waiting.length}>
+      {sent.length + waiting.length === 0 && <p>{messagesTexts.noMessage}</p>}
+      {sent.map(({ id, senderId, content, createdAt }, index) => {
+        const isMine = senderId !== partnerId;
+        return (
+          <Fragment key={id}>
+            {days[index] !== days[index - 1] && <h3>{days[index]}</h3>}
+            <Bubble
+              content={content}
+              mine={isMine}
+              state="sent"
+              time={formatMedium(createdAt)}
+              {...(isMine && { word: messagesTexts.sent })}
+            />
+          </Fragment>
+        );
+      })}
+      {waiting.map((message) => (
+        <WaitingBubble key={message.clientId} message={message} />
+      ))}
+    </Thread>
+  );
+}

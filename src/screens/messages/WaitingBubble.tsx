@@ -1,0 +1,45 @@
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectUnsaved } from '../../../store/outbox/selectors';
+import { outboxActions } from '../../../store/outbox/slice';
+import { selectIsOnline } from '../../../store/shell/selectors';
+import { Bubble } from '../../components/chat/Bubble';
+import { Button } from '../../components/form/Button';
+import type { WaitingMessage } from '../../domain/chat';
+import { messagesTexts } from '../../texts/messages';
+
+/** A message that the server does not have yet, and what keeps it from there. */
+export function WaitingBubble({ message }: { message: WaitingMessage }) {
+  const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(selectIsOnline);
+  const unsaved = useAppSelector(selectUnsaved);
+  const { clientId, content, refusal } = message;
+  const notSaved = unsaved[clientId] ?? null;
+  const problem =
+    (refusal !== null && messagesTexts.notSent(refusal)) ||
+    (notSaved !== null && messagesTexts.notSaved(notSaved));
+
+  if (!problem) {
+    // It says that it waits only once the device has it: from then on not even a crash loses it.
+    const isSaved = !(clientId in unsaved);
+    const word = isOnline ? messagesTexts.sending : messagesTexts.waiting;
+    return <Bubble content={content} mine state="waiting" {...(isSaved && { word })} />;
+  }
+  return (
+    <Bubble
+      content={content}
+      mine
+      state="refused"
+      word={problem}
+      actions={
+        <>
+          <Button variant="plain" onClick={() => dispatch(outboxActions.removed(clientId))}>
+            {messagesTexts.remove}
+          </Button>
+          <Button variant="secondary" mark="send" onClick={() => dispatch(outboxActions.retried(clientId))}>
+            {messagesTexts.sendAgain}
+          </Button>
+        </>
+      }
+    />
+  );
+}

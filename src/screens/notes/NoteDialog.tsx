@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectNote, selectNoteSaving } from '../../../store/notes/selectors';
+import { notesActions, type OpenNote } from '../../../store/notes/slice';
+import { selectAthleteName, selectUserScreening } from '../../../store/screening/selectors';
+import { Button } from '../../components/form/Button';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { Stack } from '../../components/layout/Stack';
+import { Alert } from '../../components/status/Alert';
+import { Dialog } from '../../components/status/Dialog';
+import { maxNoteLength } from '../../contract/notes';
+import { writtenText } from '../../domain/notes';
+import { noteTexts } from '../../texts/notes';
+
+interface NoteDialogProps {
+  title: string;
+  note: OpenNote;
+}
+
+/** Both texts of a note, each saying who reads it [NO-2, NO-3]. What could not be saved stays in its field. */
+export function NoteDialog({ title, note }: NoteDialogProps) {
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector((state) => selectNote(state, note));
+  const athlete = useAppSelector((state) =>
+    selectAthleteName(state, selectUserScreening(state, note.userScreeningId)?.userId),
+  );
+  const saving = useAppSelector(selectNoteSaving);
+  const [athleteNote, setAthleteNote] = useState(stored?.athleteNote ?? '');
+  const [trainerNote, setTrainerNote] = useState(stored?.trainerNote ?? '');
+  const isSaving = saving.status === 'running';
+  const name = athlete ?? '';
+
+  const close = () => dispatch(notesActions.closed());
+  const save = () =>
+    dispatch(
+      notesActions.submitted({
+        ...note,
+        athleteNote: writtenText(athleteNote),
+        trainerNote: writtenText(trainerNote),
+      }),
+    );
+
+  return (
+    <Dialog
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            {noteTexts.cancel}
+          </Button>
+          <Button busy={isSaving} onClick={save}>
+            {noteTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextAreaField
+          label={noteTexts.forAthlete(name)}
+          hint={noteTexts.seenByAthlete(name)}
+          value={athleteNote}
+          maxLength={maxNoteLength}
+          disabled={isSaving}
+          onChange={setAthleteNote}
+        />
+        <TextAreaField
+          label={noteTexts.forTrainers}
+          hint={noteTexts.seenByTrainers}
+          value={trainerNote}
+          maxLength={maxNoteLength}
+          disabled={isSaving}
+          onChange={setTrainerNote}
+        />
+        {saving.status === 'failed' && (
+          <Alert kind="error" title={saving.error ?? undefined}>
+            {noteTexts.kept}
+          </Alert>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectNote, selectOpenNote } from '../../../store/notes/selectors';
+import { notesActions, type OpenNote } from '../../../store/notes/slice';
+import { Button } from '../../components/form/Button';
+import { noteTexts } from '../../texts/notes';
+import { NoteDialog } from './NoteDialog';
+
+interface NoteEditorProps {
+  title: string;
+  note: OpenNote;
+}
+
+/** The way into the dialog in which a note is written. There is one on a page. */
+export function NoteEditor({ title, note }: NoteEditorProps) {
+  const dispatch = useAppDispatch();
+  const isWritten = useAppSelector((state) => selectNote(state, note) !== null);
+  const isOpen = useAppSelector((state) => selectOpenNote(state) !== null);
+  useEffect(
+    () => () => {
+      dispatch(notesActions.closed());
+    },
+    [dispatch],
+  );
+  return (
+    <>
+      <Button variant="plain" mark="note" onClick={() => dispatch(notesActions.opened(note))}>
+        {isWritten ? noteTexts.edit : noteTexts.add}
+      </Button>
+      {isOpen && <NoteDialog title={title} note={note} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { Page } from '../../components/layout/Page';
+import { EmptyState } from '../../components/status/EmptyState';
+import type { IconName } from '../../components/status/Icon';
+import { componentTexts } from '../../texts/components';
+
+interface EmptyPageProps {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** There is nothing at this address, or not in this tab: it says why, and leads home. */
+export function EmptyPage({ icon, title, text }: EmptyPageProps) {
+  return (
+    <Page>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink variant="secondary" mark="home" to="/">
+            {componentTexts.home}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { RunLayout } from '../../components/layout/RunLayout';
+import { DescriptionList } from '../../components/list/DescriptionList';
+import { Fold } from '../../components/list/Fold';
+import { StepHead } from '../../components/runs/StepHead';
+import type { Exercise, Test } from '../../contract/schemas';
+import { runTexts } from '../../texts/runs';
+import { TrainerNote } from '../notes/TrainerNote';
+import { useDocumentTitle } from '../page/useDocumentTitle';
+import { MovementClip } from '../videos/MovementVideo';
+import { useStepFocus } from './useStepFocus';
+
+interface RunStepProps {
+  /** What is done in this step. */
+  movement: Pick<Test | Exercise, 'name' | 'video'>;
+  /** Grows with every step, and the focus goes along. */
+  step: number;
+  /** Where the run stands, as in 'Test 3 von 7'. */
+  place: string;
+  /** The title of the route. */
+  pageTitle: string;
+  /** A DoseLine. */
+  dose?: ReactNode;
+  note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
+  description: ComponentProps<typeof DescriptionList>['entries'];
+  /** The Buttons of the action bar. */
+  actions: ReactNode;
+  onSubmit: () => void;
+  /** What is asked. */
+  children: ReactNode;
+}
+
+/** The frame of a test and of an exercise. It is mounted anew for every step, with its description closed [TR-22]. */
+export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
+  const [isDescribed, setDescribed] = useState(false);
+  const heading = useStepFocus(step);
+  useDocumentTitle(runTexts.documentTitle(place, pageTitle));
+
+  return (
+    <RunLayout
+      clip={<MovementClip name={movement.name} video={movement.video} />}
+      head={
+        <StepHead kicker={place} title={movement.name} ref={heading}>
+          {parts.dose}
+        </StepHead>
+      }
+      note={<TrainerNote title={runTexts.note} {...note} />}
+      description={
+        <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
+          <DescriptionList entries={description} />
+        </Fold>
+      }
+      actions={parts.actions}
+      onSubmit={parts.onSubmit}
+    >
+      {parts.children}
+    </RunLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import { SelectField } from '../../components/form/SelectField';
+import type { User } from '../../contract/schemas';
+import { fullName } from '../../domain/athletes';
+import { athleteTexts } from '../../texts/athletes';
+
+interface AthleteSelectProps {
+  athletes: readonly User[];
+  athlete: User | undefined;
+  onChoose: (id: number) => void;
+}
+
+/** Athletes by first and last name [SU-2]. */
+export function AthleteSelect({ athletes, athlete, onChoose }: AthleteSelectProps) {
+  return (
+    <SelectField
+      label={athleteTexts.choose}
+      value={String(athlete?.id ?? '')}
+      options={athletes.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  );
+}

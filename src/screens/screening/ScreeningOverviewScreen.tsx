@@ -1,0 +1,76 @@
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMayWriteNotes } from '../../../store/notes/selectors';
+import { selectAssignedScreening, selectLastResult } from '../../../store/screening/selectors';
+import { selectScreeningNote } from '../../../store/screeningRun/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { OverviewLayout } from '../../components/layout/OverviewLayout';
+import { Page } from '../../components/layout/Page';
+import { ResultCard } from '../../components/result/ResultCard';
+import { ResultGrid } from '../../components/result/ResultGrid';
+import { EmptyState } from '../../components/status/EmptyState';
+import { fullName } from '../../domain/athletes';
+import { screeningTexts } from '../../texts/screening';
+import { screeningOverviewTexts } from '../../texts/screeningOverview';
+import { TrainerNote } from '../notes/TrainerNote';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { AthleteSelect } from './AthleteSelect';
+import { ResultFacts } from './ResultFacts';
+import styles from './ScreeningOverviewScreen.module.css';
+import { useAthleteChoice } from './useAthleteChoice';
+
+/**
+ * `/screeningoverview`, where an athlete is chosen, and `/screeningoverview/:userId`: the last run [SO-5 to SO-10]. Of
+ * anybody else than the user's own athletes there is nothing to see.
+ */
+export function ScreeningOverviewScreen() {
+  const { userId } = useParams();
+  const { athletes, athlete: chosen, choose } = useAthleteChoice();
+  const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
+  const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
+  const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
+  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
+  const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
+  useSecondaryTitle(athlete ? fullName(athlete) : null);
+
+  return (
+    <Page>
+      <OverviewLayout
+        aside={
+          <>
+            {userId === undefined && (
+              <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
+            )}
+            {result && <ResultFacts result={result} />}
+            {mayWriteNote && (
+              <TrainerNote
+                title={screeningTexts.note}
+                text={note}
+                userScreeningId={userScreening?.id}
+                target={{ kind: 'screening' }}
+              />
+            )}
+          </>
+        }
+        actions={
+          <ButtonLink variant="secondary" mark="back" to="/">
+            {screeningOverviewTexts.back}
+          </ButtonLink>
+        }
+      >
+        {result ? (
+          <>
+            <ResultGrid label={screeningOverviewTexts.results}>
+              {result.results.map(({ testId, name, percent, level }) => (
+                <ResultCard key={testId} name={name} percent={percent} level={level} />
+              ))}
+            </ResultGrid>
+            <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
+          </>
+        ) : (
+          <EmptyState icon="overview" title={screeningOverviewTexts.none} />
+        )}
+      </OverviewLayout>
+    </Page>
+  );
+}

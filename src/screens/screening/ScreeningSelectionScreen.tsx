@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
+import { selectScreeningNote, selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { Button } from '../../components/form/Button';
+import { Page } from '../../components/layout/Page';
+import { SelectLayout } from '../../components/layout/SelectLayout';
+import { TestList } from '../../components/runs/TestList';
+import { Alert } from '../../components/status/Alert';
+import { fullName } from '../../domain/athletes';
+import { athleteTexts } from '../../texts/athletes';
+import { screeningTexts } from '../../texts/screening';
+import { TrainerNote } from '../notes/TrainerNote';
+import { interruptionOf } from '../welcome/interruptionOf';
+import { AthleteSelect } from './AthleteSelect';
+import { useAthleteChoice } from './useAthleteChoice';
+
+/** `/screening`: whose screening is run, and what awaits them [SU-2 to SU-6]. */
+export function ScreeningSelectionScreen() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { athletes, athlete, choose } = useAthleteChoice();
+  const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
+  const screening = useAppSelector((state) => selectScreening(state, userScreening?.screeningId));
+  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
+  const unfinished = useAppSelector((state) => selectUnfinishedScreeningRun(state, userScreening?.id));
+
+  const run = () => navigate(`/screening/${userScreening?.id}`);
+  const restart = (userScreeningId: number) => {
+    dispatch(screeningRunActions.restartRequested({ userScreeningId }));
+    run();
+  };
+
+  return (
+    <Page>
+      <SelectLayout
+        aside={
+          screening && (
+            <TestList title={screeningTexts.tests(screening.tests.length)} tests={screening.tests} />
+          )
+        }
+        actions={
+          <>
+            {userScreening && screening && unfinished && (
+              <Button variant="secondary" onClick={() => restart(userScreening.id)}>
+                {screeningTexts.restart}
+              </Button>
+            )}
+            <Button disabled={!screening} onClick={run}>
+              {screening && unfinished ? screeningTexts.resume : screeningTexts.next}
+            </Button>
+          </>
+        }
+      >
+        <h2>{screeningTexts.title}</h2>
+        {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
+        {athletes.length === 1 && athlete && <p>{athleteTexts.single(fullName(athlete))}</p>}
+        {screening && (
+          <TrainerNote
+            title={screeningTexts.note}
+            text={note}
+            userScreeningId={userScreening?.id}
+            target={{ kind: 'screening' }}
+          />
+        )}
+        {screening && unfinished && (
+          <Alert kind="info">
+            {interruptionOf({
+              kind: 'screeningRun',
+              step: (unfinished.position ?? 0) + 1,
+              steps: screening.tests.length,
+              touchedAt: unfinished.touchedAt,
+            })}
+          </Alert>
+        )}
+        {!screening && (
+          <Alert kind="info" title={screeningTexts.none.title}>
+            {screeningTexts.none.text}
+          </Alert>
+        )}
+      </SelectLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthletes } from '../../../store/screening/selectors';
+
+/** The loaded athletes and the one that the screen is about: the first one until another is chosen. */
+export const useAthleteChoice = () => {
+  const athletes = useAppSelector(selectAthletes);
+  const [chosenId, choose] = useState<number | null>(null);
+  const athlete = athletes.find(({ id }) => id === chosenId) ?? athletes[0];
+  return { athletes, athlete, choose };
+};

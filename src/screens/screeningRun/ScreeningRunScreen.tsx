@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthleteName } from '../../../store/screening/selectors';
+import {
+  selectCurrentTest,
+  selectOpenScreeningRun,
+  selectScreeningRunState,
+} from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { Page } from '../../components/layout/Page';
+import { Skeleton } from '../../components/status/Skeleton';
+import { runTexts } from '../../texts/runs';
+import { screeningRunTexts } from '../../texts/screening';
+import { EmptyPage } from '../page/EmptyPage';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { useOpenRun } from '../runs/useOpenRun';
+import { ScreeningDone } from './ScreeningDone';
+import { TestStep } from './TestStep';
+
+/** `/screening/:userScreeningId`: a screening, test by test [SR-1]. */
+export function ScreeningRunScreen() {
+  const { userScreeningId } = useParams();
+  useOpenRun(screeningRunActions, Number(userScreeningId));
+  const { status, step } = useAppSelector(selectScreeningRunState);
+  const run = useAppSelector(selectOpenScreeningRun);
+  const test = useAppSelector(selectCurrentTest);
+  useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
+
+  if (status === 'closed' || status === 'opening') {
+    return (
+      <Page>
+        <Skeleton />
+      </Page>
+    );
+  }
+  if (status === 'elsewhere') return <EmptyPage icon="screening" {...runTexts.elsewhere} />;
+  // An update may have taken the screening away while it was open.
+  if (!run || !test) return <EmptyPage icon="screening" {...screeningRunTexts.unavailable} />;
+  return (
+    <Page>
+      <TestStep key={step} run={run} test={test} />
+      {status === 'completed' && <ScreeningDone run={run} />}
+    </Page>
+  );
+}

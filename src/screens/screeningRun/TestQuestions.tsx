@@ -1,0 +1,109 @@
+import { type Ref, useId } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { screeningActions } from '../../../store/screening/slice';
+import {
+  selectChosenValue,
+  selectIsChecked,
+  selectScreeningRunState,
+} from '../../../store/screeningRun/selectors';
+import { ChoiceGroup } from '../../components/form/ChoiceGroup';
+import { ChoiceRow } from '../../components/form/ChoiceRow';
+import { SelectField } from '../../components/form/SelectField';
+import { Alert } from '../../components/status/Alert';
+import type { Question, RangeQuestion, Test } from '../../contract/schemas';
+import { screeningRunTexts } from '../../texts/screening';
+
+interface TestQuestionsProps {
+  clientId: string;
+  test: Test;
+  /** The first range question, where an answer is missing when the step is blocked. */
+  firstRange: Ref<HTMLSelectElement>;
+}
+
+/** What a test asks: checkboxes and dropdowns, of which at least one wants an answer [SR-6, SR-7, SR-12]. */
+export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps) {
+  const { isBlocked } = useAppSelector(selectScreeningRunState);
+  const errorId = useId();
+  const place = { clientId, testId: test.id };
+  return (
+    <>
+      {test.questions.length > 0 && (
+        <ChoiceGroup legend={screeningRunTexts.questions}>
+          {test.questions.map((question) => (
+            <YesNoAnswer key={question.id} place={place} question={question} />
+          ))}
+        </ChoiceGroup>
+      )}
+      {test.rangeQuestions.map((question, index) => (
+        <RangeAnswer
+          key={question.id}
+          place={place}
+          question={question}
+          errorId={isBlocked ? errorId : undefined}
+          ref={index === 0 ? firstRange : undefined}
+        />
+      ))}
+      {isBlocked && (
+        <Alert kind="error" id={errorId}>
+          {screeningRunTexts.rangeRequired}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  /** The run and the test that is answered. */
+  place: { clientId: string; testId: number };
+}
+
+function YesNoAnswer({ place, question }: AnswerProps & { question: Question }) {
+  const dispatch = useAppDispatch();
+  const checked = useAppSelector((state) => selectIsChecked(state, question.id));
+  const { status } = useAppSelector(selectScreeningRunState);
+  return (
+    <ChoiceRow
+      label={question.description}
+      checked={checked}
+      disabled={status !== 'open'}
+      onChange={(isChecked) =>
+        dispatch(screeningActions.questionAnswered({ ...place, questionId: question.id, checked: isChecked }))
+      }
+    />
+  );
+}
+
+interface RangeAnswerProps extends AnswerProps {
+  question: RangeQuestion;
+  errorId: string | undefined;
+  ref: Ref<HTMLSelectElement> | undefined;
+}
+
+function RangeAnswer({ place, question, errorId, ref }: RangeAnswerProps) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector((state) => selectChosenValue(state, question.id));
+  const { status } = useAppSelector(selectScreeningRunState);
+  return (
+    <SelectField
+      label={question.description}
+      value={String(chosen ?? '')}
+      placeholder={screeningRunTexts.noAnswer}
+      options={question.questionRangeValues.map(({ id, description }) => ({
+        value: String(id),
+        label: description,
+      }))}
+      errorId={errorId}
+      disabled={status !== 'open'}
+      ref={ref}
+      onChange={(value) =>
+        dispatch(
+          screeningActions.rangeQuestionAnswered({
+            ...place,
+            questionId: question.id,
+            questionRangeValueId: value === '' ? null : Number(value),
+          }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import {
+  selectRunScreening,
+  selectScreeningRunState,
+  selectTestIndex,
+  selectTestNote,
+} from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { Button } from '../../components/form/Button';
+import type { Test } from '../../contract/schemas';
+import type { LocalScreeningRun } from '../../domain/runs';
+import { appTexts } from '../../texts/app';
+import { runTexts } from '../../texts/runs';
+import { screeningRunTexts } from '../../texts/screening';
+import { RunLane } from '../runs/RunLane';
+import { RunStep } from '../runs/RunStep';
+import { UnsavedAlert } from '../runs/UnsavedAlert';
+import { useBlockFocus } from '../runs/useBlockFocus';
+import { TestQuestions } from './TestQuestions';
+
+interface TestStepProps {
+  run: LocalScreeningRun;
+  test: Test;
+}
+
+/** One test of a screening [SR-2 to SR-9]. */
+export function TestStep({ run, test }: TestStepProps) {
+  const dispatch = useAppDispatch();
+  const { status, step, isBlocked, isUnsaved, userScreeningId } = useAppSelector(selectScreeningRunState);
+  const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;
+  const index = useAppSelector(selectTestIndex);
+  const note = useAppSelector(selectTestNote);
+  const firstRange = useRef<HTMLSelectElement>(null);
+  const focusBlock = useBlockFocus(isBlocked, firstRange);
+  const place = runTexts.place.screeningRun(index + 1, tests);
+  const isOpen = status === 'open';
+
+  const goOn = () => {
+    dispatch(screeningRunActions.nextPressed());
+    focusBlock();
+  };
+
+  return (
+    <>
+      <RunLane value={run.completed ? tests : index} max={tests} label={place} />
+      <RunStep
+        movement={test}
+        step={step}
+        place={place}
+        pageTitle={appTexts.titles.screening}
+        note={{
+          text: note,
+          userScreeningId: userScreeningId ?? undefined,
+          target: { kind: 'test', id: test.id },
+        }}
+        description={[
+          { term: screeningRunTexts.what, text: test.what },
+          { term: runTexts.materials, text: test.materials },
+          { term: screeningRunTexts.execution, text: test.execution },
+        ]}
+        actions={
+          <>
+            {isUnsaved && isOpen && (
+              <UnsavedAlert onRetry={() => dispatch(screeningRunActions.saveRequested())} />
+            )}
+            <Button
+              variant="secondary"
+              disabled={index === 0 || !isOpen}
+              onClick={() => dispatch(screeningRunActions.backPressed())}
+            >
+              {runTexts.back}
+            </Button>
+            <Button type="submit" disabled={!isOpen}>
+              {index === tests - 1 ? runTexts.finish : runTexts.next}
+            </Button>
+          </>
+        }
+        onSubmit={goOn}
+      >
+        <TestQuestions clientId={run.clientId} test={test} firstRange={firstRange} />
+      </RunStep>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  selectTrainingNote,
+  selectTrainingPlan,
+  selectUnfinishedExerciseRun,
+} from '../../../store/exerciseRun/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAssignedScreening } from '../../../store/screening/selectors';
+import { ExerciseList } from '../../components/exercise/ExerciseList';
+import { OverviewLayout } from '../../components/layout/OverviewLayout';
+import { Page } from '../../components/layout/Page';
+import { Alert } from '../../components/status/Alert';
+import { EmptyState } from '../../components/status/EmptyState';
+import { fullName } from '../../domain/athletes';
+import { trainingOverviewTexts } from '../../texts/trainingOverview';
+import { TrainerNote } from '../notes/TrainerNote';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { AthleteSelect } from '../screening/AthleteSelect';
+import { useAthleteChoice } from '../screening/useAthleteChoice';
+import { interruptionOf } from '../welcome/interruptionOf';
+import { PlanExercise } from './PlanExercise';
+import { TrainingStart } from './TrainingStart';
+
+/** `/trainingoverview`: the exercises that follow from an athlete's last screening run [TO-1 to TO-10]. */
+export function TrainingOverviewScreen() {
+  const { athletes, athlete, choose } = useAthleteChoice();
+  const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
+  const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
+  const note = useAppSelector((state) => selectTrainingNote(state, athlete?.id));
+  const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
+  useSecondaryTitle(athlete ? fullName(athlete) : null);
+  // A training belongs to an assigned screening: without one there is nothing suitable.
+  const hasPlan = userScreening !== undefined && plan.length > 0;
+
+  return (
+    <Page>
+      <OverviewLayout
+        aside={
+          <>
+            {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
+            <section>
+              <h2>{trainingOverviewTexts.rules}</h2>
+              <p>{trainingOverviewTexts.explanation}</p>
+            </section>
+            <TrainerNote
+              title={trainingOverviewTexts.note}
+              text={note}
+              userScreeningId={userScreening?.id}
+              target={{ kind: 'training' }}
+            />
+            {hasPlan && unfinished && (
+              <Alert kind="info">
+                {interruptionOf({
+                  kind: 'exerciseRun',
+                  step: (unfinished.position ?? 0) + 1,
+                  steps: unfinished.exercises.length,
+                  touchedAt: unfinished.touchedAt,
+                })}
+              </Alert>
+            )}
+          </>
+        }
+        actions={
+          hasPlan && (
+            <TrainingStart
+              userScreeningId={userScreening.id}
+              exercises={unfinished?.exercises ?? plan}
+              isUnfinished={unfinished !== undefined}
+            />
+          )
+        }
+      >
+        {hasPlan ? (
+          <ExerciseList label={trainingOverviewTexts.exercises}>
+            {plan.map((exercise) => (
+              <PlanExercise key={exercise.id} exercise={exercise} />
+            ))}
+          </ExerciseList>
+        ) : (
+          <EmptyState icon="training" title={trainingOverviewTexts.none} />
+        )}
+      </OverviewLayout>
+    </Page>
+  );
+}

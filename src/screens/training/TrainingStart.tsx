@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router-dom';
+import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectVideoReadiness } from '../../../store/videos/selectors';
+import { DownloadProgress } from '../../components/exercise/DownloadProgress';
+import { Button } from '../../components/form/Button';
+import type { Exercise } from '../../contract/schemas';
+import { trainingOverviewTexts } from '../../texts/trainingOverview';
+
+interface TrainingStartProps {
+  userScreeningId: number;
+  /** Those of the training that waits, or of a new one. */
+  exercises: readonly Exercise[];
+  /** A training waits to be continued. */
+  isUnfinished: boolean;
+}
+
+/** The way into the training, once its videos are here [TO-8, TO-9, FL-11]. */
+export function TrainingStart({ userScreeningId, exercises, isUnfinished }: TrainingStartProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { done, total, isLoading } = useAppSelector((state) => selectVideoReadiness(state, exercises));
+
+  const start = () => navigate(`/training/${userScreeningId}`);
+  const restart = () => {
+    dispatch(trainingRunActions.restartRequested({ userScreeningId }));
+    start();
+  };
+
+  if (isLoading) {
+    return (
+      <>
+        <DownloadProgress text={trainingOverviewTexts.videosLoading(done, total)} value={done} max={total} />
+        <Button wide disabled>
+          {trainingOverviewTexts.waiting}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {isUnfinished && (
+        <Button variant="secondary" onClick={restart}>
+          {trainingOverviewTexts.restart}
+        </Button>
+      )}
+      <Button mark="play" onClick={start}>
+        {isUnfinished ? trainingOverviewTexts.resume : trainingOverviewTexts.start}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAppSelector } from '../../../store/hooks';
+import { selectRefusedRuns, selectUnreadableRunCount } from '../../../store/sync/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { Alert } from '../../components/status/Alert';
+import { welcomeTexts } from '../../texts/welcome';
+
+/** Tells of the runs that the server refused and of those that are damaged, and leads to them [CO-4]. */
+export function RefusedRunsAlert() {
+  const { length: refusedCount } = useAppSelector(selectRefusedRuns);
+  const unreadableCount = useAppSelector(selectUnreadableRunCount);
+  if (refusedCount + unreadableCount === 0) return null;
+  return (
+    <Alert
+      kind="error"
+      action={
+        <ButtonLink variant="secondary" to="/unsent">
+          {welcomeTexts.showUnsent}
+        </ButtonLink>
+      }
+    >
+      {refusedCount > 0 && <p>{welcomeTexts.refused(refusedCount)}</p>}
+      {unreadableCount > 0 && <p>{welcomeTexts.unreadable(unreadableCount)}</p>}
+    </Alert>
+  );
+}

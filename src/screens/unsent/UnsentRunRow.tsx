@@ -1,0 +1,52 @@
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthleteName, selectScreening } from '../../../store/screening/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { selectSync } from '../../../store/sync/selectors';
+import { UnsentRow } from '../../components/list/UnsentList';
+import type { IconName } from '../../components/status/Icon';
+import { formatDate, formatTime } from '../../domain/formats';
+import type { LocalRun } from '../../domain/runs';
+import type { UnsentReason } from '../../domain/unsent';
+import { unsentTexts } from '../../texts/unsent';
+
+const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiting' | 'problem' }> = {
+  inProgress: { mark: 'clock', tone: 'calm' },
+  waiting: { mark: 'pending', tone: 'calm' },
+  sending: { mark: 'pending', tone: 'calm' },
+  offline: { mark: 'offline', tone: 'waiting' },
+  failed: { mark: 'warning', tone: 'waiting' },
+  awaitsScreening: { mark: 'warning', tone: 'waiting' },
+  refused: { mark: 'error', tone: 'problem' },
+};
+
+interface UnsentRunRowProps {
+  run: LocalRun;
+  reason: UnsentReason;
+}
+
+/** A screening or a training that the server does not have; a trainer reads whose it is. */
+export function UnsentRunRow({ run, reason }: UnsentRunRowProps) {
+  const user = useAppSelector(selectUser);
+  const name = useAppSelector((state) => selectAthleteName(state, run.userId));
+  const screeningId = 'screeningId' in run ? run.screeningId : undefined;
+  const screening = useAppSelector((state) => selectScreening(state, screeningId));
+  const { failure, nextTryAt } = useAppSelector(selectSync);
+
+  const kind = 'screeningId' in run ? 'screeningRun' : 'exerciseRun';
+  const when = unsentTexts.when(formatDate(run.start), formatTime(run.start));
+  const words = (): string => {
+    if (reason === 'refused') return unsentTexts.refused(run.refusal?.message ?? '');
+    if (reason !== 'failed') return unsentTexts.reasons[reason];
+    const nextTry = nextTryAt === null ? null : formatTime(new Date(nextTryAt).toISOString());
+    return unsentTexts.failed(failure ?? '', nextTry);
+  };
+  return (
+    <UnsentRow
+      icon={kind === 'screeningRun' ? 'screening' : 'training'}
+      title={screening?.name ?? unsentTexts.kinds[kind]}
+      detail={run.userId === user?.id || name === null ? when : unsentTexts.runOf(name, when)}
+      reason={words()}
+      {...looks[reason]}
+    />
+  );
+}

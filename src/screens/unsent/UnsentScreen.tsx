@@ -1,0 +1,77 @@
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOwnOutbox } from '../../../store/outbox/selectors';
+import { selectIsOnline } from '../../../store/shell/selectors';
+import { selectSync, selectSyncSummary, selectUnreadableRunCount } from '../../../store/sync/selectors';
+import { syncActions } from '../../../store/sync/slice';
+import { selectUnsentRuns } from '../../../store/unsent/selectors';
+import { Button } from '../../components/form/Button';
+import { OverviewLayout } from '../../components/layout/OverviewLayout';
+import { Page } from '../../components/layout/Page';
+import { Stack } from '../../components/layout/Stack';
+import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
+import { unsentTexts } from '../../texts/unsent';
+import { summaryText } from '../../texts/waiting';
+import { EmptyPage } from '../page/EmptyPage';
+import { UnsentMessageRow } from './UnsentMessageRow';
+import { UnsentRunRow } from './UnsentRunRow';
+
+/** `/unsent`: all that this user has on this device and the server has not, each with its reason [CO-4, CO-5, CO-6]. */
+export function UnsentScreen() {
+  const dispatch = useAppDispatch();
+  const runs = useAppSelector(selectUnsentRuns);
+  const messages = useAppSelector(selectOwnOutbox);
+  const damagedCount = useAppSelector(selectUnreadableRunCount);
+  const summary = useAppSelector(selectSyncSummary);
+  const isOnline = useAppSelector(selectIsOnline);
+  const { status } = useAppSelector(selectSync);
+
+  if (runs.length + messages.length + damagedCount === 0) {
+    return <EmptyPage icon="synced" title={summaryText({ state: 'sent' })} text={unsentTexts.nothing} />;
+  }
+  return (
+    <Page>
+      <OverviewLayout
+        aside={
+          <Stack>
+            <h2>{summaryText(summary)}</h2>
+            <p>{unsentTexts.kept}</p>
+          </Stack>
+        }
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => dispatch(syncActions.exportRequested())}>
+              {unsentTexts.export}
+            </Button>
+            <Button
+              busy={status === 'sending'}
+              disabled={!isOnline}
+              onClick={() => dispatch(syncActions.sendNowRequested())}
+            >
+              {unsentTexts.sendNow}
+            </Button>
+          </>
+        }
+      >
+        <UnsentList label={unsentTexts.list}>
+          {runs.map(({ run, reason }) => (
+            <UnsentRunRow key={run.clientId} run={run} reason={reason} />
+          ))}
+          {messages.map((message) => (
+            <UnsentMessageRow key={message.clientId} message={message} />
+          ))}
+          {Array.from({ length: damagedCount }, (_, place) => (
+            <UnsentRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: damaged rows have nothing that tells them apart.
+              key={place}
+              icon="empty"
+              title={unsentTexts.damagedRun}
+              reason={unsentTexts.reasons.damaged}
+              mark="error"
+              tone="problem"
+            />
+          ))}
+        </UnsentList>
+      </OverviewLayout>
+    </Page>
+  );
+}

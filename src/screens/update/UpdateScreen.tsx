@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsDataInitialized } from '../../../store/session/selectors';
+import { selectUpdateLog } from '../../../store/shell/selectors';
+import { updateLogActions } from '../../../store/update/slice';
+import { DownloadProgress } from '../../components/exercise/DownloadProgress';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { Page } from '../../components/layout/Page';
+import { Stack } from '../../components/layout/Stack';
+import { UpdateLogList } from '../../components/list/UpdateList';
+import { returnUrlOf } from '../../domain/guards';
+import { updateTexts } from '../../texts/update';
+import { updateRows } from './updateRows';
+
+/** `/update`: starts the data update, or follows the one that runs, and goes on once it is done [UP-1 to UP-4]. */
+export function UpdateScreen() {
+  const dispatch = useAppDispatch();
+  const { search } = useLocation();
+  const log = useAppSelector(selectUpdateLog);
+  const isDataInitialized = useAppSelector(selectIsDataInitialized);
+  // The outcome of an earlier update says nothing here: only what has changed since counts.
+  const [earlierLog] = useState(log);
+  const isOutcome = log !== earlierLog;
+
+  // Before the first paint, so that the log of an earlier update does not show.
+  useLayoutEffect(() => {
+    dispatch(updateLogActions.updateRequested());
+  }, [dispatch]);
+
+  const returnUrl = returnUrlOf(search, '/');
+  if (isOutcome && log.status === 'succeeded') return <Navigate to={returnUrl} replace />;
+  const hasFailed = isOutcome && log.status === 'failed';
+  const progress = log.videoProgress;
+  return (
+    <Page narrow>
+      <div role="status">
+        <Stack>
+          <h2>{hasFailed ? updateTexts.failed : updateTexts.waiting}</h2>
+          <p>{hasFailed ? updateTexts.kept : updateTexts.started}</p>
+        </Stack>
+      </div>
+      {progress && (
+        <DownloadProgress
+          text={updateTexts.videos(progress.done, progress.total)}
+          value={progress.done}
+          max={progress.total}
+        />
+      )}
+      <UpdateLogList rows={updateRows(log)} />
+      {hasFailed ? (
+        <Stack>
+          <Button wide mark="update" onClick={() => dispatch(updateLogActions.retryRequested())}>
+            {updateTexts.retry}
+          </Button>
+          {isDataInitialized && (
+            <ButtonLink variant="plain" wide to={returnUrl}>
+              {updateTexts.goOn}
+            </ButtonLink>
+          )}
+        </Stack>
+      ) : (
+        <p>{updateTexts.afterwards}</p>
+      )}
+    </Page>
+  );
+}

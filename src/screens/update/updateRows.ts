@@ -1,0 +1,31 @@
+import { type UpdateLogState, type UpdateTopic, updateTopics } from '../../../store/update/slice';
+import type { UpdateLogRow } from '../../components/list/UpdateList';
+import { updateTexts } from '../../texts/update';
+
+const order: readonly (UpdateTopic | null)[] = updateTopics;
+
+/** The topics of the update in their order, how far each of them is, and what the log says of it [UP-3]. */
+export const updateRows = ({ status, currentTopic, entries }: UpdateLogState): UpdateLogRow[] => {
+  const hasFailed = status === 'failed';
+  // What fails before the first topic fails at the first topic.
+  const current = currentTopic ?? (hasFailed ? updateTopics[0] : null);
+  const reached = order.indexOf(current);
+
+  return updateTopics.map((topic, index) => {
+    const isFailing = hasFailed && index === reached;
+    const texts = entries
+      .filter((entry) => entry.topic === topic || (isFailing && entry.topic === 'Error'))
+      .map(({ text }) => text);
+    return {
+      topic: updateTexts.topics[topic],
+      state: stateOf(index, reached, status),
+      text: texts.length === 0 ? undefined : texts.join(' '),
+    };
+  });
+};
+
+const stateOf = (index: number, reached: number, status: UpdateLogState['status']): UpdateLogRow['state'] => {
+  if (index > reached) return 'waits';
+  if (index < reached || status === 'succeeded') return 'done';
+  return status === 'failed' ? 'failed' : 'runs';
+};

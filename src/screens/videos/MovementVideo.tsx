@@ -1,0 +1,14 @@
+import { Clip } from '../../components/runs/VideoPlayer';
+import { runTexts } from '../../texts/runs';
+import { useVideoUrl } from './useVideoUrl';
+
+interface MovementClipProps {
+  name: string;
+  /** File name of the video. */
+  video: string | null;
+}
+
+/** The video of a test or an exercise from this device [SR-3, TR-6]. */
+export function MovementClip({ name, video }: MovementClipProps) {
+  return <Clip name={name} src={useVideoUrl(video)} missingText={runTexts.missingVideo} />;
+}

@@ -1,0 +1,31 @@
+import { selectConversations } from '../../../store/chat/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectUnreadCount } from '../../../store/notifications/selectors';
+import { Tile } from '../../components/list/Tile';
+import { Badge } from '../../components/status/Badge';
+import { messagesTexts } from '../../texts/messages';
+import { welcomeTexts } from '../../texts/welcome';
+import styles from './MessagesTile.module.css';
+
+/** 'Nachrichten' [WE-4], with a badge while there is something unread; only messages count here [WE-5]. */
+export function MessagesTile() {
+  const unread = useAppSelector(selectUnreadCount);
+  const latest = useAppSelector(selectConversations).find((conversation) => conversation.unread > 0);
+  return (
+    <Tile
+      icon="chat"
+      title={welcomeTexts.messages}
+      text={unread > 0 ? welcomeTexts.newMessages(unread) : welcomeTexts.noMessages}
+      badge={unread > 0 && <Badge count={unread} />}
+      extra={
+        latest?.last && (
+          <span className={styles.latest}>
+            <b>{latest.name ?? messagesTexts.unknownParticipant}</b>
+            {latest.last.content}
+          </span>
+        )
+      }
+      to="/messages"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthleteName } from '../../../store/screening/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import type { InterruptedRun } from '../../../store/welcome/selectors';
+import { Tile } from '../../components/list/Tile';
+import { welcomeTexts } from '../../texts/welcome';
+import { VideoStill } from '../videos/VideoStill';
+import { interruptionOf } from './interruptionOf';
+
+const paths = { screeningRun: '/screening', exerciseRun: '/training' };
+
+interface ResumeTileProps {
+  run: InterruptedRun;
+  first: boolean;
+}
+
+/** Goes on with a run where it stopped [FL-11]; a trainer reads whose it is. */
+export function ResumeTile({ run, first }: ResumeTileProps) {
+  const user = useAppSelector(selectUser);
+  const name = useAppSelector((state) => selectAthleteName(state, run.userId));
+  const interruption = interruptionOf(run);
+  const isOwn = run.userId === user?.id || name === null;
+  return (
+    <Tile
+      icon="play"
+      title={welcomeTexts.resume[run.kind]}
+      text={isOwn ? interruption : welcomeTexts.interruptedOf(name, interruption)}
+      first={first}
+      picture={first && <VideoStill fileName={run.video} />}
+      to={`${paths[run.kind]}/${run.userScreeningId}`}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useAppSelector } from '../../../store/hooks';
+import {
+  selectAssignedScreenings,
+  selectAthletes,
+  selectScreening,
+} from '../../../store/screening/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { Tile } from '../../components/list/Tile';
+import { isTrainer } from '../../domain/athletes';
+import { welcomeTexts } from '../../texts/welcome';
+import { VideoStill } from '../videos/VideoStill';
+
+/** 'Screening starten' [WE-1] with what there is to run. */
+export function StartTile({ first }: { first: boolean }) {
+  const user = useAppSelector(selectUser);
+  const athletes = useAppSelector(selectAthletes);
+  const assigned = useAppSelector(selectAssignedScreenings);
+  const screening = useAppSelector((state) => selectScreening(state, assigned[0]?.screeningId));
+  const video = screening?.tests.find((test) => test.video !== null)?.video ?? null;
+
+  const textOf = () => {
+    if (user && isTrainer(user)) {
+      const withScreening = new Set(assigned.map(({ userId }) => userId)).size;
+      return welcomeTexts.athletes(athletes.length, withScreening);
+    }
+    return screening ? welcomeTexts.tests(screening.tests.length) : welcomeTexts.noScreening;
+  };
+
+  return (
+    <Tile
+      icon="screening"
+      title={welcomeTexts.start}
+      text={textOf()}
+      first={first}
+      picture={first && video !== null && <VideoStill fileName={video} />}
+      to="/screening"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type FeedbackOffer as Offered, selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectUser } from '../../../store/session/selectors';
+import { selectInterruptedRuns } from '../../../store/welcome/selectors';
+import { Page } from '../../components/layout/Page';
+import { Stack } from '../../components/layout/Stack';
+import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
+import { welcomeTexts } from '../../texts/welcome';
+import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
+import { MessagesTile } from './MessagesTile';
+import { OverviewTile } from './OverviewTile';
+import { ResumeTile } from './ResumeTile';
+import { StartTile } from './StartTile';
+import { TrainingTile } from './TrainingTile';
+
+// Hardly ever there, so it does not weigh on the start; and where its code does not come, the page does without it.
+const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
+  import('../feedback/FeedbackOffer').then(
+    ({ FeedbackOffer }) => ({ default: FeedbackOffer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** `/`: what comes next is turquoise, an interrupted run before a new one [WE-1 to WE-4]. */
+export function WelcomeScreen() {
+  const user = useAppSelector(selectUser);
+  const interrupted = useAppSelector(selectInterruptedRuns);
+  const offer = useAppSelector(selectFeedbackOffer);
+  return (
+    <Page>
+      <Stack gap="large">
+        <RefusedRunsAlert />
+        <WelcomeLayout
+          greeting={welcomeTexts.hello(user?.firstName ?? '')}
+          label={welcomeTexts.tiles}
+          after={
+            offer && (
+              <Suspense>
+                <FeedbackOffer offer={offer} />
+              </Suspense>
+            )
+          }
+        >
+          {interrupted.map((run, index) => (
+            <ResumeTile key={run.kind} run={run} first={index === 0} />
+          ))}
+          <StartTile first={interrupted.length === 0} />
+          <OverviewTile />
+          <TrainingTile />
+          <MessagesTile />
+        </WelcomeLayout>
+      </Stack>
+    </Page>
+  );
+}

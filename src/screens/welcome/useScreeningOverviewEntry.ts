@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectAssignedScreenings, selectLastScreeningRun } from '../../../store/screening/selectors';
+import { toastsActions } from '../../../store/toasts/slice';
+import { welcomeTexts } from '../../texts/welcome';
+
+/** The way into the screening overview: where it leads depends on how many screenings are loaded [SO-1 to SO-4, CO-19]. */
+export const useScreeningOverviewEntry = () => {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [first, ...others] = useAppSelector(selectAssignedScreenings);
+  const lastRun = useAppSelector((state) => selectLastScreeningRun(state, first?.userId));
+  const alert = (text: string) => dispatch(toastsActions.requested({ type: 'error', text }));
+
+  return () => {
+    if (!first) alert(welcomeTexts.noScreening);
+    else if (others.length > 0) navigate('/screeningoverview');
+    else if (!lastRun) alert(welcomeTexts.noRun);
+    else navigate(`/screeningoverview/${first.userId}`);
+  };
+};

@@ -1,0 +1,90 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { ChatMessage, Contact } from '../../src/contract/chat';
+import { fullName } from '../../src/domain/athletes';
+import { partnersOf, roomWith, type WaitingMessage } from '../../src/domain/chat';
+import { selectUnreadMessages } from '../notifications/selectors';
+import { selectOwnOutbox } from '../outbox/selectors';
+import type { RootState } from '../rootReducer';
+import { selectUser } from '../session/selectors';
+
+/** A conversation as the list shows it. */
+export interface Conversation {
+  partnerId: number;
+  /** Null for a participant whom the user's contacts do not know [ME-4]. */
+  name: string | null;
+  unread: number;
+  /** The last words, sent or waiting. */
+  last: { content: string; at: string } | null;
+}
+
+export const selectChat = (state: RootState) => state.chat;
+/** What the user has begun to write to a partner. */
+export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
+const selectRooms = (state: RootState) => state.chat.rooms;
+const selectMessages = (state: RootState) => state.chat.messages;
+
+/** Who may be written to, by name. */
+export const selectContacts = createSelector([(state: RootState) => state.chat.contacts], (contacts) =>
+  contacts.toSorted((a, b) => fullName(a).localeCompare(fullName(b), 'de')),
+);
+
+export const selectRoomWith = (state: RootState, partnerId: number | null) =>
+  state.session.user ? roomWith(state.chat.rooms, state.session.user.id, partnerId) : undefined;
+
+const nameOf = (contacts: readonly Contact[], ids: readonly number[]) => {
+  const names = ids.flatMap((id) => contacts.filter((contact) => contact.id === id).map(fullName));
+  return names.length === 0 ? null : names.join(', ');
+};
+
+/** The name of a partner, or null [ME-4]. */
+export const selectPartnerName = (state: RootState, partnerId: number) => {
+  const { user } = state.session;
+  const room = selectRoomWith(state, partnerId);
+  return nameOf(state.chat.contacts, user && room ? partnersOf(room, user.id) : [partnerId]);
+};
+
+const lastWords = (messages: readonly ChatMessage[], waiting: readonly WaitingMessage[]) => {
+  const written = waiting.at(-1);
+  if (written) return { content: written.content, at: written.writtenAt };
+  const message = messages.at(-1);
+  return message ? { content: message.content, at: message.createdAt } : null;
+};
+
+/** All conversations, the latest first; also those that exist only in the outbox yet. */
+export const selectConversations = createSelector(
+  [selectRooms, selectMessages, selectContacts, selectOwnOutbox, selectUnreadMessages, selectUser],
+  (rooms, messages, contacts, outbox, unread, user): Conversation[] => {
+    if (!user) return [];
+    const partners = [
+      ...rooms.flatMap((room) => partnersOf(room, user.id)[0] ?? []),
+      ...outbox.map(({ recipientId }) => recipientId),
+    ];
+    const conversations = [...new Set(partners)].map((partnerId): Conversation => {
+      const room = roomWith(rooms, user.id, partnerId);
+      return {
+        partnerId,
+        name: nameOf(contacts, room ? partnersOf(room, user.id) : [partnerId]),
+        unread: unread.filter(({ senderId }) => senderId === partnerId).length,
+        last: lastWords(
+          room ? (messages[room.id] ?? []) : [],
+          outbox.filter(({ recipientId }) => recipientId === partnerId),
+        ),
+      };
+    });
+    return conversations.toSorted((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''));
+  },
+);
+
+/** What was said with a partner: first what the server has, then what waits for it. */
+export const selectThread = createSelector(
+  [
+    selectRoomWith,
+    selectMessages,
+    selectOwnOutbox,
+    (_state: RootState, partnerId: number | null) => partnerId,
+  ],
+  (room, messages, outbox, partnerId) => ({
+    sent: room ? (messages[room.id] ?? []) : [],
+    waiting: outbox.filter(({ recipientId }) => recipientId === partnerId),
+  }),
+);

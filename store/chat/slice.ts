@@ -1,0 +1,95 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChatMessage, ChatRoom, Contact } from '../../src/contract/chat';
+import { mergeMessages } from '../../src/domain/chat';
+import { forgetOthers, type KeptForUser } from '../persist/keptFor';
+
+/** The conversations; kept by redux-persist, as the local database has no table for them [DB-2]. */
+export interface ChatState extends KeptForUser {
+  status: 'idle' | 'loading' | 'succeeded' | 'failed';
+  /** Why they could not be loaded. */
+  error: string | null;
+  contacts: Contact[];
+  rooms: ChatRoom[];
+  /** By room id, oldest first. */
+  messages: Record<number, ChatMessage[]>;
+  /** The messages are on the screen. */
+  isShown: boolean;
+  /** The other side of the conversation on the screen. */
+  partnerId: number | null;
+  /** What is begun and not sent, by its recipient. */
+  drafts: Record<number, string>;
+}
+
+const initialState: ChatState = {
+  userId: null,
+  status: 'idle',
+  error: null,
+  contacts: [],
+  rooms: [],
+  messages: {},
+  isShown: false,
+  partnerId: null,
+  drafts: {},
+};
+
+const add = (state: ChatState, roomId: number, messages: ChatMessage[]) => {
+  state.messages[roomId] = mergeMessages(state.messages[roomId] ?? [], messages);
+};
+
+/** How many messages of a room are kept on the device; more of them would make every write slow. */
+const keptMessages = 200;
+
+/** What redux-persist writes: of every room the latest messages. */
+export const shortenMessages = (value: unknown, field: PropertyKey) =>
+  field === 'messages'
+    ? Object.fromEntries(
+        Object.entries(value as ChatState['messages']).map(([id, all]) => [id, all.slice(-keptMessages)]),
+      )
+    : value;
+
+const slice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    entered(state) {
+      state.isShown = true;
+    },
+    left(state) {
+      state.isShown = false;
+      state.partnerId = null;
+    },
+    /** The person opens the conversation with this partner, or none [ME-7, ME-8]. */
+    partnerSelected(state, { payload }: PayloadAction<number | null>) {
+      state.partnerId = payload;
+    },
+    drafted(state, { payload }: PayloadAction<{ recipientId: number; content: string }>) {
+      state.drafts[payload.recipientId] = payload.content;
+    },
+    loadStarted(state) {
+      state.status = 'loading';
+      state.error = null;
+    },
+    loaded(state, { payload }: PayloadAction<Pick<ChatState, 'contacts' | 'rooms'>>) {
+      Object.assign(state, payload, { status: 'succeeded' });
+    },
+    loadFailed(state, { payload }: PayloadAction<string>) {
+      state.status = 'failed';
+      state.error = payload;
+    },
+    messagesLoaded(state, { payload }: PayloadAction<{ roomId: number; messages: ChatMessage[] }>) {
+      add(state, payload.roomId, payload.messages);
+    },
+    /** The server has stored a message of the outbox, and this is what it returned [ME-9]. */
+    sent(state, { payload }: PayloadAction<ChatMessage>) {
+      const { chatroomId: id, senderId, recipientId } = payload;
+      if (!state.rooms.some((room) => room.id === id)) {
+        state.rooms.push({ id, participants: [senderId, recipientId] });
+      }
+      add(state, id, [payload]);
+    },
+  },
+  extraReducers: (builder) => forgetOthers(builder, initialState),
+});
+
+export const chatActions = slice.actions;
+export const chatReducer = slice.reducer;

@@ -1,6 +1,0 @@
-import { createOpenRunSlice } from './openRun';
-
-const slice = createOpenRunSlice('screeningRun');
-
-export const screeningRunActions = slice.actions;
-export const screeningRunReducer = slice.reducer;

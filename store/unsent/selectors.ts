@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type UnsentFacts, unsentReason } from '../../src/domain/unsent';
+import { selectIsOnline } from '../shell/selectors';
+import { selectOwnRuns, selectRefusedRuns, selectSync } from '../sync/selectors';
+
+const selectFacts = createSelector(
+  [selectIsOnline, selectSync, selectRefusedRuns],
+  (isOnline, { status }, refused): UnsentFacts => ({
+    isOnline,
+    status,
+    refusedRuns: new Set(refused.map(({ clientId }) => clientId)),
+  }),
+);
+
+/** The runs of this user that the server does not have as they are here, oldest first, and why [CO-4, CO-6]. */
+export const selectUnsentRuns = createSelector([selectOwnRuns, selectFacts], (runs, facts) =>
+  runs
+    .filter(({ isDirty }) => isDirty)
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .map((run) => ({ run, reason: unsentReason(run, facts) })),
+);
