@@ -1,10 +1,10 @@
 import { spawn } from 'redux-saga/effects';
 import type { Services } from '../src/services/ports';
 import { accountSaga } from './account/saga';
-import { appUpdateSaga } from './appVersion/saga';
+import { appVersionSaga } from './appVersion/saga';
 import { chatSaga } from './chat/saga';
 import { databaseSaga } from './database/saga';
-import { trainingRunSaga } from './exerciseRun/saga';
+import { exerciseRunSaga } from './exerciseRun/saga';
 import { feedbackSaga } from './feedback/saga';
 import { guardSaga } from './guard/saga';
 import type { Saga } from './lib/effects';
@@ -22,7 +22,7 @@ import { tabsSaga } from './tabs/saga';
 import { toastsSaga } from './toasts/saga';
 import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
-import { clipsSaga } from './videos/saga';
+import { openVideosSaga } from './videos/saga';
 
 /** Every watcher of the app by its name. The session comes last: it sets the others going. */
 export const watchers: readonly { name: string; saga: () => Saga }[] = [
@@ -34,11 +34,11 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'update', saga: updateSaga },
   { name: 'guard', saga: guardSaga },
   { name: 'screeningRun', saga: screeningRunSaga },
-  { name: 'trainingRun', saga: trainingRunSaga },
-  { name: 'clips', saga: clipsSaga },
+  { name: 'exerciseRun', saga: exerciseRunSaga },
+  { name: 'videos', saga: openVideosSaga },
   { name: 'unsent', saga: unsentSaga },
   { name: 'tabs', saga: tabsSaga },
-  { name: 'appUpdate', saga: appUpdateSaga },
+  { name: 'appVersion', saga: appVersionSaga },
   { name: 'feedback', saga: feedbackSaga },
   { name: 'notes', saga: notesSaga },
   { name: 'account', saga: accountSaga },

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { rootSaga } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { App } from './app/App';
-import { createAppUpdate } from './services/appVersion';
+import { createAppVersion } from './services/appVersion';
 import {
   chance,
   clock,
@@ -44,7 +44,7 @@ const start = (root: HTMLElement) => {
     tabs: createTabs(),
     live: createLive(apiBase, log),
     page: createPage(),
-    appUpdate: createAppUpdate(log),
+    appVersion: createAppVersion(log),
     clock,
     ids,
     chance,

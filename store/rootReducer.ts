@@ -1,8 +1,8 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
 import { chatReducer, shortenMessages } from './chat/slice';
-import { trainingReducer } from './exercise/slice';
-import { trainingRunReducer } from './exerciseRun/slice';
+import { exerciseReducer } from './exercise/slice';
+import { exerciseRunReducer } from './exerciseRun/slice';
 import { feedbackAfterLogout, feedbackReducer } from './feedback/slice';
 import { guardReducer } from './guard/slice';
 import { liveReducer } from './live/slice';
@@ -16,8 +16,8 @@ import {
   keptOfFeedback,
   keptOfNotes,
   keptOfNotifications,
-  keptOfTraining,
-  keptOfUpdateLog,
+  keptOfExercise,
+  keptOfUpdate,
 } from './persist/fields';
 import { type PersistStorage, persisted } from './persist/persisted';
 import { screeningReducer } from './screening/slice';
@@ -26,7 +26,7 @@ import { sessionActions, sessionReducer } from './session/slice';
 import { shellReducer } from './shell/slice';
 import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
-import { updateLogReducer } from './update/slice';
+import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
 /** Empties a persisted slice with a logout from within, so that the device forgets it too and not only the memory. */
@@ -42,11 +42,11 @@ const forgetful =
 export const createRootReducer = (storage: PersistStorage) => {
   const reducer = combineReducers({
     session: sessionReducer,
-    updateLog: persisted(forgetful(updateLogReducer), { key: 'updateLog', fields: keptOfUpdateLog, storage }),
+    update: persisted(forgetful(updateReducer), { key: 'update', fields: keptOfUpdate, storage }),
     screening: screeningReducer,
-    training: persisted(forgetful(trainingReducer), { key: 'training', fields: keptOfTraining, storage }),
+    training: persisted(forgetful(exerciseReducer), { key: 'training', fields: keptOfExercise, storage }),
     screeningRun: screeningRunReducer,
-    trainingRun: trainingRunReducer,
+    exerciseRun: exerciseRunReducer,
     videos: videosReducer,
     toasts: toastsReducer,
     loading: loadingReducer,
@@ -80,7 +80,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     if (!state || !sessionActions.loggedOut.match(action)) return reducer(state, action);
     const next = reducer(state, action);
     const {
-      updateLog,
+      update,
       training,
       chat,
       notes,
@@ -94,7 +94,7 @@ export const createRootReducer = (storage: PersistStorage) => {
     } = next;
     return {
       ...reducer(undefined, action),
-      ...{ updateLog, training, chat, notes, notifications },
+      ...{ update, training, chat, notes, notifications },
       ...{ toasts, loading, network, shell, live, account },
       feedback: feedbackAfterLogout(next.feedback),
     };

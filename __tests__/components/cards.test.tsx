@@ -6,7 +6,7 @@ import { ExerciseList } from '../../src/components/exercise/ExerciseList';
 import { DescriptionList } from '../../src/components/list/DescriptionList';
 import { Fold } from '../../src/components/list/Fold';
 import { Tile } from '../../src/components/list/Tile';
-import { UpdateLogList } from '../../src/components/list/UpdateList';
+import { UpdateList } from '../../src/components/list/UpdateList';
 import { NoteCard } from '../../src/components/runs/NoteCard';
 import { TestList } from '../../src/components/runs/TestList';
 import { Alert } from '../../src/components/status/Alert';
@@ -119,7 +119,7 @@ test('the tests of a screening are listed in their order with what they need', (
 
 test('[UP-3] an update log has a row per topic with its state in words', () => {
   render(
-    <UpdateLogList
+    <UpdateList
       rows={[
         { topic: 'Benutzer', state: 'done' },
         { topic: 'Training', state: 'failed', text: 'Der Server antwortet nicht.' },

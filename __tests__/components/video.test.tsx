@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Still } from '../../src/components/runs/Still';
-import { Clip } from '../../src/components/runs/VideoPlayer';
+import { VideoPlayer } from '../../src/components/runs/VideoPlayer';
 
 const askForLessMotion = (wanted: boolean) =>
   jest
@@ -12,7 +12,7 @@ const askForLessMotion = (wanted: boolean) =>
 afterEach(() => jest.restoreAllMocks());
 
 test('[SR-3] [TR-6] a clip plays by itself, loops, is muted and has controls', () => {
-  render(<Clip name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
   const video = screen.getByLabelText('Video: Überkopfkniebeuge');
   expect(video).toHaveAttribute('src', 'blob:clip');
   for (const attribute of ['autoplay', 'loop', 'controls', 'playsinline'])
@@ -21,7 +21,7 @@ test('[SR-3] [TR-6] a clip plays by itself, loops, is muted and has controls', (
 });
 
 test('[SR-3] a browser that shows no video shows the fallback', () => {
-  render(<Clip name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
   expect(screen.getByLabelText('Video: Überkopfkniebeuge')).toHaveTextContent(
     /^Ihr Browser kann das Video leider nicht anzeigen\.$/,
   );
@@ -29,7 +29,7 @@ test('[SR-3] a browser that shows no video shows the fallback', () => {
 
 test('[TR-6] without a video the given text stands in its place', () => {
   const { container } = render(
-    <Clip name="Seitstütz" src={null} missingText="Kein Video auf diesem Gerät." />,
+    <VideoPlayer name="Seitstütz" src={null} missingText="Kein Video auf diesem Gerät." />,
   );
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByRole('img', { name: 'Kein Video auf diesem Gerät.' })).toHaveTextContent(
@@ -39,7 +39,7 @@ test('[TR-6] without a video the given text stands in its place', () => {
 
 test('a clip waits to be started for those who want less motion', () => {
   askForLessMotion(true);
-  render(<Clip name="Seitstütz" src="blob:clip" missingText="Kein Video" />);
+  render(<VideoPlayer name="Seitstütz" src="blob:clip" missingText="Kein Video" />);
   const video = screen.getByLabelText('Video: Seitstütz');
   expect(video).not.toHaveAttribute('autoplay');
   expect(video).toHaveAttribute('controls');

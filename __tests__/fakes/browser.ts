@@ -1,4 +1,4 @@
-import type { AppUpdate, Chance, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
+import type { AppVersion, Chance, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 export class FakeNetwork implements Network {
@@ -92,7 +92,7 @@ export class FakePage implements Page {
   }
 }
 
-export class FakeAppUpdate implements AppUpdate {
+export class FakeAppVersion implements AppVersion {
   activations = 0;
   private readonly listeners = new Set<() => void>();
 

@@ -4,7 +4,7 @@ import { rootSaga } from '../../sagas/rootSaga';
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import type { PersistStorage } from '../../store/persist/persisted';
-import { chance, clock, countingIds, FakeAppUpdate, FakeLog, FakeNetwork, FakePage } from './browser';
+import { chance, clock, countingIds, FakeAppVersion, FakeLog, FakeNetwork, FakePage } from './browser';
 import type { Device } from './device';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeHttp } from './FakeHttp';
@@ -53,7 +53,7 @@ export const openApp = async ({
     tabs: new FakeTabs(device.tabs),
     live: new FakeLive(),
     page: new FakePage(),
-    appUpdate: new FakeAppUpdate(),
+    appVersion: new FakeAppVersion(),
     clock,
     ids: countingIds(device.idCount),
     chance,

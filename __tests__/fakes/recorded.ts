@@ -1,5 +1,5 @@
 import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
-import { trainingActions } from '../../store/exercise/slice';
+import { exerciseActions } from '../../store/exercise/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { anExerciseRun, aRunUnit, aScreeningRun, aTestRun } from '../builders';
 import type { Device } from './device';
@@ -32,7 +32,7 @@ const isTraining = (run: LocalScreeningRun | LocalExerciseRun): run is LocalExer
 /** Puts runs where the sagas put what a person records: on the screen and on the device. */
 export const record = async (app: App, ...runs: (LocalScreeningRun | LocalExerciseRun)[]) => {
   for (const run of runs) {
-    if (isTraining(run)) app.dispatch(trainingActions.runChanged(run));
+    if (isTraining(run)) app.dispatch(exerciseActions.runChanged(run));
     else app.dispatch(screeningActions.runChanged(run));
     await app.database.saveRun(isTraining(run) ? 'exerciseRun' : 'screeningRun', run);
   }

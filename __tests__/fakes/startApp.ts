@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import { aClub, anna } from './club';
 import { aDeviceOf } from './device';
 import { type AppOptions, openApp } from './openApp';
@@ -34,7 +34,7 @@ export const startUpdatedApp = async ({
   server,
 }: Partial<AppOptions> & { user?: CurrentUser } = {}): Promise<App> => {
   const app = await startApp({ device, server });
-  await app.act(updateLogActions.updateRequested());
+  await app.act(updateActions.updateRequested());
   app.http.requests.length = 0;
   app.http.mostInFlight = 0;
   app.history.length = 0;

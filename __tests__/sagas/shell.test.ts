@@ -107,7 +107,7 @@ describe('the loading bar', () => {
   test('[SH-9] is off after an update, whatever became of its calls', async () => {
     const app = await startUpdatedApp();
     app.http.always(/exercise/, 500);
-    await app.act({ type: 'updateLog/updateRequested' });
+    await app.act({ type: 'update/updateRequested' });
     await pass(200);
     expect(isVisible(app)).toBe(true);
     await pass(20_000);
@@ -133,22 +133,22 @@ describe('a new version of the app', () => {
   test('[SW-2] is told of', async () => {
     const app = await startUpdatedApp();
     expect(app.state().shell.isUpdateWaiting).toBe(false);
-    app.appUpdate.find();
+    app.appVersion.find();
     expect(app.state().shell.isUpdateWaiting).toBe(true);
   });
 
   test('[SW-3] takes over once confirmed', async () => {
     const app = await startUpdatedApp();
-    app.appUpdate.find();
+    app.appVersion.find();
     await app.act(updateConfirmed());
-    expect(app.appUpdate.activations).toBe(1);
+    expect(app.appVersion.activations).toBe(1);
   });
 
   test('[SW-3] does not take over when declined', async () => {
     const app = await startUpdatedApp();
-    app.appUpdate.find();
+    app.appVersion.find();
     await app.act(updateDeclined());
-    expect(app.appUpdate.activations).toBe(0);
+    expect(app.appVersion.activations).toBe(0);
     expect(app.state().shell.isUpdateWaiting).toBe(false);
   });
 });
@@ -177,7 +177,7 @@ describe('the video of a screen', () => {
     await app.act(wanted('kniebeuge.mp4'));
     expect(urlOf(app, 'kniebeuge.mp4')).toBeNull();
     await app.act(videosActions.loaded([]));
-    await app.act({ type: 'updateLog/updateRequested' });
+    await app.act({ type: 'update/updateRequested' });
     expect(urlOf(app, 'kniebeuge.mp4')).toBeUndefined();
     await app.act(wanted('kniebeuge.mp4'));
     expect(urlOf(app, 'kniebeuge.mp4')).toMatch(/^blob:/);

@@ -2,14 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '../../src/contract/schemas';
 import type { AppStore } from '../../store/createStore';
-import { type TrainingState, trainingActions } from '../../store/exercise/slice';
+import { type ExerciseState, exerciseActions } from '../../store/exercise/slice';
 import { type ScreeningState, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from './renderScreen';
 
 export type Held = { user?: CurrentUser } & Partial<ScreeningState> &
-  Partial<Pick<TrainingState, 'exercises' | 'basis'>> & { trainings?: TrainingState['runs'] };
+  Partial<Pick<ExerciseState, 'exercises' | 'basis'>> & { trainings?: ExerciseState['runs'] };
 
 /** A store that holds Anna, signed in, and her screening, unless told otherwise; `asked` is told every action. */
 export const aFilledStore = ({
@@ -29,8 +29,8 @@ export const aFilledStore = ({
       ...held,
     }),
   );
-  store.dispatch(trainingActions.loaded({ exercises, runs: trainings }));
-  store.dispatch(trainingActions.basisLoaded(basis));
+  store.dispatch(exerciseActions.loaded({ exercises, runs: trainings }));
+  store.dispatch(exerciseActions.basisLoaded(basis));
   store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
   return { store, asked: jest.spyOn(store, 'dispatch') };
 };

@@ -1,4 +1,4 @@
-import { createAppUpdate } from '../../src/services/appVersion';
+import { createAppVersion } from '../../src/services/appVersion';
 import { FakeLog } from '../fakes/browser';
 
 const listeners = new Map<string, () => void>();
@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('the app update', () => {
   test('[SW-1] registers the service worker once somebody listens and the page is loaded', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    createAppUpdate(new FakeLog()).onWaiting(() => {});
+    createAppVersion(new FakeLog()).onWaiting(() => {});
     await settled();
     expect(workbox.register).not.toHaveBeenCalled();
     readyState.mockReturnValue('complete');
@@ -50,7 +50,7 @@ describe('the app update', () => {
 
   test('[SW-2] tells of a version that waits, until told to stop', async () => {
     const listener = jest.fn();
-    const stop = createAppUpdate(new FakeLog()).onWaiting(listener);
+    const stop = createAppVersion(new FakeLog()).onWaiting(listener);
     await settled();
     listeners.get('waiting')?.();
     expect(listener).toHaveBeenCalledTimes(1);
@@ -59,13 +59,13 @@ describe('the app update', () => {
   });
 
   test('[SW-3] lets the new version take over only when told to', async () => {
-    const appUpdate = createAppUpdate(new FakeLog());
-    appUpdate.onWaiting(() => {});
+    const appVersion = createAppVersion(new FakeLog());
+    appVersion.onWaiting(() => {});
     await settled();
     expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
     expect(sessionStorage.getItem('appUpdateConfirmed')).toBeNull();
     jest.useFakeTimers();
-    appUpdate.activate();
+    appVersion.activate();
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
     expect(sessionStorage.getItem('appUpdateConfirmed')).toBe('true');
     expect(jest.getTimerCount()).toBe(1);
@@ -75,7 +75,7 @@ describe('the app update', () => {
   test('where service workers are blocked goes on without, with a line in the log', async () => {
     const log = new FakeLog();
     workbox.register.mockRejectedValue(new Error('blocked'));
-    createAppUpdate(log).onWaiting(() => {});
+    createAppVersion(log).onWaiting(() => {});
     await settled();
     expect(log.entries).toMatchObject([{ context: 'serviceWorker', error: { message: 'blocked' } }]);
   });
@@ -83,9 +83,9 @@ describe('the app update', () => {
   test('where there are no service workers does nothing, and nothing fails', async () => {
     withServiceWorker(false);
     const log = new FakeLog();
-    const appUpdate = createAppUpdate(log);
-    appUpdate.onWaiting(() => {})();
-    appUpdate.activate();
+    const appVersion = createAppVersion(log);
+    appVersion.onWaiting(() => {})();
+    appVersion.activate();
     await settled();
     expect(made).not.toHaveBeenCalled();
     expect(log.entries).toEqual([]);

@@ -130,17 +130,17 @@ export const restInvariants = (world: World): Violation | null => {
   // A run that is still open is sent with its end.
   const waiting = runsOn(world.device).filter((run) => isWaiting(run) && run.position === null);
   for (const { state } of world.living()) {
-    const { session, updateLog, loading, screeningRun, trainingRun, sync, outbox } = state();
+    const { session, update, loading, screeningRun, exerciseRun, sync, outbox } = state();
     const userId = session.user?.id ?? null;
     if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
     const wrong = wrongOnScreen(world, state());
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
-    if (updateLog.status === 'updating') return 'nothing hangs: an update';
+    if (update.status === 'updating') return 'nothing hangs: an update';
     if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
     if (sync.status === 'sending') return 'nothing hangs: a flush';
     if (outbox.messages.length > 0) return 'nothing hangs: a message';
-    if (screeningRun.status === 'submitted' || trainingRun.status === 'submitted')
+    if (screeningRun.status === 'submitted' || exerciseRun.status === 'submitted')
       return 'nothing hangs: a run';
     const stuck = waiting.find(({ clientId, recordedBy }) => {
       const saved = world.ledger.runs.get(clientId);

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
 import { perform, users } from './steps';
 import type { VirtualTime } from './virtualTime';
@@ -44,9 +44,9 @@ async function returnOf({ username }: CurrentUser, world: World, time: VirtualTi
   await time.pass(1000);
   world.tab(0).app?.dispatch(sessionActions.loginRequested({ username, password: 'athletik' }));
   await time.pass(1000);
-  world.tab(0).app?.dispatch(updateLogActions.updateRequested());
+  world.tab(0).app?.dispatch(updateActions.updateRequested());
   await time.pass(60_000);
-  const status = world.tab(0).app?.state().updateLog.status;
+  const status = world.tab(0).app?.state().update.status;
   if (status !== 'succeeded') world.report(`nothing hangs: the update of ${username} is ${status}`);
 }
 

@@ -1,6 +1,6 @@
 import { chatActions } from '../../store/chat/slice';
-import { trainingActions } from '../../store/exercise/slice';
-import { trainingRunActions } from '../../store/exerciseRun/slice';
+import { exerciseActions } from '../../store/exercise/slice';
+import { exerciseRunActions } from '../../store/exerciseRun/slice';
 import { guardActions } from '../../store/guard/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { screeningActions } from '../../store/screening/slice';
@@ -9,7 +9,7 @@ import { screeningRunActions } from '../../store/screeningRun/slice';
 import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
 import { syncActions } from '../../store/sync/slice';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import { aScreening } from '../builders';
 import { anna, ben, screening, tina } from '../fakes/club';
 import type { Fault } from '../fakes/FakeHttp';
@@ -40,11 +40,11 @@ const logIn = ({ app, choice }: Moment) => {
 const withData = (act: (moment: Moment) => void) => (moment: Moment) => {
   const { user, isDataInitialized } = moment.app.state().session;
   if (!user) logIn(moment);
-  else if (!isDataInitialized) moment.app.dispatch(updateLogActions.updateRequested());
+  else if (!isDataInitialized) moment.app.dispatch(updateActions.updateRequested());
   else act(moment);
 };
 
-const update = withData(({ app }) => app.dispatch(updateLogActions.updateRequested()));
+const update = withData(({ app }) => app.dispatch(updateActions.updateRequested()));
 
 const openScreening = withData(({ app, choice }) => {
   const userScreeningId = choose([41, 42], choice);
@@ -53,7 +53,7 @@ const openScreening = withData(({ app, choice }) => {
 
 const openTraining = withData(({ app, choice }) => {
   const userScreeningId = choose([41, 42, null], choice);
-  app.dispatch(trainingRunActions.openRequested({ userScreeningId }));
+  app.dispatch(exerciseRunActions.openRequested({ userScreeningId }));
 });
 
 const isOnTheWay = (status: string) => status === 'opening' || status === 'elsewhere';
@@ -66,7 +66,7 @@ const inScreening = (act: (moment: Moment, clientId: string) => void) => (moment
 };
 
 const inTraining = (act: (moment: Moment, clientId: string) => void) => (moment: Moment) => {
-  const { status, clientId } = moment.app.state().trainingRun;
+  const { status, clientId } = moment.app.state().exerciseRun;
   if (status === 'open' && clientId) act(moment, clientId);
   else if (!isOnTheWay(status)) openTraining(moment);
 };
@@ -101,19 +101,19 @@ const walkTest = inScreening((moment, clientId) => {
 const back = inScreening(({ app }) => app.dispatch(screeningRunActions.backPressed()));
 
 const writeNote = inTraining(({ app, choice }, clientId) => {
-  app.dispatch(trainingActions.noteWritten({ clientId, athleteNote: `Notiz ${choice}` }));
+  app.dispatch(exerciseActions.noteWritten({ clientId, athleteNote: `Notiz ${choice}` }));
 });
 
-const nextExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.nextPressed()));
-const finishExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.donePressed()));
-const backExercise = inTraining(({ app }) => app.dispatch(trainingRunActions.backPressed()));
+const nextExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.nextPressed()));
+const finishExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.donePressed()));
+const backExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.backPressed()));
 
 /** Offered where the run is not on the screen. */
 const restart = withData(({ app, choice }) => {
-  const { screeningRun, trainingRun } = app.state();
+  const { screeningRun, exerciseRun } = app.state();
   const userScreeningId = choose([41, 42], choice);
   const [{ status }, { restartRequested, openRequested }] = choose(
-    [[screeningRun, screeningRunActions] as const, [trainingRun, trainingRunActions] as const],
+    [[screeningRun, screeningRunActions] as const, [exerciseRun, exerciseRunActions] as const],
     choice,
   );
   if (status !== 'closed') return;
@@ -122,7 +122,7 @@ const restart = withData(({ app, choice }) => {
 });
 
 const leave = ({ app, choice }: Moment) => {
-  app.dispatch(choose([screeningRunActions, trainingRunActions], choice).closed());
+  app.dispatch(choose([screeningRunActions, exerciseRunActions], choice).closed());
 };
 
 const enterRoute = ({ app, choice }: Moment) => {
@@ -168,9 +168,9 @@ const changeContent = ({ world }: Moment) => {
 
 /** The prompt of a new version is shown outside of runs only [SW-2]. */
 const updateApp = ({ app }: Moment) => {
-  const { screeningRun, trainingRun, shell } = app.state();
-  if (!shell.isUpdateWaiting) app.appUpdate.find();
-  else if (screeningRun.status === 'closed' && trainingRun.status === 'closed') {
+  const { screeningRun, exerciseRun, shell } = app.state();
+  if (!shell.isUpdateWaiting) app.appVersion.find();
+  else if (screeningRun.status === 'closed' && exerciseRun.status === 'closed') {
     app.dispatch(shellActions.updateConfirmed());
   }
 };
@@ -195,7 +195,7 @@ const steps = {
     if (app.state().session.user) app.dispatch(sessionActions.logoutRequested());
   },
   update,
-  retryUpdate: withData(({ app }) => app.dispatch(updateLogActions.retryRequested())),
+  retryUpdate: withData(({ app }) => app.dispatch(updateActions.retryRequested())),
   flush: ({ app }: Moment) => app.dispatch(syncActions.flushRequested()),
   enterRoute,
   openScreening,
@@ -209,7 +209,7 @@ const steps = {
   finishExercise,
   backExercise,
   saveAgain: ({ app, choice }: Moment) =>
-    app.dispatch(choose([screeningRunActions, trainingRunActions], choice).saveRequested()),
+    app.dispatch(choose([screeningRunActions, exerciseRunActions], choice).saveRequested()),
   restart,
   leave,
   writeMessage,

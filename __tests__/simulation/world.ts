@@ -114,7 +114,7 @@ export class World {
       tabs: gate.guard('tabs', services.tabs),
       page: gate.guard('page', services.page),
       live: this.connecting(services.live as FakeLive),
-      appUpdate: { ...services.appUpdate, activate: () => this.reload(tab) },
+      appVersion: { ...services.appVersion, activate: () => this.reload(tab) },
       clock: { now: () => Date.now() + this.clockOffset },
     };
   }

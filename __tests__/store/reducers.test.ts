@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { trainingRunActions, trainingRunReducer } from '../../store/exerciseRun/slice';
+import { exerciseRunActions, exerciseRunReducer } from '../../store/exerciseRun/slice';
 import { guardActions, guardReducer } from '../../store/guard/slice';
 import { screeningRunActions, screeningRunReducer } from '../../store/screeningRun/slice';
 import { sessionActions, sessionReducer } from '../../store/session/slice';
-import { updateLogActions, updateLogReducer } from '../../store/update/slice';
+import { updateActions, updateReducer } from '../../store/update/slice';
 import { videosActions, videosReducer } from '../../store/videos/slice';
 import { aCurrentUser } from '../builders';
 
@@ -52,9 +52,9 @@ describe('the session', () => {
 
 describe('the update log', () => {
   const { updateStarted, topicStarted, logged, updateSucceeded, updateFailed, updateRequested } =
-    updateLogActions;
+    updateActions;
   const line = { text: '1 Person geladen', topic: 'User', isError: false } as const;
-  const log = (...actions: { type: string }[]) => through(updateLogReducer, ...actions);
+  const log = (...actions: { type: string }[]) => through(updateReducer, ...actions);
 
   test('[UP-5] goes from idle to updating, and from there to its success or failure', () => {
     expect(log().status).toBe('idle');
@@ -82,7 +82,7 @@ describe('the update log', () => {
 
 describe.each([
   ['screening', screeningRunReducer, screeningRunActions],
-  ['training', trainingRunReducer, trainingRunActions],
+  ['training', exerciseRunReducer, exerciseRunActions],
 ] as const)('an open %s run', (_name, reducer, actions) => {
   const { openRequested, opened, stepBlocked, stepShown, submitted, completed, saveFailed, saved, closed } =
     actions;
@@ -122,7 +122,7 @@ describe.each([
 
 test('a screening and a training are open each for itself', () => {
   const opening = screeningRunActions.openRequested({ userScreeningId: 41 });
-  expect(through(trainingRunReducer, opening).status).toBe('closed');
+  expect(through(exerciseRunReducer, opening).status).toBe('closed');
 });
 
 describe('the guard', () => {

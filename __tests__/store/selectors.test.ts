@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { createStore } from '../../store/createStore';
-import { trainingActions } from '../../store/exercise/slice';
+import { exerciseActions } from '../../store/exercise/slice';
 import { selectTrainingExercises, selectTrainingPlan } from '../../store/exerciseRun/selectors';
 import {
   selectAssignedScreenings,
@@ -16,7 +16,7 @@ import { selectScreeningNote } from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { selectGuardFacts, selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { selectShowsUpdatePrompt } from '../../store/shell/selectors';
+import { selectShowsAppVersionPrompt } from '../../store/shell/selectors';
 import { shellActions } from '../../store/shell/slice';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../store/sync/selectors';
 import { selectVideoReadiness, selectWantedVideos } from '../../store/videos/selectors';
@@ -144,7 +144,7 @@ describe('runs', () => {
     const state = stateAfter(
       signedIn(anna),
       loaded({ runs }),
-      trainingActions.loaded({ exercises, runs: trainings }),
+      exerciseActions.loaded({ exercises, runs: trainings }),
     );
     expect(selectWaitingRunCount(state)).toBe(2);
     expect(selectRefusedRuns(state)).toEqual([runs[1]]);
@@ -153,8 +153,8 @@ describe('runs', () => {
 
 describe('the training plan', () => {
   const training = [
-    trainingActions.loaded({ exercises, runs: [] }),
-    trainingActions.basisLoaded([{ exerciseId: 201 }, { exerciseId: 202 }, { exerciseId: 999 }]),
+    exerciseActions.loaded({ exercises, runs: [] }),
+    exerciseActions.basisLoaded([{ exerciseId: 201 }, { exerciseId: 202 }, { exerciseId: 999 }]),
   ];
 
   test('[TR-2] [TO-10] without a screening run is empty, though there is something to train', () => {
@@ -174,7 +174,7 @@ describe('the training plan', () => {
 describe('videos', () => {
   test('[UP-10] wanted are those of all tests and exercises, each once', () => {
     const twice = [...exercises, anExercise({ id: 299, video: 'kniebeuge.mp4' })];
-    const state = stateAfter(loaded(), trainingActions.loaded({ exercises: twice, runs: [] }));
+    const state = stateAfter(loaded(), exerciseActions.loaded({ exercises: twice, runs: [] }));
     expect(selectWantedVideos(state)).toEqual([
       'kniebeuge.mp4',
       'einbeinstand.mp4',
@@ -198,10 +198,10 @@ describe('the shell', () => {
   test('[SW-2] offers a new version, but never while a run is open', () => {
     const found = shellActions.updateFound();
     const open = screeningRunActions.openRequested({ userScreeningId: 41 });
-    expect(selectShowsUpdatePrompt(stateAfter())).toBe(false);
-    expect(selectShowsUpdatePrompt(stateAfter(found))).toBe(true);
-    expect(selectShowsUpdatePrompt(stateAfter(found, open))).toBe(false);
-    expect(selectShowsUpdatePrompt(stateAfter(found, open, screeningRunActions.closed()))).toBe(true);
+    expect(selectShowsAppVersionPrompt(stateAfter())).toBe(false);
+    expect(selectShowsAppVersionPrompt(stateAfter(found))).toBe(true);
+    expect(selectShowsAppVersionPrompt(stateAfter(found, open))).toBe(false);
+    expect(selectShowsAppVersionPrompt(stateAfter(found, open, screeningRunActions.closed()))).toBe(true);
   });
 
   test('[GU-1] [GU-2] [GU-3] the facts of a guard', () => {

@@ -5,16 +5,16 @@ import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 
 function* activate(): Saga {
-  const { appUpdate } = yield* services();
-  appUpdate.activate();
+  const { appVersion } = yield* services();
+  appVersion.activate();
 }
 
 /** Registers the service worker, tells of a new version, and lets it take over once confirmed [SW-1 to SW-3]. */
-export function* appUpdateSaga(): Saga {
-  const { appUpdate } = yield* services();
+export function* appVersionSaga(): Saga {
+  const { appVersion } = yield* services();
   yield takeEvery(shellActions.updateConfirmed.type, activate);
   yield* forEachEvent<true>(
-    (listener) => appUpdate.onWaiting(() => listener(true)),
+    (listener) => appVersion.onWaiting(() => listener(true)),
     function* tell() {
       yield put(shellActions.updateFound());
     },

@@ -1,5 +1,5 @@
 import { put } from 'redux-saga/effects';
-import { trainingActions } from '../../store/exercise/slice';
+import { exerciseActions } from '../../store/exercise/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { syncActions } from '../../store/sync/slice';
 import { videosActions } from '../../store/videos/slice';
@@ -15,7 +15,7 @@ export function* loadStoredData(userId: number): Saga<boolean> {
   const stored = yield* call(database.load, userId);
   const { users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos } = stored;
   yield put(screeningActions.loaded({ users, userScreenings, screenings, runs: screeningRuns }));
-  yield put(trainingActions.loaded({ exercises, runs: exerciseRuns }));
+  yield put(exerciseActions.loaded({ exercises, runs: exerciseRuns }));
   yield put(videosActions.loaded(videos));
   yield put(syncActions.unreadableRunsCounted(stored.unreadableRuns.length));
   return !stored.lacksExercises && users.some(({ id }) => id === userId);

@@ -3,14 +3,14 @@ import { createExerciseRun, leaveUnit } from '../../src/domain/exerciseRun';
 import type { LocalExerciseRun } from '../../src/domain/runs';
 import { stepBack } from '../../src/domain/screeningRun';
 import { syncTexts } from '../../src/texts/sync';
-import { trainingActions } from '../../store/exercise/slice';
+import { exerciseActions } from '../../store/exercise/slice';
 import {
   selectExerciseRuns,
   selectOpenExerciseRun,
   selectTrainingExercises,
-  selectTrainingRunState,
+  selectExerciseRunState,
 } from '../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../store/exerciseRun/slice';
 import {
   selectAssignedScreenings,
   selectAthletes,
@@ -33,11 +33,11 @@ const longestWaitForServer = 5000;
 type AnswerAction = ReturnType<typeof syncActions.runsSent> | ReturnType<typeof syncActions.runRefused>;
 
 function* save(run: LocalExerciseRun): Saga {
-  yield* saveRun('exerciseRun', run, trainingRunActions);
+  yield* saveRun('exerciseRun', run, exerciseRunActions);
 }
 
 function* change(run: LocalExerciseRun): Saga {
-  yield put(trainingActions.runChanged(run));
+  yield put(exerciseActions.runChanged(run));
   yield* save(run);
 }
 
@@ -83,39 +83,39 @@ function* abandon(userId: number): Saga {
 /** Goes on with the unfinished training, else begins one [FL-11]. */
 function* goOnOrBegin(userScreeningId: number | null, userId: number | undefined): Saga {
   const { clock } = yield* services();
-  const { restartOf } = yield* select(selectTrainingRunState);
+  const { restartOf } = yield* select(selectExerciseRunState);
   // The bare route has no user-screening, and is no wish to begin anew.
   if (userId && restartOf !== null && restartOf === userScreeningId) yield* abandon(userId);
   const run = userId && ((yield* unfinishedRun(userId)) ?? (yield* begin(userId)));
   if (!run) {
-    yield put(trainingRunActions.foundUnavailable());
+    yield put(exerciseRunActions.foundUnavailable());
     return;
   }
-  yield put(trainingRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
+  yield put(exerciseRunActions.opened({ clientId: run.clientId, userScreeningId, shownAt: clock.now() }));
 }
 
-function* open({ payload: { userScreeningId } }: ReturnType<typeof trainingRunActions.openRequested>): Saga {
+function* open({ payload: { userScreeningId } }: ReturnType<typeof exerciseRunActions.openRequested>): Saga {
   const userId = yield* athleteOf(userScreeningId);
-  yield* holdRun(`training-${userId}`, trainingRunActions, () => goOnOrBegin(userScreeningId, userId));
+  yield* holdRun(`training-${userId}`, exerciseRunActions, () => goOnOrBegin(userScreeningId, userId));
 }
 
 /** 'Weiter' and 'Erledigt' [TR-12 to TR-16]. */
 function* goOn(action: { type: string }): Saga {
   const { clock } = yield* services();
-  const { status, shownAt } = yield* select(selectTrainingRunState);
+  const { status, shownAt } = yield* select(selectExerciseRunState);
   const run = yield* select(selectOpenExerciseRun);
   if (status !== 'open' || !run) return;
-  const toggle = trainingRunActions.donePressed.match(action);
+  const toggle = exerciseRunActions.donePressed.match(action);
   const next = leaveUnit(run, { toggle, shownAt, now: clock.now() });
-  if (!next) yield put(trainingRunActions.stepBlocked());
+  if (!next) yield put(exerciseRunActions.stepBlocked());
   else if (next.completed) yield* whileSignedIn(() => complete(next));
   else yield* showStep(next);
 }
 
 function* showStep(run: LocalExerciseRun): Saga {
   const { clock } = yield* services();
-  yield put(trainingActions.runChanged(run));
-  yield put(trainingRunActions.stepShown({ shownAt: clock.now() }));
+  yield put(exerciseActions.runChanged(run));
+  yield put(exerciseRunActions.stepShown({ shownAt: clock.now() }));
   yield* save(run);
 }
 
@@ -143,20 +143,20 @@ function* isSentInTime(run: LocalExerciseRun): Saga<boolean> {
 
 /** Saves the completed training and has it sent; without the server it ends as it does offline [TR-17, TR-18, TR-20]. */
 function* complete(run: LocalExerciseRun): Saga {
-  yield put(trainingRunActions.submitted());
+  yield put(exerciseRunActions.submitted());
   yield* change(run);
   const isSent = yield* isSentInTime(run);
-  const { isUnsaved } = yield* select(selectTrainingRunState);
+  const { isUnsaved } = yield* select(selectExerciseRunState);
   if (!isSent && !isUnsaved) {
     yield put(
       toastsActions.requested({ type: 'success', text: syncTexts.trainingKept, survivesNavigation: true }),
     );
   }
-  yield put(trainingRunActions.completed({ isSent }));
+  yield put(exerciseRunActions.completed({ isSent }));
 }
 
 function* goBack(): Saga {
-  const { status } = yield* select(selectTrainingRunState);
+  const { status } = yield* select(selectExerciseRunState);
   const run = yield* select(selectOpenExerciseRun);
   if (status === 'open' && run) yield* showStep(stepBack(run));
 }
@@ -164,8 +164,8 @@ function* goBack(): Saga {
 /** Typing saves the note [CO-10]. */
 function* keepNote(): Saga {
   const run = yield* select(selectOpenExerciseRun);
-  const { isBlocked } = yield* select(selectTrainingRunState);
-  if (isBlocked) yield put(trainingRunActions.blockLifted());
+  const { isBlocked } = yield* select(selectExerciseRunState);
+  if (isBlocked) yield put(exerciseRunActions.blockLifted());
   if (run) yield* save(run);
 }
 
@@ -178,13 +178,13 @@ function* saveAgain(): Saga {
 }
 
 /** A training, from its opening to its completion. */
-export function* trainingRunSaga(): Saga {
-  yield takeLatest(trainingRunActions.openRequested.type, safely('openTraining', open));
+export function* exerciseRunSaga(): Saga {
+  yield takeLatest(exerciseRunActions.openRequested.type, safely('openTraining', open));
   yield takeEvery(
-    [trainingRunActions.nextPressed.type, trainingRunActions.donePressed.type],
+    [exerciseRunActions.nextPressed.type, exerciseRunActions.donePressed.type],
     safely('nextExercise', goOn),
   );
-  yield takeEvery(trainingRunActions.backPressed.type, safely('previousExercise', goBack));
-  yield takeEvery(trainingActions.noteWritten.type, safely('keepNote', keepNote));
-  yield takeEvery(trainingRunActions.saveRequested.type, safely('saveTrainingAgain', saveAgain));
+  yield takeEvery(exerciseRunActions.backPressed.type, safely('previousExercise', goBack));
+  yield takeEvery(exerciseActions.noteWritten.type, safely('keepNote', keepNote));
+  yield takeEvery(exerciseRunActions.saveRequested.type, safely('saveTrainingAgain', saveAgain));
 }

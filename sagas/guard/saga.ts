@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '../../store/session/selectors';
 import { selectIsOnline } from '../../store/shell/selectors';
 import { selectWaitingRunCount } from '../../store/sync/selectors';
 import { syncActions } from '../../store/sync/slice';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import { type Saga, select } from '../lib/effects';
 import { safely } from '../lib/safely';
 
@@ -22,9 +22,9 @@ function* flushBefore(): Saga {
 /** Performs a full data update before a refreshing route opens [GU-10]. */
 function* refreshBefore(): Saga {
   yield put(guardActions.refreshing());
-  yield put(updateLogActions.updateRequested());
+  yield put(updateActions.updateRequested());
   yield race([
-    take([updateLogActions.updateSucceeded.type, updateLogActions.updateFailed.type]),
+    take([updateActions.updateSucceeded.type, updateActions.updateFailed.type]),
     delay(longestRefresh),
   ]);
 }

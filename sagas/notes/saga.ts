@@ -1,7 +1,7 @@
 import { call, race, take, takeEvery } from 'redux-saga/effects';
 import { notesActions } from '../../store/notes/slice';
 import { sessionActions } from '../../store/session/slice';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import type { Saga } from '../lib/effects';
 import { lazily } from '../lib/lazily';
 import { whileSignedIn } from '../lib/whileSignedIn';
@@ -22,6 +22,6 @@ function* saveOpenNote(action: ReturnType<typeof notesActions.submitted>): Saga 
 
 /** The writing of a trainer's notes [NO-3], and whether the server takes them [API-42]. */
 export function* notesSaga(): Saga {
-  yield takeEvery(updateLogActions.updateSucceeded.type, loadFeaturesOfUser);
+  yield takeEvery(updateActions.updateSucceeded.type, loadFeaturesOfUser);
   yield takeEvery(notesActions.submitted.type, saveOpenNote);
 }

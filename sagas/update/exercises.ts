@@ -1,7 +1,7 @@
 import { put } from 'redux-saga/effects';
 import { calls } from '../../src/contract/calls';
 import { syncTexts } from '../../src/texts/sync';
-import { trainingActions } from '../../store/exercise/slice';
+import { exerciseActions } from '../../store/exercise/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
 import { call, type Saga, select } from '../lib/effects';
@@ -15,7 +15,7 @@ export function* updateTrainings(): Saga<string> {
   const exercises = yield* request(calls.exercises());
   const basis = yield* request(calls.basisExercises());
   yield* call(database.replaceExercises, exercises, user.id);
-  yield put(trainingActions.basisLoaded(basis));
+  yield put(exerciseActions.basisLoaded(basis));
   yield* loadStoredData(user.id);
   return syncTexts.exercisesLoaded(exercises.length);
 }

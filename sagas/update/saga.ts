@@ -3,7 +3,7 @@ import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
-import { type UpdateTopic, updateLogActions } from '../../store/update/slice';
+import { type UpdateTopic, updateActions } from '../../store/update/slice';
 import { call, type Saga } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { safely } from '../lib/safely';
@@ -33,9 +33,9 @@ function* clearStoredData(): Saga {
 
 /** A topic on its way: it is marked as being loaded, and its line in the log follows [UP-3]. */
 function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
-  yield put(updateLogActions.topicStarted(topic));
+  yield put(updateActions.topicStarted(topic));
   const text = yield* load();
-  yield put(updateLogActions.logged({ text, topic, isError: false }));
+  yield put(updateActions.logged({ text, topic, isError: false }));
 }
 
 /**
@@ -54,30 +54,30 @@ function* loadTopics(isRetry: boolean): Saga {
 
 function* update(isRetry: boolean): Saga {
   const { log, tabs } = yield* services();
-  yield put(updateLogActions.updateStarted());
+  yield put(updateActions.updateStarted());
   try {
     if (isRetry) yield* sendFirst();
     yield* withLock('athletik-update', () => loadTopics(isRetry));
-    yield put(updateLogActions.topicStarted('Finished'));
-    yield put(updateLogActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
+    yield put(updateActions.topicStarted('Finished'));
+    yield put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
     if (yield* isStillSignedIn()) yield* setDataInitialized(true);
     tabs.announceChange();
     yield put(syncActions.flushRequested());
-    yield put(updateLogActions.updateSucceeded());
+    yield put(updateActions.updateSucceeded());
   } catch (error) {
     log.error('update', error);
-    yield put(updateLogActions.updateFailed(syncTexts.updateFailed(describeError(error))));
+    yield put(updateActions.updateFailed(syncTexts.updateFailed(describeError(error))));
   }
 }
 
 function* updateWhileSignedIn(action: { type: string }): Saga {
-  yield* whileSignedIn(() => update(updateLogActions.retryRequested.match(action)));
+  yield* whileSignedIn(() => update(updateActions.retryRequested.match(action)));
 }
 
 /** The data update: one at a time, whatever asks for it meanwhile [UP-5, UP-14]. */
 export function* updateSaga(): Saga {
   yield takeLeading(
-    [updateLogActions.updateRequested.type, updateLogActions.retryRequested.type],
+    [updateActions.updateRequested.type, updateActions.retryRequested.type],
     safely('update', updateWhileSignedIn),
   );
 }

@@ -3,7 +3,7 @@ import { StorageFullError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
 import { toastsActions } from '../../store/toasts/slice';
-import { updateLogActions } from '../../store/update/slice';
+import { updateActions } from '../../store/update/slice';
 import { selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { call, type Saga, select } from '../lib/effects';
@@ -18,7 +18,7 @@ const parallelDownloads = 4;
 function* skipVideo(fileName: string, error: unknown): Saga {
   const text = syncTexts.videoFailed(fileName, describeError(error));
   yield put(videosActions.downloadFailed(fileName));
-  yield put(updateLogActions.logged({ text, topic: 'Video', isError: true }));
+  yield put(updateActions.logged({ text, topic: 'Video', isError: true }));
 }
 
 /**
@@ -69,9 +69,9 @@ export function* updateVideos(): Saga<string> {
   let done = wanted.length - queue.length;
   function* report(): Saga {
     done += 1;
-    yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
+    yield put(updateActions.videoProgressed({ done, total: wanted.length }));
   }
-  yield put(updateLogActions.videoProgressed({ done, total: wanted.length }));
+  yield put(updateActions.videoProgressed({ done, total: wanted.length }));
   yield put(videosActions.downloadStarted());
   const workers = Array.from({ length: parallelDownloads }, () => rawCall(downloadFrom, queue, report));
   const fullDisks = (yield all(workers)) as (StorageFullError | null)[];

@@ -20,6 +20,6 @@ export function* revokeVideoUrls(): Saga {
   for (const url of yield* select(selectVideoUrls)) page.revokeObjectUrl(url);
 }
 
-export function* clipsSaga(): Saga {
+export function* openVideosSaga(): Saga {
   yield takeEvery(videosActions.wanted.type, safely('openVideo', openVideo));
 }

@@ -11,7 +11,7 @@ import { Alert } from '../components/status/Alert';
 import { guardRedirect } from '../domain/guards';
 import { LaneSlotContext } from '../screens/runs/RunLane';
 import { appTexts } from '../texts/app';
-import { AppUpdatePrompt } from './AppVersionPrompt';
+import { AppVersionPrompt } from './AppVersionPrompt';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteGuard } from './RouteGuard';
 import { routeAt, routes } from './routes';
@@ -57,7 +57,7 @@ export function AppShell({ onReload }: { onReload: () => void }) {
       </ErrorBoundary>
       {route.hasFooter && <Footer year={new Date().getFullYear()} />}
       <ShellToasts />
-      <AppUpdatePrompt />
+      <AppVersionPrompt />
     </LaneSlotContext>
   );
 }

@@ -1,33 +1,33 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectShowsUpdatePrompt } from '../../store/shell/selectors';
+import { selectShowsAppVersionPrompt } from '../../store/shell/selectors';
 import { shellActions } from '../../store/shell/slice';
 import { Button } from '../components/form/Button';
 import { Dialog } from '../components/status/Dialog';
 import { appTexts } from '../texts/app';
 
-const { appUpdate } = appTexts;
+const { appVersion } = appTexts;
 
 /** Offers a new version of the app [SW-2]; only a yes loads it [SW-3]. */
-export function AppUpdatePrompt() {
+export function AppVersionPrompt() {
   const dispatch = useAppDispatch();
-  const isShown = useAppSelector(selectShowsUpdatePrompt);
+  const isShown = useAppSelector(selectShowsAppVersionPrompt);
   if (!isShown) return null;
   const decline = () => dispatch(shellActions.updateDeclined());
   return (
     <Dialog
-      title={appUpdate.title}
+      title={appVersion.title}
       icon="update"
       onClose={decline}
       actions={
         <>
           <Button variant="secondary" onClick={decline}>
-            {appUpdate.decline}
+            {appVersion.decline}
           </Button>
-          <Button onClick={() => dispatch(shellActions.updateConfirmed())}>{appUpdate.confirm}</Button>
+          <Button onClick={() => dispatch(shellActions.updateConfirmed())}>{appVersion.confirm}</Button>
         </>
       }
     >
-      <p lang="en">{appUpdate.question}</p>
+      <p lang="en">{appVersion.question}</p>
     </Dialog>
   );
 }

@@ -34,8 +34,8 @@ const ScreeningOverviewScreen = lazy(async () => ({
 const TrainingOverviewScreen = lazy(async () => ({
   default: (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
 }));
-const TrainingScreen = lazy(async () => ({
-  default: (await import('../screens/exerciseRun/ExerciseRunScreen')).TrainingScreen,
+const ExerciseRunScreen = lazy(async () => ({
+  default: (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 }));
 const NoCurrentScreeningScreen = lazy(async () => ({
   default: (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
@@ -111,12 +111,12 @@ export const routes: readonly AppRoute[] = [
     guard: 'refresh',
     screen: TrainingOverviewScreen,
   },
-  { path: '/training', title: titles.training, guard: 'initialised', screen: TrainingScreen },
+  { path: '/training', title: titles.training, guard: 'initialised', screen: ExerciseRunScreen },
   {
     path: '/training/:userScreeningId',
     title: titles.training,
     guard: 'initialised',
-    screen: TrainingScreen,
+    screen: ExerciseRunScreen,
   },
   {
     path: '/feedback/:exerciseRunId',

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import type { AppUpdate, Log } from './ports';
+import type { AppVersion, Log } from './ports';
 
 const pageLoaded = () =>
   new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ const confirmedKey = 'appUpdateConfirmed';
 const patience = 2000;
 
 /** The service worker behind the page, registered once the page is loaded and quiet [SW-1]. */
-export const createAppUpdate = (log: Log): AppUpdate => {
+export const createAppVersion = (log: Log): AppVersion => {
   let registered: Workbox | null = null;
   return {
     onWaiting: (listener) => {

@@ -153,7 +153,7 @@ export interface Page {
   revokeObjectUrl(url: string): void;
 }
 
-export interface AppUpdate {
+export interface AppVersion {
   /** Registers the service worker and calls back when a new version waits [SW-1]. */
   onWaiting(listener: () => void): () => void;
   /** Lets the new version take over; the page reloads then [SW-3]. */
@@ -190,7 +190,7 @@ export interface Services {
   tabs: Tabs;
   live: Live;
   page: Page;
-  appUpdate: AppUpdate;
+  appVersion: AppVersion;
   clock: Clock;
   ids: Ids;
   chance: Chance;

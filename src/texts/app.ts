@@ -27,7 +27,7 @@ export const appTexts = {
     cancel: 'Abbrechen',
     confirm: 'Abmelden',
   },
-  appUpdate: {
+  appVersion: {
     title: 'Neue Version',
     /** Worded by the specification, in English [SW-2]. */
     question: 'New version available. Load New Version?',

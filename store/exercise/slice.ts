@@ -4,17 +4,17 @@ import { writeNote } from '../../src/domain/exerciseRun';
 import { asRefused, asSent, type LocalExerciseRun, mergeLoaded } from '../../src/domain/runs';
 import { syncActions } from '../sync/slice';
 
-export interface TrainingState {
+export interface ExerciseState {
   exercises: Exercise[];
   /** The basis list; kept by redux-persist, as the local database has no table for it [DB-2]. */
   basis: BasisExercise[];
   runs: LocalExerciseRun[];
 }
 
-const initialState: TrainingState = { exercises: [], basis: [], runs: [] };
+const initialState: ExerciseState = { exercises: [], basis: [], runs: [] };
 
 const changeRun = (
-  state: TrainingState,
+  state: ExerciseState,
   clientId: string,
   change: (run: LocalExerciseRun) => LocalExerciseRun,
 ) => {
@@ -26,7 +26,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** What the local database holds. */
-    loaded(state, { payload }: PayloadAction<Pick<TrainingState, 'exercises' | 'runs'>>) {
+    loaded(state, { payload }: PayloadAction<Pick<ExerciseState, 'exercises' | 'runs'>>) {
       state.exercises = payload.exercises;
       state.runs = mergeLoaded(payload.runs, state.runs);
     },
@@ -58,5 +58,5 @@ const slice = createSlice({
   },
 });
 
-export const trainingActions = slice.actions;
-export const trainingReducer = slice.reducer;
+export const exerciseActions = slice.actions;
+export const exerciseReducer = slice.reducer;

@@ -11,9 +11,9 @@ import {
 } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
 
-export const selectExercises = (state: RootState) => state.training.exercises;
-const selectBasis = (state: RootState) => state.training.basis;
-export const selectExerciseRuns = (state: RootState) => state.training.runs;
+export const selectExercises = (state: RootState) => state.exercise.exercises;
+const selectBasis = (state: RootState) => state.exercise.basis;
+export const selectExerciseRuns = (state: RootState) => state.exercise.runs;
 
 /** The exercises an athlete trains now: of the last screening run, else the basis list [TR-1, TR-2]. */
 export const selectTrainingExercises = createSelector(
@@ -35,11 +35,11 @@ export const selectTrainingNote = (state: RootState, userId: number | undefined)
   return user && userScreening ? noteFor(userScreening.trainingNote, user.id, userScreening.userId) : null;
 };
 
-export const selectTrainingRunState = (state: RootState) => state.trainingRun;
+export const selectExerciseRunState = (state: RootState) => state.exerciseRun;
 
 /** The training that is on the screen. */
 export const selectOpenExerciseRun = (state: RootState) =>
-  selectExerciseRuns(state).find(({ clientId }) => clientId === state.trainingRun.clientId);
+  selectExerciseRuns(state).find(({ clientId }) => clientId === state.exerciseRun.clientId);
 
 /** Index of the exercise on the screen; after the last 'Weiter' the last exercise stays on it. */
 export const selectExerciseIndex = (state: RootState): number => {
@@ -55,7 +55,7 @@ export const selectCurrentRunUnit = (state: RootState) =>
 
 /** The user screening that the training on the screen belongs to. */
 export const selectTrainedScreening = (state: RootState) =>
-  selectUserScreening(state, state.trainingRun.userScreeningId) ??
+  selectUserScreening(state, state.exerciseRun.userScreeningId) ??
   selectAssignedScreening(state, selectOpenExerciseRun(state)?.userId);
 
 /** The trainer's note on the exercise on the screen, for this viewer [TR-8, NO-2]. */

@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createOpenRunSlice } from '../runs/openRun';
 
-const slice = createOpenRunSlice('trainingRun');
+const slice = createOpenRunSlice('exerciseRun');
 
-export const trainingRunActions = {
+export const exerciseRunActions = {
   ...slice.actions,
   /** 'Erledigt' [TR-14]. */
-  donePressed: createAction('trainingRun/donePressed'),
+  donePressed: createAction('exerciseRun/donePressed'),
 };
-export const trainingRunReducer = slice.reducer;
+export const exerciseRunReducer = slice.reducer;

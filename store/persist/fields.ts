@@ -9,22 +9,22 @@ import {
 import { feedbackQuestionSchema } from '../../src/contract/feedback';
 import { basisExerciseSchema } from '../../src/contract/schemas';
 import type { ChatState } from '../chat/slice';
-import type { TrainingState } from '../exercise/slice';
+import type { ExerciseState } from '../exercise/slice';
 import type { FeedbackState } from '../feedback/slice';
 import type { NotesState } from '../notes/slice';
 import type { NotificationsState } from '../notifications/slice';
-import { type UpdateLogState, updateTopics } from '../update/slice';
+import { type UpdateState, updateTopics } from '../update/slice';
 import type { KeptFields } from './persisted';
 
 const userId = z.nullable(z.int());
 
-export const keptOfUpdateLog: KeptFields<UpdateLogState> = {
+export const keptOfUpdate: KeptFields<UpdateState> = {
   entries: z.array(
     z.object({ text: z.string(), topic: z.enum([...updateTopics, 'Error']), isError: z.boolean() }),
   ),
 };
 
-export const keptOfTraining: KeptFields<TrainingState> = { basis: z.array(basisExerciseSchema) };
+export const keptOfExercise: KeptFields<ExerciseState> = { basis: z.array(basisExerciseSchema) };
 
 export const keptOfChat: KeptFields<ChatState> = {
   userId,

@@ -4,21 +4,21 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export const updateTopics = ['User', 'Screening', 'Training', 'Video', 'Finished'] as const;
 export type UpdateTopic = (typeof updateTopics)[number] | 'Error';
 
-export interface UpdateLogEntry {
+export interface UpdateEntry {
   text: string;
   topic: UpdateTopic;
   isError: boolean;
 }
 
-export interface UpdateLogState {
+export interface UpdateState {
   status: 'idle' | 'updating' | 'succeeded' | 'failed';
   /** The topic that is being loaded, or that failed. */
   currentTopic: UpdateTopic | null;
-  entries: UpdateLogEntry[];
+  entries: UpdateEntry[];
   videoProgress: { done: number; total: number } | null;
 }
 
-const initialState: UpdateLogState = {
+const initialState: UpdateState = {
   status: 'idle',
   currentTopic: null,
   entries: [],
@@ -26,18 +26,18 @@ const initialState: UpdateLogState = {
 };
 
 const slice = createSlice({
-  name: 'updateLog',
+  name: 'update',
   initialState,
   reducers: {
     updateRequested() {},
     retryRequested() {},
-    updateStarted(): UpdateLogState {
+    updateStarted(): UpdateState {
       return { ...initialState, status: 'updating' };
     },
     topicStarted(state, { payload }: PayloadAction<UpdateTopic>) {
       state.currentTopic = payload;
     },
-    logged(state, { payload }: PayloadAction<UpdateLogEntry>) {
+    logged(state, { payload }: PayloadAction<UpdateEntry>) {
       state.entries.push(payload);
     },
     videoProgressed(state, { payload }: PayloadAction<{ done: number; total: number }>) {
@@ -55,5 +55,5 @@ const slice = createSlice({
   },
 });
 
-export const updateLogActions = slice.actions;
-export const updateLogReducer = slice.reducer;
+export const updateActions = slice.actions;
+export const updateReducer = slice.reducer;

@@ -32,7 +32,7 @@ export const selectPresentVideos = (state: RootState) => state.videos.present;
 
 /** File names of all videos that the tests and exercises of this device show. */
 export const selectWantedVideos = createSelector(
-  [(state: RootState) => state.screening.screenings, (state: RootState) => state.training.exercises],
+  [(state: RootState) => state.screening.screenings, (state: RootState) => state.exercise.exercises],
   (screenings, exercises): string[] => {
     const shown = [...screenings.flatMap(({ tests }) => tests), ...exercises];
     return [...new Set(shown.flatMap(({ video }) => video ?? []))];

@@ -2,7 +2,7 @@
 import { NewerDatabaseError } from '../../../src/domain/errors';
 import { sessionActions } from '../../../store/session/slice';
 import { selectUnreadableRunCount } from '../../../store/sync/selectors';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -24,7 +24,7 @@ describe('a database of an older app', () => {
     const app = await startApp({ device });
     expect(app.state().session).toMatchObject({ status: 'signedIn', isDataInitialized: false });
     expect(device.localItems.values.get('dataInitialized')).toBe('false');
-    await app.act(updateLogActions.updateRequested());
+    await app.act(updateActions.updateRequested());
     expect(app.state().session.isDataInitialized).toBe(true);
     expect(device.localItems.values.get('dataInitialized')).toBe('true');
   });

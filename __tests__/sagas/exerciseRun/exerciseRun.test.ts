@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { selectCurrentRunUnit, selectExerciseIndex } from '../../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { anExercise, aServerScreeningRun } from '../../builders';
 import { aClub, anna, exercises, tina } from '../../fakes/club';
 import { onDevice, runsOn } from '../../fakes/recorded';
@@ -10,12 +10,12 @@ import { openRun, startTraining, writeNote } from './walkExerciseRun';
 
 onVirtualTime();
 
-const { openRequested, nextPressed, donePressed, backPressed, restartRequested } = trainingRunActions;
+const { openRequested, nextPressed, donePressed, backPressed, restartRequested } = exerciseRunActions;
 
 describe('a training', () => {
   test('[TR-2] [TR-1] [TR-3] [TR-4] without a screening run takes the basis list, sorted by sortOrder', async () => {
     const app = await startTraining();
-    expect(app.state().trainingRun.status).toBe('open');
+    expect(app.state().exerciseRun.status).toBe('open');
     expect(selectExerciseIndex(app.state())).toBe(0);
     const unit = { duration: null, athleteNote: '', completed: false };
     expect(openRun(app)).toMatchObject({
@@ -62,20 +62,20 @@ describe('a training', () => {
     const server = aClub();
     server.content.basis = [];
     const app = await startTraining(server);
-    expect(app.state().trainingRun.status).toBe('unavailable');
+    expect(app.state().exerciseRun.status).toBe('unavailable');
     expect(runsOn(app.device)).toEqual([]);
   });
 
   test('[TR-15] is blocked on an exercise that is neither done nor has a note', async () => {
     const app = await startTraining();
     await app.act(nextPressed());
-    expect(app.state().trainingRun.isBlocked).toBe(true);
+    expect(app.state().exerciseRun.isBlocked).toBe(true);
     expect(selectExerciseIndex(app.state())).toBe(0);
     await writeNote(app, '  ');
     await app.act(nextPressed());
     expect(selectExerciseIndex(app.state())).toBe(0);
     await writeNote(app, 'Knie');
-    expect(app.state().trainingRun.isBlocked).toBe(false);
+    expect(app.state().exerciseRun.isBlocked).toBe(false);
     await app.act(nextPressed());
     expect(selectExerciseIndex(app.state())).toBe(1);
   });
@@ -92,7 +92,7 @@ describe('a training', () => {
   test('[TR-14] [CO-11] Erledigt on a done exercise takes it back, unless that is blocked', async () => {
     const app = await startTraining();
     await app.act(donePressed(), backPressed(), donePressed());
-    expect(app.state().trainingRun.isBlocked).toBe(true);
+    expect(app.state().exerciseRun.isBlocked).toBe(true);
     expect(openRun(app)).toMatchObject({ position: 0, runUnits: [{ completed: true }, {}] });
     await writeNote(app, 'Doch nicht geschafft');
     await app.act(donePressed());
@@ -125,11 +125,11 @@ describe('a training', () => {
 
   test('[TR-22] each step can be told from the one before', async () => {
     const app = await startTraining();
-    const { step } = app.state().trainingRun;
+    const { step } = app.state().exerciseRun;
     await app.act(donePressed());
-    expect(app.state().trainingRun.step).toBe(step + 1);
+    expect(app.state().exerciseRun.step).toBe(step + 1);
     await app.act(backPressed());
-    expect(app.state().trainingRun.step).toBe(step + 2);
+    expect(app.state().exerciseRun.step).toBe(step + 2);
   });
 
   test.each(['opening', 'first', 'note'] as const)('[FL-11] goes on where it stopped: %s', async (until) => {
@@ -147,7 +147,7 @@ describe('a training', () => {
   test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
     const app = await startTraining();
     await app.act(donePressed(), { type: 'sync/flushRequested' });
-    await app.act({ type: 'updateLog/retryRequested' });
+    await app.act({ type: 'update/retryRequested' });
     expect(openRun(app)).toMatchObject({ id: 601, position: 1 });
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1 });
   });
@@ -157,7 +157,7 @@ describe('a training', () => {
     await app.act(donePressed());
     app.server.content.exercises = exercises.map((one) => ({ ...one, name: 'Anders' }));
     app.server.content.basis = [];
-    await app.act({ type: 'updateLog/updateRequested' });
+    await app.act({ type: 'update/updateRequested' });
     expect(openRun(app).exercises.map(({ name }) => name)).toEqual(['Seitstütz', 'Unterarmstütz']);
   });
 
@@ -165,7 +165,7 @@ describe('a training', () => {
     const app = await startTraining();
     await app.act(donePressed());
     const { clientId } = openRun(app);
-    await app.act(trainingRunActions.closed(), openRequested({ userScreeningId: null }));
+    await app.act(exerciseRunActions.closed(), openRequested({ userScreeningId: null }));
     expect(openRun(app)).toMatchObject({ clientId, position: 1 });
   });
 

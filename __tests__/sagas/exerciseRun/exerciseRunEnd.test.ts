@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { anExercise } from '../../builders';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
@@ -9,7 +9,7 @@ import { openRun, startTraining } from './walkExerciseRun';
 
 onVirtualTime();
 
-const { openRequested, nextPressed, donePressed, backPressed, saveRequested } = trainingRunActions;
+const { openRequested, nextPressed, donePressed, backPressed, saveRequested } = exerciseRunActions;
 
 describe('the end of a training', () => {
   const finish = async (app: App) => {
@@ -21,7 +21,7 @@ describe('the end of a training', () => {
   test('[TR-16] [TR-17] online saves the run as completed, sends it and says so', async () => {
     const app = await startTraining();
     await finish(app);
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isSent: true });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: true });
     expect(app.server.exerciseRuns.all).toMatchObject([{ completed: true }]);
     expect(onDevice(app.device, openRun(app))).toMatchObject({ id: 601, completed: true, isDirty: false });
     expect(toastTexts(app)).toEqual([]);
@@ -31,7 +31,7 @@ describe('the end of a training', () => {
     const app = await startTraining();
     app.network.goOffline();
     await finish(app);
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isSent: false });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: false });
     expect(onDevice(app.device, openRun(app))).toMatchObject({ completed: true, isDirty: true });
     expect(toastTexts(app)).toEqual(['Training auf dem Gerät gespeichert']);
     app.network.goOnline();
@@ -43,9 +43,9 @@ describe('the end of a training', () => {
     const app = await startTraining();
     app.http.always(/POST/, 500);
     await finish(app);
-    expect(app.state().trainingRun.status).toBe('submitted');
+    expect(app.state().exerciseRun.status).toBe('submitted');
     await pass(5000);
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isSent: false });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: false });
     await pass(10_000);
     expect(app.log.entries).toMatchObject([{ context: 'flush' }]);
     expect(openRun(app)).toMatchObject({ completed: true, isDirty: true });
@@ -55,7 +55,7 @@ describe('the end of a training', () => {
     const app = await startTraining();
     app.server.refusals.set(openRun(app).clientId, 422);
     await finish(app);
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isSent: false });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: false });
   });
 
   test('[TR-17] is not taken for sent when only an earlier step of it was', async () => {
@@ -66,9 +66,9 @@ describe('the end of a training', () => {
     await app.act(donePressed());
     await pass(1000);
     expect(app.server.exerciseRuns.all).toMatchObject([{ completed: true }]);
-    expect(app.state().trainingRun.status).toBe('submitted');
+    expect(app.state().exerciseRun.status).toBe('submitted');
     await pass(1000);
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isSent: true });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: true });
     expect(openRun(app)).toMatchObject({ isDirty: false });
   });
 
@@ -81,7 +81,7 @@ describe('the end of a training', () => {
     await pass(1000);
     await app.act(donePressed());
     expect(openRun(app)).toMatchObject({ clientRevision, completed: true });
-    expect(app.typesOf('trainingRun/completed')).toHaveLength(1);
+    expect(app.typesOf('exerciseRun/completed')).toHaveLength(1);
     expect(app.http.matching(/POST/)).toHaveLength(1);
   });
 
@@ -91,11 +91,11 @@ describe('the end of a training', () => {
     await app.act(donePressed());
     app.device.disk.failures = [diskIsFull()];
     await app.act(donePressed());
-    expect(app.state().trainingRun).toMatchObject({ status: 'completed', isUnsaved: true });
+    expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isUnsaved: true });
     app.network.goOnline();
     await settle();
     await app.act(saveRequested());
-    expect(app.state().trainingRun.isUnsaved).toBe(false);
+    expect(app.state().exerciseRun.isUnsaved).toBe(false);
     expect(app.server.exerciseRuns.all).toMatchObject([{ completed: true }]);
   });
 
@@ -106,7 +106,7 @@ describe('the end of a training', () => {
     await app.act({ type: 'session/logoutRequested' });
     await pass(60_000);
     expect(toastTexts(app)).toEqual([]);
-    expect(app.state().trainingRun.status).toBe('closed');
+    expect(app.state().exerciseRun.status).toBe('closed');
     expect(runsOn(app.device)).toMatchObject([{ completed: true, isDirty: true }]);
   });
 

@@ -1,10 +1,10 @@
-import { trainingActions } from '../../../store/exercise/slice';
+import { exerciseActions } from '../../../store/exercise/slice';
 import { selectOpenExerciseRun } from '../../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { aClub } from '../../fakes/club';
 import { type App, startUpdatedApp } from '../../fakes/startApp';
 
-const { openRequested } = trainingRunActions;
+const { openRequested } = exerciseRunActions;
 
 /** The training on the screen. */
 export const openRun = (app: App) => {
@@ -14,7 +14,7 @@ export const openRun = (app: App) => {
 };
 
 export const writeNote = (app: App, athleteNote: string) =>
-  app.act(trainingActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
+  app.act(exerciseActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
 
 /** Anna's app with a training of the basis list open: the exercises 202 and 201. */
 export const startTraining = async (server = aClub()) => {

@@ -77,7 +77,7 @@ describe('a guard', () => {
       expect(app.state().guard).toEqual({ openedVisit: null, isRefreshing: true });
       await pass(1000);
       expect(app.state().guard).toEqual({ openedVisit: guard, isRefreshing: false });
-      expect(app.state().updateLog.status).toBe('succeeded');
+      expect(app.state().update.status).toBe('succeeded');
     },
   );
 
@@ -89,16 +89,16 @@ describe('a guard', () => {
     expect(openedVisit(app)).toBeNull();
     await pass(1);
     expect(openedVisit(app)).toBe('refresh');
-    expect(app.state().updateLog.status).toBe('updating');
+    expect(app.state().update.status).toBe('updating');
     await pass(3000);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[GU-11] lets in when the update fails, with the data that is here', async () => {
     const app = await startUpdatedApp();
     app.device.disk.failures = [new Error('broken')];
     await enter(app, 'refresh');
-    expect(app.state().updateLog.status).toBe('failed');
+    expect(app.state().update.status).toBe('failed');
     expect(openedVisit(app)).toBe('refresh');
     expect(selectGuardFacts(app.state())).toMatchObject({ isDataInitialized: true, storedScreenings: 1 });
   });
@@ -121,7 +121,7 @@ describe('a guard', () => {
   test('[GU-10] joins an update that is on its way', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/basis/, { late: 1000 });
-    await app.act({ type: 'updateLog/updateRequested' });
+    await app.act({ type: 'update/updateRequested' });
     await enter(app, 'refresh');
     await pass(1000);
     expect(openedVisit(app)).toBe('refresh');

@@ -4,7 +4,7 @@ import { noteOn } from '../../../src/domain/notes';
 import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
 import { notesActions } from '../../../store/notes/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aClub, anna, screening, tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -41,7 +41,7 @@ describe('what the server has beside the contract', () => {
   test('[API-42] is asked for with each update of a trainer', async () => {
     const app = await startUpdatedApp({ user: tina });
     expect(mayWrite(app)).toBe(true);
-    await app.act(updateLogActions.updateRequested());
+    await app.act(updateActions.updateRequested());
     expect(app.http.matching(/^GET \/features$/)).toHaveLength(1);
   });
 
@@ -57,8 +57,8 @@ describe('what the server has beside the contract', () => {
     const server = aClub();
     server.notes.features = null;
     const app = await startUpdatedApp({ user: tina, server });
-    expect(app.state().updateLog.status).toBe('succeeded');
-    expect(app.state().updateLog.entries.filter(({ isError }) => isError)).toEqual([]);
+    expect(app.state().update.status).toBe('succeeded');
+    expect(app.state().update.entries.filter(({ isError }) => isError)).toEqual([]);
     expect(app.state().toasts.messages).toEqual([]);
     expect(mayWrite(app)).toBe(false);
   });
@@ -68,17 +68,17 @@ describe('what the server has beside the contract', () => {
     async (fault) => {
       const app = await startUpdatedApp({ user: tina });
       app.http.always(/features/, fault);
-      await app.act(updateLogActions.updateRequested());
-      expect(app.state().updateLog.status).toBe('succeeded');
+      await app.act(updateActions.updateRequested());
+      expect(app.state().update.status).toBe('succeeded');
       await pass(allRetries);
       expect(mayWrite(app)).toBe(false);
-      expect(app.state().updateLog.status).toBe('succeeded');
+      expect(app.state().update.status).toBe('succeeded');
     },
   );
 
   test('[SE-7] an athlete does not ask, and may write no note', async () => {
     const app = await startUpdatedApp();
-    await app.act(updateLogActions.updateRequested());
+    await app.act(updateActions.updateRequested());
     expect(app.http.matching(/features/)).toEqual([]);
     expect(mayWrite(app)).toBe(false);
   });
@@ -181,10 +181,10 @@ describe('a note of a trainer', () => {
   test('[NO-3] is not undone by an update that asked before', async () => {
     const app = await startOpened();
     app.http.script(/screening\/31/, { late: 3000 });
-    await app.act(updateLogActions.updateRequested());
+    await app.act(updateActions.updateRequested());
     await app.act(submitted(note));
     await pass(allRetries);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
     expect(onScreen(app)).toMatchObject(texts);
     expect(onDevice(app)).toMatchObject(texts);
     expect(app.state().screening.screenings).toEqual([screening]);

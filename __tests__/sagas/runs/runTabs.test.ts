@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
@@ -13,7 +13,7 @@ onVirtualTime();
 const patience = 500;
 const runs = [
   { slice: 'screeningRun', actions: screeningRunActions },
-  { slice: 'trainingRun', actions: trainingRunActions },
+  { slice: 'exerciseRun', actions: exerciseRunActions },
 ] as const;
 
 /** Two tabs of one device, the first with a run open that the second wants too. */

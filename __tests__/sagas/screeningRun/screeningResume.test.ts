@@ -44,7 +44,7 @@ describe('an interrupted screening run', () => {
     await app.act(nextPressed());
     await check(app, 12);
     const before = openRun(app);
-    await app.act({ type: 'updateLog/updateRequested' });
+    await app.act({ type: 'update/updateRequested' });
     expect(openRun(app)).toMatchObject({ ...before, id: 501, isDirty: false });
   });
 
@@ -62,7 +62,7 @@ describe('an interrupted screening run', () => {
     await app.act(openRequested({ userScreeningId: 41 }));
     await answerRange(app);
     await app.act(nextPressed(), { type: 'sync/flushRequested' });
-    await app.act({ type: 'updateLog/retryRequested' });
+    await app.act({ type: 'update/retryRequested' });
     expect(openRun(app)).toMatchObject({ id: 501, recordedBy: tina.id, position: 1 });
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, drafts: { 11: {} } });
   });
@@ -85,7 +85,7 @@ describe('an interrupted screening run', () => {
     const { values } = app.device.localItems;
     values.set('currentUser', JSON.stringify(tina));
     const next = await startApp({ device: app.device, server: app.server });
-    await next.act({ type: 'updateLog/updateRequested' });
+    await next.act({ type: 'update/updateRequested' });
     await next.act(openRequested({ userScreeningId: 41 }));
     expect(openRun(next)).toMatchObject({ recordedBy: tina.id, drafts: {} });
   });

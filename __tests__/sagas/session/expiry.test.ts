@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { anna, ben } from '../../fakes/club';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -9,7 +9,7 @@ import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { updateRequested } = updateLogActions;
+const { updateRequested } = updateActions;
 
 /** Signs out, or somebody else in, as another tab of the device does. */
 const inAnotherTab = async (app: App, work: (tab: App) => void | Promise<void>) => {
@@ -35,7 +35,7 @@ describe('a 401', () => {
     const app = await startUpdatedApp();
     app.server.revoke(anna.token);
     await app.act(updateRequested());
-    expect(app.state().updateLog).toMatchObject({ status: 'idle', entries: [] });
+    expect(app.state().update).toMatchObject({ status: 'idle', entries: [] });
     expect(app.state().videos).toMatchObject({ present: [], unavailable: [] });
     expect(app.state().loading.inFlight).toBe(0);
   });

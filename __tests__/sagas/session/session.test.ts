@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aClub, anna, ben } from '../../fakes/club';
 import { aDevice, aDeviceOf } from '../../fakes/device';
 import { aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
@@ -10,7 +10,7 @@ import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const { loginRequested, logoutRequested } = sessionActions;
-const { updateRequested } = updateLogActions;
+const { updateRequested } = updateActions;
 const credentials = { username: 'anna', password: 'athletik' };
 const allRetries = 6000;
 
@@ -108,11 +108,11 @@ describe('a logout', () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     await app.act(logoutRequested());
-    const { screening, training, videos, updateLog } = app.state();
+    const { screening, training, videos, update } = app.state();
     expect(screening).toEqual({ users: [], userScreenings: [], screenings: [], runs: [] });
     expect(training).toMatchObject({ exercises: [], basis: [], runs: [] });
     expect(videos.present).toEqual([]);
-    expect(updateLog.entries).toEqual([]);
+    expect(update.entries).toEqual([]);
   });
 });
 

@@ -242,7 +242,7 @@ describe('a flush', () => {
 
     const next = await startApp({ device: app.device, server: app.server });
     await next.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
-    await next.act({ type: 'updateLog/updateRequested' });
+    await next.act({ type: 'update/updateRequested' });
     expect(next.server.screeningRuns.find(run.clientId)).toBeDefined();
     expect(onDevice(next.device, run).isDirty).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { Services } from '../../../src/services/ports';
 import { sessionActions } from '../../../store/session/slice';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
@@ -104,7 +104,7 @@ describe('two tabs of one device', () => {
     const second = await startApp({ device: first.device, server: first.server });
     const [screening] = first.server.content.screenings;
     if (screening) first.server.content.screenings = [{ ...screening, name: 'Neu' }];
-    await first.act(updateLogActions.updateRequested());
+    await first.act(updateActions.updateRequested());
     await pass(gatheringTime);
     expect(second.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
   });
@@ -133,8 +133,8 @@ describe('two tabs of one device', () => {
   test('[FL-10] update one after the other', async () => {
     const { first, second } = await twoTabs();
     first.http.script(/exercise\/$/, { late: 1000 });
-    await first.act(updateLogActions.updateRequested());
-    await second.act(updateLogActions.updateRequested());
+    await first.act(updateActions.updateRequested());
+    await second.act(updateActions.updateRequested());
     expect(second.http.matching(/GET/)).toEqual([]);
     await pass(1000);
     expect(second.http.matching(/GET/).length).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('two tabs of one device', () => {
   test('[CO-7] a run that is sent while an update loads the runs is not lost from the device', async () => {
     const { first, second, run } = await twoTabs();
     first.http.script(/runs.user/, { late: 1000 });
-    await first.act(updateLogActions.updateRequested());
+    await first.act(updateActions.updateRequested());
     await second.act(flushRequested());
     await pass(10_000);
     expect(onDevice(first.device, run)).toMatchObject({ id: 501, isDirty: false });
@@ -155,7 +155,7 @@ describe('two tabs of one device', () => {
     await first.act(flushRequested());
     await record(first, { ...run, id: 501, clientRevision: 4 });
     first.http.script(/runs.user/, { late: 1000 });
-    await first.act(updateLogActions.updateRequested());
+    await first.act(updateActions.updateRequested());
     await second.act(flushRequested());
     await pass(10_000);
     expect(onDevice(first.device, run)).toMatchObject({ clientRevision: 4, isDirty: false });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { selectUser } from '../../../store/session/selectors';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aUserScreening } from '../../builders';
 import { aClub, anna, ben, exercises, screening, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
@@ -10,7 +10,7 @@ import { onVirtualTime, settle } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { updateRequested } = updateLogActions;
+const { updateRequested } = updateActions;
 
 describe('a data update', () => {
   test('[UP-6] [UP-7] loads user data, screenings, trainings and videos, in this order', async () => {
@@ -96,9 +96,9 @@ describe('a data update', () => {
   test('[UP-5] is marked as updating from its start to its end', async () => {
     const app = await startApp();
     app.dispatch(updateRequested());
-    expect(app.state().updateLog.status).toBe('updating');
+    expect(app.state().update.status).toBe('updating');
     await settle();
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[UP-5] begins only once, however often it is asked for meanwhile', async () => {
@@ -112,7 +112,7 @@ describe('a data update', () => {
   test('[UP-3] [UP-11] logs a line for each topic, and the success', async () => {
     const app = await startApp();
     await app.act(updateRequested());
-    expect(app.state().updateLog.entries).toEqual([
+    expect(app.state().update.entries).toEqual([
       { topic: 'User', text: '1 Person geladen', isError: false },
       { topic: 'Screening', text: '1 Screening und 0 Läufe geladen', isError: false },
       { topic: 'Training', text: '3 Übungen geladen', isError: false },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aClub, anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
@@ -8,7 +8,7 @@ import { beginning, onVirtualTime, pass, settle } from '../../fakes/virtualTime'
 
 onVirtualTime();
 
-const { updateRequested } = updateLogActions;
+const { updateRequested } = updateActions;
 const allRetries = 6000;
 
 describe('a data update that meets errors', () => {
@@ -19,7 +19,7 @@ describe('a data update that meets errors', () => {
     await pass(60_000);
     const tries = app.http.matching(/exercise\/basis/);
     expect(tries.map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
-    expect(app.state().updateLog.status).toBe('failed');
+    expect(app.state().update.status).toBe('failed');
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('a data update that meets errors', () => {
     await app.act(updateRequested());
     await pass(allRetries);
     expect(app.http.matching(/screening\/31/)).toHaveLength(4);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[CO-1] [RE-3] tries again after ten seconds without an answer', async () => {
@@ -45,7 +45,7 @@ describe('a data update that meets errors', () => {
     expect(app.http.matching(/exercise\/$/)).toHaveLength(1);
     await pass(1);
     expect(app.http.matching(/exercise\/$/)).toHaveLength(2);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[UP-13] [RE-8] logs the message of the server under the topic Error', async () => {
@@ -53,7 +53,7 @@ describe('a data update that meets errors', () => {
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
     await pass(allRetries);
-    expect(app.state().updateLog.entries.at(-1)).toEqual({
+    expect(app.state().update.entries.at(-1)).toEqual({
       topic: 'Error',
       text: 'Beim Laden ist ein Fehler aufgetreten. Fehler: Fehler 500',
       isError: true,
@@ -65,11 +65,11 @@ describe('a data update that meets errors', () => {
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
     await pass(allRetries);
-    expect(app.state().updateLog).toMatchObject({ status: 'failed', currentTopic: 'Training' });
+    expect(app.state().update).toMatchObject({ status: 'failed', currentTopic: 'Training' });
     expect(app.session.isDataInitialized()).toBe(false);
     app.http.heal();
     await app.act(updateRequested());
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[UP-17] names a malformed answer in the log and stores nothing of it', async () => {
@@ -78,7 +78,7 @@ describe('a data update that meets errors', () => {
     app.http.always(/screening\/31/, 'malformed');
     await app.act(updateRequested());
     await pass(allRetries);
-    expect(app.state().updateLog.entries.at(-1)?.text).toBe(
+    expect(app.state().update.entries.at(-1)?.text).toBe(
       'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort des Servers ist fehlerhaft.',
     );
     expect(app.device.disk.tables).toEqual(before);
@@ -114,7 +114,7 @@ describe('a data update that meets errors', () => {
     app.device.disk.failures = [diskIsFull(), diskIsFull(), diskIsFull()];
     await app.act(updateRequested());
     expect(app.device.disk.tables).toEqual(before);
-    expect(app.state().updateLog.entries.at(-1)?.text).toBe(
+    expect(app.state().update.entries.at(-1)?.text).toBe(
       'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
     );
   });
@@ -141,6 +141,6 @@ describe('a data update that meets errors', () => {
     expect(app.http.requests).toHaveLength(sent);
     expect(app.device.disk.tables.screening).toEqual([]);
     expect(app.session.isDataInitialized()).toBe(false);
-    expect(app.state().updateLog).toMatchObject({ status: 'idle', entries: [] });
+    expect(app.state().update).toMatchObject({ status: 'idle', entries: [] });
   });
 });

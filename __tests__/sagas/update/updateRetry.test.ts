@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aClub } from '../../fakes/club';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record, runsOn } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -7,7 +7,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { updateRequested, retryRequested } = updateLogActions;
+const { updateRequested, retryRequested } = updateActions;
 const allRetries = 6000;
 
 describe('a repeated update', () => {
@@ -20,7 +20,7 @@ describe('a repeated update', () => {
     expect(app.http.matching(/video/)).toHaveLength(4);
     expect(app.device.disk.tables.exerciseRun).toEqual([]);
     expect(app.device.disk.tables.screening).toHaveLength(1);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[UP-14] clears the error', async () => {
@@ -31,7 +31,7 @@ describe('a repeated update', () => {
     app.http.heal();
     app.http.script(/name.anna/, { late: 100 });
     await app.act(retryRequested());
-    expect(app.state().updateLog).toMatchObject({ status: 'updating', entries: [] });
+    expect(app.state().update).toMatchObject({ status: 'updating', entries: [] });
   });
 
   test('[UP-14] does nothing while an update is on its way', async () => {
@@ -95,7 +95,7 @@ describe('a repeated update', () => {
     await app.act(retryRequested());
     // Screening runs and trainings each have their tries.
     await pass(2 * allRetries);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
     expect(onDevice(app.device, screeningRun)).toMatchObject({ ...screeningRun, isDirty: true });
     expect(onDevice(app.device, training)).toMatchObject({ ...training, isDirty: true });
   });

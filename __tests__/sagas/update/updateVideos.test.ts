@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { selectVideoReadiness } from '../../../store/videos/selectors';
 import { anExercise } from '../../builders';
 import { aClub, anna, exercises } from '../../fakes/club';
@@ -14,14 +14,14 @@ const never = new Promise<boolean>(() => {});
 
 onVirtualTime();
 
-const { updateRequested } = updateLogActions;
+const { updateRequested } = updateActions;
 
 const videoLog = (app: App) =>
-  app.state().updateLog.entries.filter(({ topic, isError }) => topic === 'Video' && isError);
+  app.state().update.entries.filter(({ topic, isError }) => topic === 'Video' && isError);
 
 /** The progress that was told, in order. */
 const progressOf = (app: App) =>
-  app.history.filter(updateLogActions.videoProgressed.match).map(({ payload }) => payload);
+  app.history.filter(updateActions.videoProgressed.match).map(({ payload }) => payload);
 
 describe('the videos of an update', () => {
   test('[UP-10] [DB-3] are downloaded only where they are missing', async () => {
@@ -45,7 +45,7 @@ describe('the videos of an update', () => {
     const app = await startApp();
     await app.act(updateRequested());
     expect(progressOf(app)).toEqual([0, 1, 2, 3, 4].map((done) => ({ done, total: 4 })));
-    expect(app.state().updateLog.videoProgress).toBeNull();
+    expect(app.state().update.videoProgress).toBeNull();
   });
 
   test('[UP-9] count those that are here already', async () => {
@@ -69,7 +69,7 @@ describe('the videos of an update', () => {
     await pass(10_000);
     expect(app.http.mostInFlight).toBe(4);
     expect(app.http.matching(/video/)).toHaveLength(12);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[RE-6] a 404 passes at once; the others arrive, and the update ends well', async () => {
@@ -78,7 +78,7 @@ describe('the videos of an update', () => {
     const app = await startApp({ server });
     await app.act(updateRequested());
     expect(app.http.matching(/seitstuetz/)).toHaveLength(1);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
     expect(app.state().videos.present).toHaveLength(3);
     expect(videoLog(app)).toEqual([
       {
@@ -97,7 +97,7 @@ describe('the videos of an update', () => {
     await pass(60_000);
     expect(app.http.matching(/seitstuetz/).map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
     expect(selectVideoReadiness(app.state(), exercises)).toEqual({ done: 1, total: 2, isLoading: false });
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('[TO-9] one that failed is tried again by the next update', async () => {
@@ -140,7 +140,7 @@ describe('the videos of an update', () => {
     expect(app.state().toasts.messages).toMatchObject([
       { type: 'error', text: expect.stringContaining('Der Speicher dieses Geräts ist voll.') },
     ]);
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
     expect(app.http.matching(/video/)).toHaveLength(4);
     expect(app.device.disk.videos.size).toBe(0);
     expect(app.state().videos.isDownloading).toBe(false);
@@ -154,7 +154,7 @@ describe('the videos of an update', () => {
       }),
     });
     await app.act(updateRequested());
-    expect(app.state().updateLog.status).toBe('succeeded');
+    expect(app.state().update.status).toBe('succeeded');
     await app.act(updateRequested());
     expect(app.page.persistRequests).toBe(2);
   });

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalExerciseRun } from '../../../src/domain/runs';
-import { TrainingScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
-import { trainingActions } from '../../../store/exercise/slice';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
+import { exerciseActions } from '../../../store/exercise/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectFeedbackOffer } from '../../../store/feedback/selectors';
 import { videosActions } from '../../../store/videos/slice';
 import { aNote, anExercise, anExerciseRun, aRunUnit, aTrainer, aUserScreening } from '../../builders';
@@ -12,7 +12,7 @@ import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { opened, stepShown, stepBlocked, submitted, completed, saveFailed } = trainingRunActions;
+const { opened, stepShown, stepBlocked, submitted, completed, saveFailed } = exerciseRunActions;
 const noteRequired = 'Falls du die Übung nicht erledigen konntest, musst du eine Notiz hinterlegen.';
 const congratulation = 'Gratulation! Du hast dein Training abgeschlossen';
 const storageIsFull = 'Der Speicher dieses Geräts ist voll.';
@@ -32,7 +32,7 @@ const aTraining = (overrides: Partial<LocalExerciseRun> = {}) =>
 const renderRoute = (held: Held = {}) => {
   const { store, asked } = aFilledStore(held);
   const route = { store, path: '/training/:userScreeningId', at: '/training/41' };
-  return { ...renderScreen(<TrainingScreen />, route), asked };
+  return { ...renderScreen(<ExerciseRunScreen />, route), asked };
 };
 
 /** The screen with this training open. */
@@ -44,7 +44,7 @@ const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = 
   const step = (position: number, change: Partial<LocalExerciseRun> = {}) =>
     happen(
       rendered.store,
-      trainingActions.runChanged({ ...run, ...change, position }),
+      exerciseActions.runChanged({ ...run, ...change, position }),
       stepShown({ shownAt: 1 }),
     );
   return { ...rendered, step };
@@ -59,21 +59,21 @@ const notes = () => screen.getByRole('textbox', { name: 'Notizen' });
 
 test('the training is opened with the screen and closed with it', () => {
   const { store, asked, unmount } = renderRoute();
-  expect(asked).toHaveBeenCalledWith(trainingRunActions.openRequested({ userScreeningId: 41 }));
+  expect(asked).toHaveBeenCalledWith(exerciseRunActions.openRequested({ userScreeningId: 41 }));
   expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
   unmount();
-  expect(store.getState().trainingRun.status).toBe('closed');
+  expect(store.getState().exerciseRun.status).toBe('closed');
 });
 
 test('[RT-8] the bare route opens a training without naming a user-screening', () => {
   const { store, asked } = aFilledStore();
-  renderScreen(<TrainingScreen />, { store, path: '/training' });
-  expect(asked).toHaveBeenCalledWith(trainingRunActions.openRequested({ userScreeningId: null }));
+  renderScreen(<ExerciseRunScreen />, { store, path: '/training' });
+  expect(asked).toHaveBeenCalledWith(exerciseRunActions.openRequested({ userScreeningId: null }));
 });
 
 test('without anything to train there is a way home', async () => {
   const { store } = renderRoute();
-  await happen(store, trainingRunActions.foundUnavailable());
+  await happen(store, exerciseRunActions.foundUnavailable());
   expect(screen.getByText('Kein passendes Screening wurde durchgeführt!')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
@@ -93,7 +93,7 @@ test('[TR-5] a single exercise fills the lane once it is over', async () => {
   const { store } = await renderTraining(run);
   expect(lane()).toHaveAttribute('value', '0');
   expect(lane()).toHaveAttribute('max', '1');
-  await happen(store, trainingActions.runChanged({ ...run, completed: true, position: null }), submitted());
+  await happen(store, exerciseActions.runChanged({ ...run, completed: true, position: null }), submitted());
   expect(lane()).toHaveAttribute('value', '1');
 });
 
@@ -188,15 +188,15 @@ test("[TR-11] the buttons are 'Zurück', 'Erledigt' and 'Weiter', on the last ex
   expect(names()).toEqual(['Zurück', 'Erledigt', 'Weiter']);
   expect(button('Zurück')).toBeDisabled();
   await user.click(button('Weiter'));
-  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.nextPressed());
+  expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.nextPressed());
   await user.click(button('Erledigt'));
-  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.donePressed());
+  expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.donePressed());
   await step(2);
   expect(names()).toEqual(['Zurück', 'Erledigt', 'Fertig']);
   await user.click(button('Fertig'));
-  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.nextPressed());
+  expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.nextPressed());
   await user.click(button('Zurück'));
-  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.backPressed());
+  expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.backPressed());
 });
 
 test("[TR-14] an exercise that is done says so, and 'Erledigt' is on", async () => {
@@ -218,7 +218,7 @@ test('[TR-15] [CO-11] a missing note is said below the field, which has the focu
   expect(notes()).toBeInvalid();
   expect(notes()).toHaveFocus();
   expect(button('Erledigt')).toHaveAttribute('aria-pressed', 'true');
-  await happen(store, trainingRunActions.blockLifted());
+  await happen(store, exerciseRunActions.blockLifted());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(notes()).toBeValid();
 });
@@ -263,7 +263,7 @@ test('a change that could not be saved is said, and saved again at a press', asy
   await happen(store, saveFailed());
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
   await user.click(button('Erneut speichern'));
-  expect(asked).toHaveBeenLastCalledWith(trainingRunActions.saveRequested());
+  expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
 });
 
 describe('at the end', () => {
@@ -312,8 +312,8 @@ describe('at the end', () => {
     await happen(store, submitted(), saveFailed(), completed({ isSent: false }));
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
     await user.click(button('Erneut speichern'));
-    expect(asked).toHaveBeenLastCalledWith(trainingRunActions.saveRequested());
-    await happen(store, trainingRunActions.saved());
+    expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
+    await happen(store, exerciseRunActions.saved());
     expect(address()).toBe('/');
   });
 

@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { ReactElement } from 'react';
 import type { NoteTarget } from '../../../src/contract/notes';
-import { TrainingScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
+import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
 import { ScreeningSelectionScreen } from '../../../src/screens/screening/ScreeningSelectionScreen';
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { notesActions } from '../../../store/notes/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
@@ -79,7 +79,7 @@ const places: Place[] = [
   },
   {
     name: 'exercise',
-    screen: <TrainingScreen />,
+    screen: <ExerciseRunScreen />,
     path: '/training/:userScreeningId',
     at: '/training/41',
     title: 'Notiz zur Übung',
@@ -95,7 +95,7 @@ const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNo
     store,
     featuresLoaded(features),
     screeningRunActions.opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }),
-    trainingRunActions.opened({ clientId: training.clientId, userScreeningId: 41, shownAt: 0 }),
+    exerciseRunActions.opened({ clientId: training.clientId, userScreeningId: 41, shownAt: 0 }),
   );
   return { ...rendered, asked };
 };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Exercise } from '../../../src/contract/schemas';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
   aBasisExercise,
@@ -190,13 +190,13 @@ describe('with an unfinished training', () => {
     expect(screen.queryByRole('button', { name: 'Training starten' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Training fortsetzen' }));
     expect(address()).toBe('/training/41');
-    expect(asked).not.toHaveBeenCalledWith(trainingRunActions.restartRequested({ userScreeningId: 41 }));
+    expect(asked).not.toHaveBeenCalledWith(exerciseRunActions.restartRequested({ userScreeningId: 41 }));
   });
 
   test('[FL-11] the person may begin anew instead', async () => {
     const { user, asked } = renderOverview({ ...aPlan(plank, bridge), trainings });
     await user.click(screen.getByRole('button', { name: 'Neu beginnen' }));
-    expect(asked).toHaveBeenCalledWith(trainingRunActions.restartRequested({ userScreeningId: 41 }));
+    expect(asked).toHaveBeenCalledWith(exerciseRunActions.restartRequested({ userScreeningId: 41 }));
     expect(address()).toBe('/training/41');
   });
 

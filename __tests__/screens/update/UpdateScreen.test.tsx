@@ -4,14 +4,14 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { UpdateScreen } from '../../../src/screens/update/UpdateScreen';
 import type { AppStore } from '../../../store/createStore';
 import { sessionActions } from '../../../store/session/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aCurrentUser } from '../../builders';
 import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
 const { updateStarted, topicStarted, logged, videoProgressed, updateSucceeded, updateFailed } =
-  updateLogActions;
+  updateActions;
 
 const dispatch = (store: AppStore, ...actions: UnknownAction[]) =>
   act(async () => {
@@ -34,7 +34,7 @@ const row = (topic: string) => screen.getByText(topic).closest('li') ?? screen.g
 
 test('[UP-1] the screen starts an update and says so', async () => {
   const { store, asked } = renderUpdate();
-  expect(asked).toHaveBeenCalledWith(updateLogActions.updateRequested());
+  expect(asked).toHaveBeenCalledWith(updateActions.updateRequested());
   await dispatch(store, updateStarted());
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Bitte warten.');
@@ -48,7 +48,7 @@ test('[UP-2] a failed update says so and can be repeated', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Update fehlgeschlagen!');
   expect(screen.queryByText('Update wurde gestartet!')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Update wiederholen' }));
-  expect(asked).toHaveBeenCalledWith(updateLogActions.retryRequested());
+  expect(asked).toHaveBeenCalledWith(updateActions.retryRequested());
   await dispatch(store, updateStarted());
   expect(retry()).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { CurrentUser } from '../../../src/contract/schemas';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { type TrainingState, trainingActions } from '../../../store/exercise/slice';
+import { type ExerciseState, exerciseActions } from '../../../store/exercise/slice';
 import { type ScreeningState, screeningActions } from '../../../store/screening/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { toastsActions } from '../../../store/toasts/slice';
@@ -25,8 +25,8 @@ expect.extend(toHaveNoViolations);
 const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
 
 type Held = { user?: CurrentUser } & Partial<ScreeningState> &
-  Partial<Pick<TrainingState, 'exercises'>> & {
-    trainings?: TrainingState['runs'];
+  Partial<Pick<ExerciseState, 'exercises'>> & {
+    trainings?: ExerciseState['runs'];
   };
 
 /** The screen over a device that holds Anna's screening, unless told otherwise. */
@@ -41,7 +41,7 @@ const renderWelcome = ({ user = aCurrentUser(), exercises = [], trainings = [], 
       ...held,
     }),
   );
-  store.dispatch(trainingActions.loaded({ exercises, runs: trainings }));
+  store.dispatch(exerciseActions.loaded({ exercises, runs: trainings }));
   store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
   const asked = jest.spyOn(store, 'dispatch');
   return { ...renderScreen(<WelcomeScreen />, { store }), asked };

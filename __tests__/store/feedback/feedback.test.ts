@@ -1,5 +1,5 @@
 import { feedbackKey } from '../../../src/domain/feedback';
-import { trainingActions } from '../../../store/exercise/slice';
+import { exerciseActions } from '../../../store/exercise/slice';
 import { selectFeedbackOffer } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -19,7 +19,7 @@ const ofBen = anExerciseRun({ ...over, id: 605, recordedBy: ben.id, start: '2026
 const storeWith = (...runs: (typeof monday)[]) => {
   const { store } = aStore();
   store.dispatch(sessionActions.restored({ user: anna, isDataInitialized: true }));
-  store.dispatch(trainingActions.loaded({ exercises: [], runs }));
+  store.dispatch(exerciseActions.loaded({ exercises: [], runs }));
   return store;
 };
 

@@ -3,7 +3,7 @@ import { selectConversations, selectThread } from '../../../store/chat/selectors
 import { chatActions } from '../../../store/chat/slice';
 import { selectFeedbackOffer } from '../../../store/feedback/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aBasisExercise, aContact, aMessage, aNotification, aRoom } from '../../builders';
 import { anna, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
@@ -14,7 +14,7 @@ onVirtualTime();
 
 /** What a device of Anna keeps, by slice and field; each with what an empty one begins with. */
 const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = {
-  updateLog: { entries: { good: [{ text: 'Fertig', topic: 'Finished', isError: false }], empty: [] } },
+  update: { entries: { good: [{ text: 'Fertig', topic: 'Finished', isError: false }], empty: [] } },
   training: { basis: { good: [aBasisExercise()], empty: [] } },
   chat: {
     userId: { good: anna.id, empty: anna.id },
@@ -74,9 +74,9 @@ const expected = (isEmpty: (key: string, field: string) => boolean) =>
 
 const expectToWork = async (app: App) => {
   app.network.goOnline();
-  await app.act(updateLogActions.updateRequested(), chatActions.entered());
+  await app.act(updateActions.updateRequested(), chatActions.entered());
   await app.act(outboxActions.written({ recipientId: tina.id, content: 'Hallo' }));
-  expect(app.state().updateLog.status).toBe('succeeded');
+  expect(app.state().update.status).toBe('succeeded');
   expect(app.state().training.basis).toHaveLength(2);
   expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
   expect(selectThread(app.state(), tina.id).waiting).toEqual([]);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createStore } from '../../../store/createStore';
-import { trainingActions } from '../../../store/exercise/slice';
+import { exerciseActions } from '../../../store/exercise/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { toastsActions } from '../../../store/toasts/slice';
-import { updateLogActions } from '../../../store/update/slice';
+import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';
 import { aWaitingScreeningRun, record } from '../../fakes/recorded';
@@ -22,7 +22,7 @@ describe('what a reload must not lose', () => {
   test('[DB-2] is of the update its log alone, and of trainings the basis list alone', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
-    expect(keptOf(app.device, 'updateLog')).toEqual({ entries: app.state().updateLog.entries });
+    expect(keptOf(app.device, 'update')).toEqual({ entries: app.state().update.entries });
     expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().training.basis });
   });
 
@@ -43,14 +43,14 @@ describe('what a reload must not lose', () => {
     first.kill();
     const app = await startApp({ device: first.device, isOnline: false });
     expect(app.state().training.basis).toEqual([{ exerciseId: 201 }, { exerciseId: 202 }]);
-    expect(app.state().updateLog).toMatchObject({ status: 'idle', entries: first.state().updateLog.entries });
+    expect(app.state().update).toMatchObject({ status: 'idle', entries: first.state().update.entries });
   });
 
   test('[SE-1] is forgotten with a logout', async () => {
     const app = await startUpdatedApp();
     await app.act(sessionActions.logoutRequested());
     await pass(1000);
-    expect(keptOf(app.device, 'updateLog')).toEqual({ entries: [] });
+    expect(keptOf(app.device, 'update')).toEqual({ entries: [] });
     expect(keptOf(app.device, 'training')).toEqual({ basis: [] });
   });
 
@@ -58,7 +58,7 @@ describe('what a reload must not lose', () => {
     const app = await startUpdatedApp();
     await app.act(sessionActions.logoutRequested());
     await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
-    await app.act(updateLogActions.updateRequested());
+    await app.act(updateActions.updateRequested());
     await pass(1000);
     expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().training.basis });
   });
@@ -67,10 +67,10 @@ describe('what a reload must not lose', () => {
     'does not keep the app from starting when it is damaged: %s',
     async (damaged) => {
       const device = aDeviceOf(anna);
-      for (const key of ['updateLog', 'training']) device.persisted.set(`persist:${key}`, damaged);
+      for (const key of ['update', 'training']) device.persisted.set(`persist:${key}`, damaged);
       const app = await startApp({ device });
-      await app.act(updateLogActions.updateRequested());
-      expect(app.state().updateLog.status).toBe('succeeded');
+      await app.act(updateActions.updateRequested());
+      expect(app.state().update.status).toBe('succeeded');
       expect(app.uncaught).toEqual([]);
     },
   );
@@ -86,7 +86,7 @@ describe('what a reload must not lose', () => {
     });
     persist(() => {});
     await pass(10_000);
-    store.dispatch(trainingActions.basisLoaded([{ exerciseId: 201 }]));
+    store.dispatch(exerciseActions.basisLoaded([{ exerciseId: 201 }]));
     await pass(1000);
     expect(setItem).not.toHaveBeenCalled();
   });
@@ -109,7 +109,7 @@ describe('what a reload must not lose', () => {
 test('[SE-1] a logout leaves what is the device’s: its network, its toasts, a new version', async () => {
   const app = await startUpdatedApp();
   app.network.goOffline();
-  app.appUpdate.find();
+  app.appVersion.find();
   await app.act(toastsActions.requested({ type: 'success', text: 'bleibt' }));
   await app.act(sessionActions.logoutRequested());
   expect(app.state().network.isOnline).toBe(false);
@@ -121,9 +121,9 @@ test('[SE-1] the position in a run is forgotten with a logout', async () => {
   const app = await startUpdatedApp();
   await app.act(
     { type: 'screeningRun/openRequested', payload: { userScreeningId: 41 } },
-    { type: 'trainingRun/openRequested', payload: { userScreeningId: 41 } },
+    { type: 'exerciseRun/openRequested', payload: { userScreeningId: 41 } },
   );
   await app.act(sessionActions.logoutRequested());
   expect(app.state().screeningRun).toMatchObject({ status: 'closed', clientId: null });
-  expect(app.state().trainingRun).toMatchObject({ status: 'closed', clientId: null });
+  expect(app.state().exerciseRun).toMatchObject({ status: 'closed', clientId: null });
 });

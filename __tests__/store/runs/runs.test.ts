@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { asRefused, asSent } from '../../../src/domain/runs';
-import { trainingActions, trainingReducer } from '../../../store/exercise/slice';
+import { exerciseActions, exerciseReducer } from '../../../store/exercise/slice';
 import { screeningActions, screeningReducer } from '../../../store/screening/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { anExercise, anExerciseRun, aScreeningRun } from '../../builders';
@@ -15,14 +15,14 @@ describe('runs', () => {
     const training = anExerciseRun({ clientRevision: 3, isDirty: true });
     const sent = { clientId: run.clientId, id: 77, revision: 3 };
     const screening = through(screeningReducer, screeningActions.runChanged(run));
-    const trainings = through(trainingReducer, trainingActions.runChanged(training));
+    const trainings = through(exerciseReducer, exerciseActions.runChanged(training));
     const runsSent = syncActions.runsSent({ kind: 'screeningRun', sent: [sent] });
     expect(screeningReducer(screening, runsSent).runs).toEqual([asSent(run, sent)]);
-    expect(trainingReducer(trainings, runsSent).runs).toEqual([training]);
+    expect(exerciseReducer(trainings, runsSent).runs).toEqual([training]);
 
     const { clientId } = training;
     const refused = syncActions.runRefused({ kind: 'exerciseRun', clientId, revision: 3, refusal });
-    expect(trainingReducer(trainings, refused).runs).toEqual([asRefused(training, 3, refusal)]);
+    expect(exerciseReducer(trainings, refused).runs).toEqual([asRefused(training, 3, refusal)]);
     expect(screeningReducer(screening, refused).runs).toEqual([run]);
   });
 
@@ -69,9 +69,9 @@ describe('runs', () => {
     const run = anExerciseRun();
     const { clientId } = run;
     const state = through(
-      trainingReducer,
-      trainingActions.runChanged(run),
-      trainingActions.noteWritten({ clientId, athleteNote: 'Knie' }),
+      exerciseReducer,
+      exerciseActions.runChanged(run),
+      exerciseActions.noteWritten({ clientId, athleteNote: 'Knie' }),
     );
     expect(state.runs).toMatchObject([{ isDirty: true, runUnits: [{ athleteNote: 'Knie' }] }]);
   });
@@ -94,9 +94,9 @@ describe('runs', () => {
 
   test('the basis list is not touched by what the database holds', () => {
     const state = through(
-      trainingReducer,
-      trainingActions.basisLoaded([{ exerciseId: 201 }]),
-      trainingActions.loaded({ exercises: [anExercise()], runs: [] }),
+      exerciseReducer,
+      exerciseActions.basisLoaded([{ exerciseId: 201 }]),
+      exerciseActions.loaded({ exercises: [anExercise()], runs: [] }),
     );
     expect(state).toMatchObject({ basis: [{ exerciseId: 201 }], exercises: [anExercise()] });
   });

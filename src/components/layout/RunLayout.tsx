@@ -3,7 +3,7 @@ import { ActionBar } from './ActionBar';
 import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
-  /** A Clip. */
+  /** A VideoPlayer. */
   clip: ReactNode;
   /** A Fold. */
   description: ReactNode;

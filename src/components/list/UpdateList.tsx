@@ -4,23 +4,23 @@ import { Mark } from '../status/Mark';
 import { Spinner } from '../status/Spinner';
 import styles from './UpdateList.module.css';
 
-export type UpdateLogState = 'waits' | 'runs' | 'done' | 'failed';
+export type UpdateState = 'waits' | 'runs' | 'done' | 'failed';
 
-export interface UpdateLogRow {
+export interface UpdateRow {
   topic: string;
-  state: UpdateLogState;
+  state: UpdateState;
   /** A line below the topic: what is loading, or what went wrong. */
   text?: string | undefined;
 }
 
-const MARKS: Record<Exclude<UpdateLogState, 'runs'>, IconName> = {
+const MARKS: Record<Exclude<UpdateState, 'runs'>, IconName> = {
   waits: 'clock',
   done: 'check',
   failed: 'error',
 };
 
 /** The topics of a data update and how far each of them is (UP-3). */
-export function UpdateLogList({ rows }: { rows: readonly UpdateLogRow[] }) {
+export function UpdateList({ rows }: { rows: readonly UpdateRow[] }) {
   return (
     <ul className={styles.log}>
       {rows.map(({ topic, state, text }) => (

@@ -2,7 +2,7 @@ import { componentTexts } from '../../texts/components';
 import { Icon } from '../status/Icon';
 import styles from './VideoPlayer.module.css';
 
-interface ClipProps {
+interface VideoPlayerProps {
   /** The movement that is shown. */
   name: string;
   /** A URL; null when the video is not on this device, undefined while it is being looked up. */
@@ -12,7 +12,7 @@ interface ClipProps {
 }
 
 /** The video of a movement: loops without sound; whoever wants less motion starts it by hand (SR-3, TR-6). */
-export function Clip({ name, src, missingText }: ClipProps) {
+export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
   if (src === null) {
     return (
       <div className={styles.missing} role="img" aria-label={missingText}>

@@ -1,5 +1,5 @@
-import { selectTrainingRunState } from '../../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { trainingTexts } from '../../texts/exerciseRun';
@@ -17,15 +17,15 @@ interface ExerciseActionsProps {
 /** The buttons of a step; 'Erledigt' sends its form [TR-11, TR-21]. */
 export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
   const dispatch = useAppDispatch();
-  const { status, isUnsaved } = useAppSelector(selectTrainingRunState);
+  const { status, isUnsaved } = useAppSelector(selectExerciseRunState);
   const isOpen = status === 'open';
   return (
     <>
-      {isUnsaved && isOpen && <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />}
+      {isUnsaved && isOpen && <UnsavedAlert onRetry={() => dispatch(exerciseRunActions.saveRequested())} />}
       <Button
         variant="secondary"
         disabled={isFirst || !isOpen}
-        onClick={() => dispatch(trainingRunActions.backPressed())}
+        onClick={() => dispatch(exerciseRunActions.backPressed())}
       >
         {runTexts.back}
       </Button>

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
-import { trainingActions } from '../../../store/exercise/slice';
-import { selectTrainingRunState } from '../../../store/exerciseRun/selectors';
+import { exerciseActions } from '../../../store/exercise/slice';
+import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { Alert } from '../../components/status/Alert';
@@ -16,7 +16,7 @@ interface ExerciseNotesProps {
 /** The athlete's own note on an exercise, kept with every letter [TR-10, TR-15, CO-10]. */
 export function ExerciseNotes({ clientId, unit, ref }: ExerciseNotesProps) {
   const dispatch = useAppDispatch();
-  const { isBlocked } = useAppSelector(selectTrainingRunState);
+  const { isBlocked } = useAppSelector(selectExerciseRunState);
   const errorId = useId();
   return (
     <>
@@ -25,7 +25,7 @@ export function ExerciseNotes({ clientId, unit, ref }: ExerciseNotesProps) {
         value={unit.athleteNote}
         errorId={isBlocked ? errorId : undefined}
         ref={ref}
-        onChange={(athleteNote) => dispatch(trainingActions.noteWritten({ clientId, athleteNote }))}
+        onChange={(athleteNote) => dispatch(exerciseActions.noteWritten({ clientId, athleteNote }))}
       />
       {isBlocked && (
         <Alert kind="error" id={errorId}>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectFeedbackKey } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -16,7 +16,7 @@ interface TrainingDoneProps {
 }
 
 /** The end of a training that the server has, or that could not even be kept here [TR-17, TR-19]. */
-export function TrainingDone({ exerciseRunId }: TrainingDoneProps) {
+export function ExerciseRunDone({ exerciseRunId }: TrainingDoneProps) {
   const navigate = useNavigate();
   // The training is over: there is no way back to it.
   const goTo = (path: string) => navigate(path, { replace: true });
@@ -69,7 +69,7 @@ function UnsavedTraining({ onLeave }: { onLeave: () => void }) {
       onClose={onLeave}
       actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
     >
-      <UnsavedAlert onRetry={() => dispatch(trainingRunActions.saveRequested())} />
+      <UnsavedAlert onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
     </Dialog>
   );
 }

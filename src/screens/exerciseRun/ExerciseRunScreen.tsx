@@ -3,9 +3,9 @@ import {
   selectCurrentExercise,
   selectCurrentRunUnit,
   selectOpenExerciseRun,
-  selectTrainingRunState,
+  selectExerciseRunState,
 } from '../../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAthleteName } from '../../../store/screening/selectors';
 import { Page } from '../../components/layout/Page';
@@ -15,14 +15,14 @@ import { runTexts } from '../../texts/runs';
 import { EmptyPage } from '../page/EmptyPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { useOpenRun } from '../runs/useOpenRun';
-import { TrainingDone } from './ExerciseRunDone';
+import { ExerciseRunDone } from './ExerciseRunDone';
 import { ExerciseStep } from './ExerciseStep';
 
 /** `/training` and `/training/:userScreeningId`: a training, exercise by exercise. */
-export function TrainingScreen() {
+export function ExerciseRunScreen() {
   const { userScreeningId } = useParams();
-  useOpenRun(trainingRunActions, userScreeningId === undefined ? null : Number(userScreeningId));
-  const { status, step, isSent, isUnsaved } = useAppSelector(selectTrainingRunState);
+  useOpenRun(exerciseRunActions, userScreeningId === undefined ? null : Number(userScreeningId));
+  const { status, step, isSent, isUnsaved } = useAppSelector(selectExerciseRunState);
   const run = useAppSelector(selectOpenExerciseRun);
   const exercise = useAppSelector(selectCurrentExercise);
   const unit = useAppSelector(selectCurrentRunUnit);
@@ -43,7 +43,7 @@ export function TrainingScreen() {
   return (
     <Page>
       <ExerciseStep key={step} run={run} exercise={exercise} unit={unit} />
-      {isOver && <TrainingDone exerciseRunId={isSent ? (run.id ?? null) : null} />}
+      {isOver && <ExerciseRunDone exerciseRunId={isSent ? (run.id ?? null) : null} />}
     </Page>
   );
 }

@@ -3,9 +3,9 @@ import {
   selectExerciseIndex,
   selectExerciseNote,
   selectTrainedScreening,
-  selectTrainingRunState,
+  selectExerciseRunState,
 } from '../../../store/exerciseRun/selectors';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { DoseLine } from '../../components/exercise/DoseLine';
 import type { Exercise, RunUnit } from '../../contract/schemas';
@@ -29,7 +29,7 @@ interface ExerciseStepProps {
 /** One exercise of a training [TR-5 to TR-11]. */
 export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const dispatch = useAppDispatch();
-  const { step, isBlocked } = useAppSelector(selectTrainingRunState);
+  const { step, isBlocked } = useAppSelector(selectExerciseRunState);
   const index = useAppSelector(selectExerciseIndex);
   const note = useAppSelector(selectExerciseNote);
   const userScreening = useAppSelector(selectTrainedScreening);
@@ -39,11 +39,11 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const place = runTexts.place.exerciseRun(index + 1, exercises);
 
   const goOn = () => {
-    dispatch(trainingRunActions.nextPressed());
+    dispatch(exerciseRunActions.nextPressed());
     focusBlock();
   };
   const finishExercise = () => {
-    dispatch(trainingRunActions.donePressed());
+    dispatch(exerciseRunActions.donePressed());
     focusBlock();
   };
 

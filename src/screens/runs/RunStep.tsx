@@ -7,7 +7,7 @@ import type { Exercise, Test } from '../../contract/schemas';
 import { runTexts } from '../../texts/runs';
 import { TrainerNote } from '../notes/TrainerNote';
 import { useDocumentTitle } from '../page/useDocumentTitle';
-import { MovementClip } from '../videos/MovementVideo';
+import { MovementVideo } from '../videos/MovementVideo';
 import { useStepFocus } from './useStepFocus';
 
 interface RunStepProps {
@@ -38,7 +38,7 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
 
   return (
     <RunLayout
-      clip={<MovementClip name={movement.name} video={movement.video} />}
+      clip={<MovementVideo name={movement.name} video={movement.video} />}
       head={
         <StepHead kicker={place} title={movement.name} ref={heading}>
           {parts.dose}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { trainingRunActions } from '../../../store/exerciseRun/slice';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectVideoReadiness } from '../../../store/videos/selectors';
 import { DownloadProgress } from '../../components/exercise/DownloadProgress';
@@ -23,7 +23,7 @@ export function TrainingStart({ userScreeningId, exercises, isUnfinished }: Trai
 
   const start = () => navigate(`/training/${userScreeningId}`);
   const restart = () => {
-    dispatch(trainingRunActions.restartRequested({ userScreeningId }));
+    dispatch(exerciseRunActions.restartRequested({ userScreeningId }));
     start();
   };
 

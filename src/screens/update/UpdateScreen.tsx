@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsDataInitialized } from '../../../store/session/selectors';
-import { selectUpdateLog } from '../../../store/shell/selectors';
-import { updateLogActions } from '../../../store/update/slice';
+import { selectUpdate } from '../../../store/shell/selectors';
+import { updateActions } from '../../../store/update/slice';
 import { DownloadProgress } from '../../components/exercise/DownloadProgress';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
-import { UpdateLogList } from '../../components/list/UpdateList';
+import { UpdateList } from '../../components/list/UpdateList';
 import { returnUrlOf } from '../../domain/guards';
 import { updateTexts } from '../../texts/update';
 import { updateRows } from './updateRows';
@@ -18,7 +18,7 @@ import { updateRows } from './updateRows';
 export function UpdateScreen() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
-  const log = useAppSelector(selectUpdateLog);
+  const log = useAppSelector(selectUpdate);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
   // The outcome of an earlier update says nothing here: only what has changed since counts.
   const [earlierLog] = useState(log);
@@ -26,7 +26,7 @@ export function UpdateScreen() {
 
   // Before the first paint, so that the log of an earlier update does not show.
   useLayoutEffect(() => {
-    dispatch(updateLogActions.updateRequested());
+    dispatch(updateActions.updateRequested());
   }, [dispatch]);
 
   const returnUrl = returnUrlOf(search, '/');
@@ -48,10 +48,10 @@ export function UpdateScreen() {
           max={progress.total}
         />
       )}
-      <UpdateLogList rows={updateRows(log)} />
+      <UpdateList rows={updateRows(log)} />
       {hasFailed ? (
         <Stack>
-          <Button wide mark="update" onClick={() => dispatch(updateLogActions.retryRequested())}>
+          <Button wide mark="update" onClick={() => dispatch(updateActions.retryRequested())}>
             {updateTexts.retry}
           </Button>
           {isDataInitialized && (

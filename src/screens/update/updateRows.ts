@@ -1,11 +1,11 @@
-import { type UpdateLogState, type UpdateTopic, updateTopics } from '../../../store/update/slice';
-import type { UpdateLogRow } from '../../components/list/UpdateList';
+import { type UpdateState, type UpdateTopic, updateTopics } from '../../../store/update/slice';
+import type { UpdateRow } from '../../components/list/UpdateList';
 import { updateTexts } from '../../texts/update';
 
 const order: readonly (UpdateTopic | null)[] = updateTopics;
 
 /** The topics of the update in their order, how far each of them is, and what the log says of it [UP-3]. */
-export const updateRows = ({ status, currentTopic, entries }: UpdateLogState): UpdateLogRow[] => {
+export const updateRows = ({ status, currentTopic, entries }: UpdateState): UpdateRow[] => {
   const hasFailed = status === 'failed';
   // What fails before the first topic fails at the first topic.
   const current = currentTopic ?? (hasFailed ? updateTopics[0] : null);
@@ -24,7 +24,7 @@ export const updateRows = ({ status, currentTopic, entries }: UpdateLogState): U
   });
 };
 
-const stateOf = (index: number, reached: number, status: UpdateLogState['status']): UpdateLogRow['state'] => {
+const stateOf = (index: number, reached: number, status: UpdateState['status']): UpdateRow['state'] => {
   if (index > reached) return 'waits';
   if (index < reached || status === 'succeeded') return 'done';
   return status === 'failed' ? 'failed' : 'runs';

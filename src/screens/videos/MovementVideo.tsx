@@ -1,4 +1,4 @@
-import { Clip } from '../../components/runs/VideoPlayer';
+import { VideoPlayer } from '../../components/runs/VideoPlayer';
 import { runTexts } from '../../texts/runs';
 import { useVideoUrl } from './useVideoUrl';
 
@@ -9,6 +9,6 @@ interface MovementClipProps {
 }
 
 /** The video of a test or an exercise from this device [SR-3, TR-6]. */
-export function MovementClip({ name, video }: MovementClipProps) {
-  return <Clip name={name} src={useVideoUrl(video)} missingText={runTexts.missingVideo} />;
+export function MovementVideo({ name, video }: MovementClipProps) {
+  return <VideoPlayer name={name} src={useVideoUrl(video)} missingText={runTexts.missingVideo} />;
 }
