@@ -1,15 +1,15 @@
-import { spawn } from 'redux-saga/effects';
 import type { Services } from '../src/services/ports';
 import { accountSaga } from './account/saga';
 import { appVersionSaga } from './appVersion/saga';
 import { chatSaga } from './chat/saga';
 import { databaseSaga } from './database/saga';
 import { exerciseRunSaga } from './exerciseRun/saga';
+import { featuresSaga } from './features/saga';
 import { feedbackSaga } from './feedback/saga';
 import { guardSaga } from './guard/saga';
-import type { Saga } from './lib/effects';
-import { supervised } from './lib/safely';
+import { type Saga, spawn } from './lib/effects';
 import { provideServices } from './lib/services';
+import { supervised } from './lib/worker';
 import { liveSaga } from './live/saga';
 import { loadingSaga } from './loading/saga';
 import { networkSaga } from './network/saga';
@@ -17,12 +17,12 @@ import { notesSaga } from './notes/saga';
 import { outboxSaga } from './outbox/saga';
 import { screeningRunSaga } from './screeningRun/saga';
 import { sessionSaga } from './session/saga';
-import { flushSaga } from './sync/flush';
+import { syncSaga } from './sync/saga';
 import { tabsSaga } from './tabs/saga';
 import { toastsSaga } from './toasts/saga';
 import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
-import { openVideosSaga } from './videos/saga';
+import { videosSaga } from './videos/saga';
 
 /** Every watcher of the app by its name. The session comes last: it sets the others going. */
 export const watchers: readonly { name: string; saga: () => Saga }[] = [
@@ -30,16 +30,17 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'database', saga: databaseSaga },
   { name: 'loading', saga: loadingSaga },
   { name: 'network', saga: networkSaga },
-  { name: 'flush', saga: flushSaga },
+  { name: 'sync', saga: syncSaga },
   { name: 'update', saga: updateSaga },
   { name: 'guard', saga: guardSaga },
   { name: 'screeningRun', saga: screeningRunSaga },
   { name: 'exerciseRun', saga: exerciseRunSaga },
-  { name: 'videos', saga: openVideosSaga },
+  { name: 'videos', saga: videosSaga },
   { name: 'unsent', saga: unsentSaga },
   { name: 'tabs', saga: tabsSaga },
   { name: 'appVersion', saga: appVersionSaga },
   { name: 'feedback', saga: feedbackSaga },
+  { name: 'features', saga: featuresSaga },
   { name: 'notes', saga: notesSaga },
   { name: 'account', saga: accountSaga },
   { name: 'chat', saga: chatSaga },
@@ -50,6 +51,6 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
 
 /** Starts every watcher by itself, so that none can take another with it. */
 export function* rootSaga(services: Services): Saga {
-  yield provideServices(services);
-  for (const { name, saga } of watchers) yield spawn(supervised, name, saga);
+  yield* provideServices(services);
+  for (const { name, saga } of watchers) yield* spawn(supervised, name, saga);
 }

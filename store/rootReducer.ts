@@ -1,9 +1,11 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from './account/slice';
+import { appVersionReducer } from './appVersion/slice';
 import { chatReducer, shortenMessages } from './chat/slice';
 import { exerciseReducer } from './exercise/slice';
 import { exerciseRunReducer } from './exerciseRun/slice';
-import { feedbackAfterLogout, feedbackReducer } from './feedback/slice';
+import { featuresReducer } from './features/slice';
+import { feedbackReducer } from './feedback/slice';
 import { guardReducer } from './guard/slice';
 import { liveReducer } from './live/slice';
 import { loadingReducer } from './loading/slice';
@@ -13,92 +15,81 @@ import { notificationsReducer } from './notifications/slice';
 import { outboxReducer } from './outbox/slice';
 import {
   keptOfChat,
-  keptOfFeedback,
-  keptOfNotes,
-  keptOfNotifications,
   keptOfExercise,
+  keptOfFeatures,
+  keptOfFeedback,
+  keptOfNotifications,
   keptOfUpdate,
 } from './persist/fields';
 import { type PersistStorage, persisted } from './persist/persisted';
+import { runsReducer } from './runs/slice';
 import { screeningReducer } from './screening/slice';
 import { screeningRunReducer } from './screeningRun/slice';
-import { sessionActions, sessionReducer } from './session/slice';
+import { ofUser } from './session/ofUser';
+import { sessionReducer } from './session/slice';
 import { shellReducer } from './shell/slice';
 import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
 import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
-/** Empties a persisted slice with a logout from within, so that the device forgets it too and not only the memory. */
-const forgetful =
-  <State>(reducer: Reducer<State>): Reducer<State> =>
-  (state, action) =>
-    reducer(sessionActions.loggedOut.match(action) ? undefined : state, action);
-
-/**
- * All slices. A logout takes everything that belongs to the user out of memory and out of the persisted fields [SE-1];
- * what belongs to the device stays.
- */
-export const createRootReducer = (storage: PersistStorage) => {
-  const reducer = combineReducers({
+/** All slices: what belongs to the user is wrapped in `ofUser` [SE-1], everything else belongs to the device. */
+export const createRootReducer = (storage: PersistStorage) =>
+  combineReducers({
     session: sessionReducer,
-    update: persisted(forgetful(updateReducer), { key: 'update', fields: keptOfUpdate, storage }),
-    screening: screeningReducer,
-    training: persisted(forgetful(exerciseReducer), { key: 'training', fields: keptOfExercise, storage }),
-    screeningRun: screeningRunReducer,
-    exerciseRun: exerciseRunReducer,
-    videos: videosReducer,
-    toasts: toastsReducer,
+    account: accountReducer,
+    appVersion: appVersionReducer,
+    live: liveReducer,
     loading: loadingReducer,
     network: networkReducer,
-    guard: guardReducer,
     shell: shellReducer,
-    sync: syncReducer,
-    account: accountReducer,
-    chat: persisted(forgetful(chatReducer), {
+    toasts: toastsReducer,
+
+    exerciseRun: ofUser(exerciseRunReducer),
+    guard: ofUser(guardReducer),
+    notes: ofUser(notesReducer),
+    outbox: ofUser(outboxReducer),
+    runs: ofUser(runsReducer),
+    screening: ofUser(screeningReducer),
+    screeningRun: ofUser(screeningRunReducer),
+    sync: ofUser(syncReducer),
+    videos: ofUser(videosReducer),
+
+    chat: persisted(ofUser(chatReducer), {
       key: 'chat',
       fields: keptOfChat,
       storage,
       shorten: shortenMessages,
     }),
-    notes: persisted(forgetful(notesReducer), { key: 'notes', fields: keptOfNotes, storage }),
-    notifications: persisted(forgetful(notificationsReducer), {
-      key: 'notifications',
-      fields: keptOfNotifications,
+    exercise: persisted(ofUser(exerciseReducer), {
+      key: 'exercise',
+      formerKey: 'training',
+      fields: keptOfExercise,
       storage,
     }),
-    outbox: outboxReducer,
-    live: liveReducer,
-    feedback: persisted(feedbackReducer, {
+    features: persisted(ofUser(featuresReducer), {
+      key: 'features',
+      formerKey: 'notes',
+      fields: keptOfFeatures,
+      storage,
+    }),
+    // The drafts of each user wait until their user returns; the questions belong to nobody.
+    feedback: persisted(ofUser(feedbackReducer, { keeps: ['questions', 'drafts', 'settled'] }), {
       key: 'feedback',
       fields: keptOfFeedback,
       storage,
     }),
+    notifications: persisted(ofUser(notificationsReducer), {
+      key: 'notifications',
+      fields: keptOfNotifications,
+      storage,
+    }),
+    update: persisted(ofUser(updateReducer), {
+      key: 'update',
+      formerKey: 'updateLog',
+      fields: keptOfUpdate,
+      storage,
+    }),
   });
-  type State = ReturnType<typeof reducer>;
-  return (state: State | undefined, action: UnknownAction): State => {
-    if (!state || !sessionActions.loggedOut.match(action)) return reducer(state, action);
-    const next = reducer(state, action);
-    const {
-      update,
-      training,
-      chat,
-      notes,
-      notifications,
-      toasts,
-      loading,
-      network,
-      shell,
-      live,
-      account,
-    } = next;
-    return {
-      ...reducer(undefined, action),
-      ...{ update, training, chat, notes, notifications },
-      ...{ toasts, loading, network, shell, live, account },
-      feedback: feedbackAfterLogout(next.feedback),
-    };
-  };
-};
 
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

@@ -1,13 +1,6 @@
+import { stepBack, type LocalScreeningRun } from '../../src/domain/runs';
 import fc from 'fast-check';
-import type { LocalScreeningRun } from '../../src/domain/runs';
-import {
-  answerQuestion,
-  answersOf,
-  createScreeningRun,
-  leaveTest,
-  stepBack,
-  totalDuration,
-} from '../../src/domain/screeningRun';
+import { answerQuestion, answersOf, createScreeningRun, leaveTest, totalDuration } from '../../src/domain/screeningRun';
 import {
   anExercise,
   aQuestion,

@@ -1,21 +1,7 @@
+import { type SentRun, asRefused, asSent, fetchedRow, heirsOf, isReplaceable, isVisibleTo, isWaitingOf, type LocalExerciseRun, type LocalRun, type LocalScreeningRun, type Refusal, type RunKind, savedRow } from '../../src/domain/runs';
 import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
-import {
-  asRefused,
-  asSent,
-  fetchedRow,
-  heirsOf,
-  isReplaceable,
-  isVisibleTo,
-  isWaitingOf,
-  type LocalExerciseRun,
-  type LocalRun,
-  type LocalScreeningRun,
-  type Refusal,
-  type RunKind,
-  savedRow,
-} from '../../src/domain/runs';
-import type { Database, SentRun, StoredData } from '../../src/services/ports';
+import type { Database, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 interface Tables {

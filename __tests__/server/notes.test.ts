@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { demoScreening } from '../../server/demo/content/tests';
 import { featuresSchema } from '../../src/contract/features';
-import type { NotePost, NoteTarget } from '../../src/contract/notes';
-import { maxNoteLength } from '../../src/contract/notes';
+import { type NotePost, type NoteTarget, maxNoteLength } from '../../src/contract/notes';
 import { type UserScreening, userScreeningSchema } from '../../src/contract/schemas';
 import { noteOn } from '../../src/domain/notes';
 import { type Demo, type DemoUser, startDemo } from './support';

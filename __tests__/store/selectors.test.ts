@@ -1,24 +1,18 @@
 /** @jest-environment node */
+import { selectTrainingExercises, selectTrainingPlan } from '../../store/exercise/selectors';
+import { selectLastResult, selectScreeningNote } from '../../store/screeningRun/selectors';
+import { selectLastScreeningRun, selectUnfinishedScreeningRuns, selectRefusedRuns, selectWaitingRunCount } from '../../store/runs/selectors';
+import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { createStore } from '../../store/createStore';
 import { exerciseActions } from '../../store/exercise/slice';
-import { selectTrainingExercises, selectTrainingPlan } from '../../store/exerciseRun/selectors';
-import {
-  selectAssignedScreenings,
-  selectAthletes,
-  selectLastResult,
-  selectLastScreeningRun,
-  selectUnfinishedScreeningRuns,
-} from '../../store/screening/selectors';
+import { selectAssignedScreenings, selectAthletes } from '../../store/screening/selectors';
 import { screeningActions } from '../../store/screening/slice';
-import { selectScreeningNote } from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { selectGuardFacts, selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { selectShowsAppVersionPrompt } from '../../store/shell/selectors';
 import { shellActions } from '../../store/shell/slice';
-import { selectRefusedRuns, selectWaitingRunCount } from '../../store/sync/selectors';
 import { selectVideoReadiness, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import {

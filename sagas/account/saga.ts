@@ -1,34 +1,31 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, race, take, takeLatest } from 'redux-saga/effects';
 import { accountActions } from '../../store/account/slice';
-import type { Saga } from '../lib/effects';
-import { lazily } from '../lib/lazily';
+import { type Saga, takeLatest } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
+import { worker } from '../lib/worker';
 
-/** The worker, which ends with the page: a late answer tells nothing to the next page. */
-const whilePageIsOpen = <Action extends UnknownAction>(worker: (action: Action) => Saga) =>
-  function* onPage(action: Action): Saga {
-    yield race([call(worker, action), take(accountActions.closed.type)]);
-  };
+const work = lazyModule(() => import('./work'));
 
-/** Recovery of a password and verification of an e-mail address; hardly anybody needs them, so their code comes late. */
+/** A late answer tells nothing to the next page. */
+const until = [accountActions.closed];
+
+/** Recovery of a password and verification of an e-mail address; few people need them, so their code comes late. */
 export function* accountSaga(): Saga {
   const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened } = accountActions;
-  const { sendingFailed, checkFailed } = accountActions;
-  const work = () => import('./work');
-  yield takeLatest(
-    recoveryRequested.type,
-    whilePageIsOpen(lazily(async () => (await work()).requestRecovery, sendingFailed)),
+  const { sendingFailed: failedToSend, checkFailed: failedToCheck } = accountActions;
+  yield* takeLatest(
+    [recoveryRequested],
+    worker({ name: 'requestRecovery', until, failed: failedToSend }, work('requestRecovery')),
   );
-  yield takeLatest(
-    recoveryOpened.type,
-    whilePageIsOpen(lazily(async () => (await work()).checkToken, checkFailed)),
+  yield* takeLatest(
+    [recoveryOpened],
+    worker({ name: 'checkToken', until, failed: failedToCheck }, work('checkToken')),
   );
-  yield takeLatest(
-    passwordSubmitted.type,
-    whilePageIsOpen(lazily(async () => (await work()).setPassword, sendingFailed)),
+  yield* takeLatest(
+    [passwordSubmitted],
+    worker({ name: 'setPassword', until, failed: failedToSend }, work('setPassword')),
   );
-  yield takeLatest(
-    verificationOpened.type,
-    whilePageIsOpen(lazily(async () => (await work()).verifyEmail, checkFailed)),
+  yield* takeLatest(
+    [verificationOpened],
+    worker({ name: 'verifyEmail', until, failed: failedToCheck }, work('verifyEmail')),
   );
 }

@@ -1,22 +1,22 @@
-import { put, takeEvery } from 'redux-saga/effects';
-import { shellActions } from '../../store/shell/slice';
-import type { Saga } from '../lib/effects';
+import { appVersionActions } from '../../store/appVersion/slice';
+import { put, type Saga, takeEvery } from '../lib/effects';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
+import { worker } from '../lib/worker';
 
-function* activate(): Saga {
+const activate = worker({ name: 'activateAppVersion' }, function* activateVersion(): Saga {
   const { appVersion } = yield* services();
   appVersion.activate();
-}
+});
 
 /** Registers the service worker, tells of a new version, and lets it take over once confirmed [SW-1 to SW-3]. */
 export function* appVersionSaga(): Saga {
   const { appVersion } = yield* services();
-  yield takeEvery(shellActions.updateConfirmed.type, activate);
+  yield* takeEvery([appVersionActions.confirmed], activate);
   yield* forEachEvent<true>(
     (listener) => appVersion.onWaiting(() => listener(true)),
     function* tell() {
-      yield put(shellActions.updateFound());
+      yield* put(appVersionActions.found());
     },
   );
 }

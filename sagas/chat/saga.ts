@@ -1,35 +1,38 @@
-import { takeEvery, takeLatest } from 'redux-saga/effects';
 import { chatActions } from '../../store/chat/slice';
 import { liveActions } from '../../store/live/slice';
 import { notificationsActions } from '../../store/notifications/slice';
 import { outboxActions } from '../../store/outbox/slice';
-import { fork, type Saga } from '../lib/effects';
-import { lazily } from '../lib/lazily';
-import { onReturn } from '../lib/onReturn';
+import { fork, type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
+import { onReturn } from '../lib/subscription';
+import { signOut, worker } from '../lib/worker';
 
-const work = () => import('./work');
+const work = lazyModule(() => import('./work'));
 
-const openConversation = lazily(async () => (await work()).openConversation);
+/** Errors are only logged: what is stored stays on the screen. */
+const until = signOut;
+
+const openConversation = worker({ name: 'openConversation', until }, work('openConversation'));
 
 /** The conversations and the notifications. Their code comes with the first need of it. */
 export function* chatSaga(): Saga {
   const { entered, loadFailed, partnerSelected } = chatActions;
-  yield takeLatest(
-    [entered.type, liveActions.connected.type],
-    lazily(async () => (await work()).loadChat, loadFailed),
+  yield* takeLatest(
+    [entered, liveActions.connected],
+    worker({ name: 'loadChat', until, failed: loadFailed }, work('loadChat')),
   );
-  yield takeLatest(partnerSelected.type, openConversation);
-  yield takeLatest(
-    outboxActions.changedElsewhere.type,
-    lazily(async () => (await work()).followOtherTab),
+  yield* takeLatest([partnerSelected], openConversation);
+  yield* takeLatest(
+    [outboxActions.changedElsewhere],
+    worker({ name: 'followOtherTab', until }, work('followOtherTab')),
   );
-  yield takeEvery(
-    liveActions.notified.type,
-    lazily(async () => (await work()).followNotification),
+  yield* takeEvery(
+    [liveActions.notified],
+    worker({ name: 'followNotification', until }, work('followNotification')),
   );
-  yield takeLatest(
-    notificationsActions.loadRequested.type,
-    lazily(async () => (await work()).loadNotifications),
+  yield* takeLatest(
+    [notificationsActions.loadRequested],
+    worker({ name: 'loadNotifications', until }, work('loadNotifications')),
   );
   // What came while nobody could see the page is read once somebody can [ME-7].
   yield* fork(onReturn, openConversation);

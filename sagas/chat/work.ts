@@ -1,31 +1,24 @@
-import { all, put, call as rawCall } from 'redux-saga/effects';
 import type { ChatRoom } from '../../src/contract/chat';
 import { chatCalls } from '../../src/contract/chatCalls';
-import { describeError } from '../../src/texts/errors';
 import { selectChat, selectRoomWith } from '../../store/chat/selectors';
 import { chatActions } from '../../store/chat/slice';
 import type { liveActions } from '../../store/live/slice';
+import { selectIsOnline } from '../../store/network/selectors';
 import { notificationsActions } from '../../store/notifications/slice';
-import { selectOwnOutbox } from '../../store/outbox/selectors';
+import { selectWaitingMessages } from '../../store/outbox/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
-import { selectIsOnline } from '../../store/shell/selectors';
-import { type Saga, select } from '../lib/effects';
+import { all, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
-import { safely } from '../lib/safely';
 import { services } from '../lib/services';
-import { whileSignedIn } from '../lib/whileSignedIn';
-import { forget } from '../outbox/work';
-
-/** The worker under the present sign-in, its errors only logged: what is stored stays on the screen. */
-const quietly = <Args extends unknown[]>(name: string, worker: (...args: Args) => Saga) =>
-  safely(name, (...args: Args) => whileSignedIn(() => worker(...args)));
+import { worker } from '../lib/worker';
+import { forget } from '../outbox/rows';
 
 function* loadMessages({ id: roomId }: ChatRoom): Saga {
   const messages = yield* request(chatCalls.messages(roomId));
   const arrived = new Set(messages.map(({ clientId }) => clientId));
-  for (const { clientId } of yield* select(selectOwnOutbox))
+  for (const { clientId } of yield* select(selectWaitingMessages))
     if (arrived.has(clientId)) yield* forget(clientId);
-  yield put(chatActions.messagesLoaded({ roomId, messages }));
+  yield* put(chatActions.messagesLoaded({ roomId, messages }));
 }
 
 /** Tells the server that the user has seen this room, if so, and asks what is unread now [ME-7]. */
@@ -34,7 +27,7 @@ function* markRead(room: ChatRoom): Saga {
   if (!page.isVisible()) return;
   const { id } = yield* select(selectSignedInUser);
   yield* request(chatCalls.markRead(id, room.id));
-  yield put(notificationsActions.loadRequested());
+  yield* put(notificationsActions.loadRequested());
 }
 
 /** The room of the conversation on the screen, if there is one. */
@@ -48,38 +41,33 @@ function* loadRooms(): Saga {
   const { id } = yield* select(selectSignedInUser);
   const contacts = yield* request(chatCalls.contacts(id));
   const rooms = yield* request(chatCalls.rooms(id));
-  yield put(chatActions.loaded({ contacts, rooms }));
-}
-
-function* loadEverything(): Saga {
-  yield put(chatActions.loadStarted());
-  try {
-    yield* loadRooms();
-    const { rooms } = yield* select(selectChat);
-    yield all(rooms.map((room) => rawCall(loadMessages, room)));
-  } catch (error) {
-    yield put(chatActions.loadFailed(describeError(error)));
-    throw error;
-  }
-  const room = yield* openRoom();
-  if (room) yield* markRead(room);
+  yield* put(chatActions.loaded({ contacts, rooms }));
 }
 
 /** All conversations with their messages, so that they can be read offline; only while they are on the screen. */
-export const loadChat = quietly('loadChat', function* load(): Saga {
+export function* loadChat(): Saga {
   const { isShown } = yield* select(selectChat);
-  if (isShown && (yield* select(selectIsOnline))) yield* loadEverything();
-});
+  if (!isShown || !(yield* select(selectIsOnline))) return;
+  yield* put(chatActions.loadStarted());
+  yield* loadRooms();
+  const { rooms } = yield* select(selectChat);
+  yield* all(rooms, loadMessages);
+  const room = yield* openRoom();
+  // What was loaded stays loaded, whatever becomes of this.
+  if (room) yield* markReadQuietly(room);
+}
+
+const markReadQuietly = worker({ name: 'markRead' }, markRead);
 
 /** [ME-7]. A new conversation has no room yet, and nothing to load [ME-8]. */
-export const openConversation = quietly('openConversation', function* open(): Saga {
+export function* openConversation(): Saga {
   const room = yield* openRoom();
   if (!room || !(yield* select(selectIsOnline))) return;
   yield* loadMessages(room);
   yield* markRead(room);
-});
+}
 
-const refreshRoomWith = safely('refreshRoom', function* refresh(partnerId: number): Saga {
+const refreshRoomWith = worker({ name: 'refreshRoom' }, function* refresh(partnerId: number): Saga {
   if (!(yield* select(selectRoomWith, partnerId))) yield* loadRooms();
   const room = yield* select(selectRoomWith, partnerId);
   if (room) yield* loadMessages(room);
@@ -87,22 +75,19 @@ const refreshRoomWith = safely('refreshRoom', function* refresh(partnerId: numbe
 });
 
 /** Another tab has maybe sent what waited in the conversation on the screen. */
-export const followOtherTab = quietly('followOtherTab', function* follow(): Saga {
+export function* followOtherTab(): Saga {
   const { partnerId } = yield* select(selectChat);
   if (partnerId !== null && (yield* select(selectIsOnline))) yield* refreshRoomWith(partnerId);
-});
+}
 
 /** Something is new: the notifications are loaded again [LC-5], and of a message also its room, if rooms are here. */
-export const followNotification = quietly(
-  'followNotification',
-  function* follow({ payload }: ReturnType<typeof liveActions.notified>): Saga {
-    yield put(notificationsActions.loadRequested());
-    const { isShown, rooms } = yield* select(selectChat);
-    if (payload?.type === 'CHAT' && (isShown || rooms.length > 0)) yield* refreshRoomWith(payload.senderId);
-  },
-);
+export function* followNotification({ payload }: ReturnType<typeof liveActions.notified>): Saga {
+  yield* put(notificationsActions.loadRequested());
+  const { isShown, rooms } = yield* select(selectChat);
+  if (payload?.type === 'CHAT' && (isShown || rooms.length > 0)) yield* refreshRoomWith(payload.senderId);
+}
 
-export const loadNotifications = quietly('loadNotifications', function* load(): Saga {
+export function* loadNotifications(): Saga {
   const { id } = yield* select(selectSignedInUser);
-  yield put(notificationsActions.loaded(yield* request(chatCalls.notifications(id))));
-});
+  yield* put(notificationsActions.loaded(yield* request(chatCalls.notifications(id))));
+}

@@ -1,6 +1,5 @@
-import { put } from 'redux-saga/effects';
 import { shellActions } from '../../store/shell/slice';
-import type { Saga } from '../lib/effects';
+import { put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 
@@ -8,6 +7,6 @@ import { forEachEvent } from '../lib/subscription';
 export function* databaseSaga(): Saga {
   const { database } = yield* services();
   yield* forEachEvent<boolean>(database.onBlockedChange, function* tell(isBlocked) {
-    yield put(shellActions.databaseBlockedChanged(isBlocked));
+    yield* put(shellActions.databaseBlockedChanged(isBlocked));
   });
 }

@@ -1,22 +1,21 @@
-import { put } from 'redux-saga/effects';
 import { exerciseActions } from '../../store/exercise/slice';
+import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
-import { syncActions } from '../../store/sync/slice';
 import { videosActions } from '../../store/videos/slice';
-import { call, type Saga } from '../lib/effects';
+import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 
 /**
- * Brings what this device holds for the user into the slices. Answers whether it is a whole set of this user's data: data
+ * Brings what this device holds for the user into the slices. Returns whether it is a whole set of this user's data: data
  * without its user was loaded for somebody else [SE-1].
  */
 export function* loadStoredData(userId: number): Saga<boolean> {
   const { database } = yield* services();
   const stored = yield* call(database.load, userId);
-  const { users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos } = stored;
-  yield put(screeningActions.loaded({ users, userScreenings, screenings, runs: screeningRuns }));
-  yield put(exerciseActions.loaded({ exercises, runs: exerciseRuns }));
-  yield put(videosActions.loaded(videos));
-  yield put(syncActions.unreadableRunsCounted(stored.unreadableRuns.length));
+  const { users, userScreenings, screenings, exercises, runs, videos } = stored;
+  yield* put(screeningActions.loaded({ users, userScreenings, screenings }));
+  yield* put(exerciseActions.loaded(exercises));
+  yield* put(runsActions.loaded({ ...runs, unreadable: stored.unreadableRuns.length }));
+  yield* put(videosActions.loaded(videos));
   return !stored.lacksExercises && users.some(({ id }) => id === userId);
 }

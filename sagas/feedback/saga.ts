@@ -1,30 +1,26 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { takeEvery, takeLatest } from 'redux-saga/effects';
 import { feedbackActions } from '../../store/feedback/slice';
-import type { Saga } from '../lib/effects';
-import { lazily } from '../lib/lazily';
-import { whileSignedIn } from '../lib/whileSignedIn';
+import { type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
+import { signOut, worker } from '../lib/worker';
 
-const forThisUser = <Action extends UnknownAction>(worker: (action: Action) => Saga) =>
-  function* work(action: Action): Saga {
-    yield* whileSignedIn(() => worker(action));
-  };
+const work = lazyModule(() => import('./work'));
 
-/** Feedback on a training: its questions and its sending. */
+/** Feedback on an exercise run: its questions, and its way into the outbox. */
 export function* feedbackSaga(): Saga {
-  const { questionsRequested, questionsFailed, submitted, sendingFailed } = feedbackActions;
-  const work = () => import('./work');
-  yield takeLatest(
-    questionsRequested.type,
-    forThisUser(lazily(async () => (await work()).loadQuestions, questionsFailed)),
+  const { questionsRequested, questionsFailed, submitted, givingFailed } = feedbackActions;
+  yield* takeLatest(
+    [questionsRequested],
+    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work('loadQuestions')),
   );
-  yield takeEvery(
-    submitted.type,
-    forThisUser(
-      lazily(
-        async () => (await work()).sendFeedback,
-        (text, { payload: { key } }) => sendingFailed({ key, text }),
-      ),
+  yield* takeEvery(
+    [submitted],
+    worker(
+      {
+        name: 'giveFeedback',
+        until: signOut,
+        failed: (text, { payload: { key } }) => givingFailed({ key, text }),
+      },
+      work('giveFeedback'),
     ),
   );
 }

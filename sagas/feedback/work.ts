@@ -1,34 +1,32 @@
-import { put } from 'redux-saga/effects';
 import { feedbackCalls } from '../../src/contract/feedback';
-import { feedbackPost } from '../../src/domain/feedback';
-import { describeError } from '../../src/texts/errors';
+import { feedbackContent } from '../../src/domain/feedback';
 import { feedbackTexts } from '../../src/texts/feedback';
 import { selectFeedback, selectFeedbackDraft } from '../../store/feedback/selectors';
 import { feedbackActions } from '../../store/feedback/slice';
+import { selectIsOnline } from '../../store/network/selectors';
+import { selectUnsaved } from '../../store/outbox/selectors';
 import { toastsActions } from '../../store/toasts/slice';
-import { type Saga, select } from '../lib/effects';
+import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { enqueue } from '../outbox/enqueue';
 
 export function* loadQuestions(): Saga {
-  try {
-    yield put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
-  } catch (error) {
-    yield put(feedbackActions.questionsFailed(describeError(error)));
-  }
+  yield* put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
 }
 
-/** Sends what is answered [FB-4]; whatever goes wrong, the answers stay. */
-export function* sendFeedback({ payload }: ReturnType<typeof feedbackActions.submitted>): Saga {
-  const { key, exerciseRunId } = payload;
+/** Puts what is answered into the outbox [FB-4, ON-4]. Where the device has no room the answers stay on the page. */
+export function* giveFeedback({ payload }: ReturnType<typeof feedbackActions.submitted>): Saga {
+  const { key, exerciseRunId, exerciseRunClientId } = payload;
   const { questions } = yield* select(selectFeedback);
-  const draft = yield* select(selectFeedbackDraft, key);
-  try {
-    yield* request(feedbackCalls.send(feedbackPost(exerciseRunId, questions ?? [], draft)));
-    yield put(
-      toastsActions.requested({ type: 'success', text: feedbackTexts.sent, survivesNavigation: true }),
-    );
-    yield put(feedbackActions.sent(key));
-  } catch (error) {
-    yield put(feedbackActions.sendingFailed({ key, text: describeError(error) }));
+  const content = feedbackContent(questions ?? [], yield* select(selectFeedbackDraft, key));
+  const clientId = yield* enqueue('feedback', { ...content, exerciseRunId, exerciseRunClientId });
+  const fault = (yield* select(selectUnsaved))[clientId];
+  if (fault) {
+    yield* put(feedbackActions.givingFailed({ key, text: fault }));
+    return;
   }
+  const isSentNow = exerciseRunId !== null && (yield* select(selectIsOnline));
+  const text = isSentNow ? feedbackTexts.sent : feedbackTexts.sentLater;
+  yield* put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
+  yield* put(feedbackActions.given(key));
 }

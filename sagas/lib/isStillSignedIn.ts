@@ -2,7 +2,7 @@ import { selectUser } from '../../store/session/selectors';
 import { type Saga, select } from './effects';
 import { services } from './services';
 
-/** Whether nobody else has signed in in another tab meanwhile, or out, of which this one may not have heard yet [SE-1]. */
+/** Whether the user of this tab is still the one of the device; another tab may have changed that unheard [SE-1]. */
 export function* isStillSignedIn(): Saga<boolean> {
   const { session } = yield* services();
   const stored = session.user();

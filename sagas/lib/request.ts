@@ -1,4 +1,3 @@
-import { delay, put } from 'redux-saga/effects';
 import { type Call, videoAnswers } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
@@ -6,7 +5,7 @@ import { loadingActions } from '../../store/loading/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from './abortable';
-import { run, type Saga, select } from './effects';
+import { delay, put, type Saga, select, task } from './effects';
 import { services } from './services';
 
 type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
@@ -15,9 +14,12 @@ type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<An
  * The one place where calls are retried [RE-3]. All attempts go out under the sign-in that began them, so nothing is ever
  * sent as somebody else [SE-1].
  */
-function* persistently<Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> {
+const persistently = task(function* attemptAgain<Answer>(
+  answers: readonly number[],
+  attempt: Attempt<Answer>,
+): Saga<Answer> {
   const token = (yield* select(selectUser))?.token ?? null;
-  yield put(loadingActions.requestStarted());
+  yield* put(loadingActions.requestStarted());
   try {
     for (let retry = 1; ; retry += 1) {
       try {
@@ -25,27 +27,27 @@ function* persistently<Answer>(answers: readonly number[], attempt: Attempt<Answ
       } catch (error) {
         const status = statusOf(error);
         // Without a token it is the login itself that was refused [LI-10].
-        if (status === 401 && token !== null) yield put(sessionActions.expired());
+        if (status === 401 && token !== null) yield* put(sessionActions.expired());
         const wait = retryDelay(retry, status, answers);
         if (wait === null) throw error;
-        yield delay(wait);
+        yield* delay(wait);
       }
     }
   } finally {
-    yield put(loadingActions.requestFinished());
+    yield* put(loadingActions.requestFinished());
   }
-}
+});
 
 /** Makes a call of the contract. Throws `ApiError` once its retries are used up. */
 export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
   const { http } = yield* services();
-  const attempt: Attempt<Answer> = (token, signal) => http.send(wanted, token, signal);
-  return yield* run(persistently<Answer>, wanted.answers, attempt);
+  return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
 }
 
 /** Downloads a video; a 404 is an answer and passes at once [RE-6]. */
 export function* requestVideo(fileName: string): Saga<Blob> {
   const { http } = yield* services();
-  const attempt: Attempt<Blob> = (token, signal) => http.downloadVideo(fileName, token ?? '', signal);
-  return yield* run(persistently<Blob>, videoAnswers, attempt);
+  return yield* persistently(videoAnswers, (token, signal) =>
+    http.downloadVideo(fileName, token ?? '', signal),
+  );
 }

@@ -12,3 +12,7 @@ export function* withLock<Result>(name: string, body: () => Saga<Result>): Saga<
     release();
   }
 }
+
+/** Runs the body while no tab of this device sends runs. */
+export const whileNobodySends = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withLock('athletik-flush', body);

@@ -1,76 +1,105 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
-import { delay, put, race, take } from 'redux-saga/effects';
 import { runRefusals } from '../../src/contract/calls';
 import { chatCalls } from '../../src/contract/chatCalls';
-import type { WaitingMessage } from '../../src/domain/chat';
+import { feedbackCalls } from '../../src/contract/feedback';
 import { statusOf } from '../../src/domain/errors';
-import { flushRetryDelay } from '../../src/domain/flushRetry';
+import { type Entry, type EntryOf, subjectOf } from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
-import { selectNextWaiting } from '../../store/outbox/selectors';
+import { selectNextEntry } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInUser, selectUser } from '../../store/session/selectors';
-import { selectIsOnline } from '../../store/shell/selectors';
-import { call, type Saga, select } from '../lib/effects';
+import { call, put, type Saga, select, takeFrom } from '../lib/effects';
 import { request } from '../lib/request';
-import { safely } from '../lib/safely';
+import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
-import { whileSignedIn } from '../lib/whileSignedIn';
 import { withLock } from '../lib/withLock';
+import { worker } from '../lib/worker';
+import { forget, giveRunIds } from './rows';
 
 /** Shows what this user's outbox on the device holds; nobody else's [SE-1]. */
-const load = safely('loadOutbox', function* loadOwn(): Saga {
+const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const { outbox } = yield* services();
   const { id } = yield* select(selectSignedInUser);
-  const messages = yield* call(outbox.all);
-  yield put(outboxActions.loaded(messages.filter(({ senderId }) => senderId === id)));
+  yield* giveRunIds();
+  const entries = yield* call(outbox.all);
+  yield* put(outboxActions.loaded(entries.filter(({ writtenBy }) => writtenBy === id)));
 });
 
-/** Takes a message off the device, now that the server has it. One that stays is sent again, and is the same message. */
-export const forget = safely('forgetMessage', function* removeRow(clientId: string): Saga {
+/** Sets a refused entry aside, so that it holds up no other [ON-3]. */
+const setAside = worker({ name: 'refuseEntry' }, function* refuse(entry: Entry, error: unknown): Saga {
   const { outbox, tabs } = yield* services();
-  yield* call(outbox.remove, clientId);
-  tabs.announceChange();
-});
-
-/** Sets a refused message aside, so that it holds up no other [CO-3]. */
-const setAside = safely('refuseMessage', function* set(message: WaitingMessage, error: unknown): Saga {
-  const { outbox, tabs } = yield* services();
-  const { clientId } = message;
+  const { clientId } = entry;
   const refusal = describeError(error);
-  yield put(outboxActions.refused({ clientId, refusal }));
-  yield* call(outbox.save, { ...message, refusal });
+  yield* put(outboxActions.refused({ clientId, refusal }));
+  yield* call(outbox.save, { ...entry, refusal });
   tabs.announceChange();
 });
 
-function* send(message: WaitingMessage): Saga {
-  const { clientId, senderId, recipientId, content } = message;
+function* postMessage({ clientId, writtenBy: senderId, payload }: EntryOf<'message'>): Saga {
+  const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));
+  yield* forget(clientId);
+  yield* put(chatActions.sent(stored));
+}
+
+function* postFeedback({ clientId, payload }: EntryOf<'feedback'>): Saga {
+  const { exerciseRunId, comment, answers } = payload;
+  if (exerciseRunId === null) return;
+  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));
+  yield* forget(clientId);
+  yield* put(outboxActions.forgotten(clientId));
+}
+
+/** Notes that the entry may reach the server, before it does: from then on no newer one takes its place [ON-2]. */
+const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
+  const { outbox } = yield* services();
+  if (!entry.isTried) yield* call(outbox.save, { ...entry, isTried: true });
+});
+
+function* send(entry: Entry): Saga {
+  yield* noteTry(entry);
   try {
-    const stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));
-    yield* forget(clientId);
-    yield put(chatActions.sent(stored));
+    yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
   } catch (error) {
     if (!runRefusals.includes(statusOf(error) ?? 0)) throw error;
-    yield* setAside(message, error);
+    yield* setAside(entry, error);
   }
 }
 
-/** Sends message after message in the order in which they were written, of what is there after the wait for the lock. */
+/**
+ * Sends what is there after the wait for the lock, in the order written. A subject at which the server fails is passed over,
+ * so that no other waits for it [ON-2]; the first such error is thrown at the end.
+ */
 function* sendWaiting(): Saga {
   yield* load();
-  for (let next = yield* select(selectNextWaiting); next; next = yield* select(selectNextWaiting)) {
-    yield* send(next);
+  const failed = new Map<string, unknown>();
+  const next = () => select(selectNextEntry, new Set(failed.keys()));
+  for (let entry = yield* next(); entry; entry = yield* next()) {
+    try {
+      yield* send(entry);
+    } catch (error) {
+      // Without an answer it is the way to the server that fails, for every entry.
+      if (statusOf(error) === null) throw error;
+      failed.set(subjectOf(entry), error);
+    }
   }
+  for (const error of failed.values()) throw error;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 function* isSendable(): Saga<boolean> {
-  return (yield* select(selectIsOnline)) && (yield* select(selectNextWaiting)) !== undefined;
+  return (yield* canSend()) && (yield* select(selectNextEntry, none)) !== undefined;
 }
 
-/** Tries until all is sent, after each failure later, or as soon as there is a new reason to. */
-function* sendAll(requests: Channel<Action>): Saga {
-  const { chance, log } = yield* services();
+/**
+ * Shows what this user has written and the server does not have yet, and sends it while online, in one tab at a time. Tries
+ * until all is sent, after each failure later, or as soon as there is a new reason to.
+ */
+export function* sendOutbox(requests: Channel<UnknownAction>): Saga {
+  const { log } = yield* services();
+  if (!(yield* select(selectUser))) return;
   yield* load();
   let failures = 0;
   while (yield* isSendable()) {
@@ -80,12 +109,7 @@ function* sendAll(requests: Channel<Action>): Saga {
     } catch (error) {
       failures += 1;
       log.error('sendOutbox', error);
-      yield race([delay(flushRetryDelay(failures, chance.next())), take(requests)]);
+      yield* waitForNextTry('outbox', failures, () => takeFrom(requests));
     }
   }
-}
-
-/** Shows what this user has written and the server does not have yet, and sends it while online; in one tab at a time. */
-export function* sendOutbox(requests: Channel<Action>): Saga {
-  if (yield* select(selectUser)) yield* whileSignedIn(() => sendAll(requests));
 }

@@ -1,4 +1,3 @@
-import { put, takeLeading } from 'redux-saga/effects';
 import { calls } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
@@ -7,12 +6,12 @@ import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { loadStoredData } from '../database/storedData';
-import { call, type Saga, select } from '../lib/effects';
+import { call, put, type Saga, select, takeLeading } from '../lib/effects';
 import { request } from '../lib/request';
-import { safely } from '../lib/safely';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
-import { revokeVideoUrls } from '../videos/saga';
+import { worker } from '../lib/worker';
+import { forgetUser, logOut } from './logOut';
 
 /** The user of the last visit, unless what is stored is damaged. */
 function* storedUser() {
@@ -21,7 +20,7 @@ function* storedUser() {
   if (user !== 'damaged') return user;
   session.removeUser();
   session.saveDataInitialized(false);
-  yield put(
+  yield* put(
     toastsActions.requested({ type: 'error', text: syncTexts.damagedSession, survivesNavigation: true }),
   );
   return null;
@@ -40,12 +39,12 @@ function* restoreSession(): Saga {
     } catch (error) {
       isDataInitialized = false;
       log.error('restoreSession', error);
-      yield put(
+      yield* put(
         toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }),
       );
     }
   }
-  yield put(sessionActions.restored({ user, isDataInitialized }));
+  yield* put(sessionActions.restored({ user, isDataInitialized }));
 }
 
 function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
@@ -54,32 +53,14 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
     const user = yield* request(calls.authenticate(payload));
     session.saveDataInitialized(false);
     session.saveUser(user);
-    yield put(sessionActions.loggedIn(user));
+    yield* put(sessionActions.loggedIn(user));
   } catch (error) {
     const text = statusOf(error) === 401 ? syncTexts.wrongCredentials : describeError(error);
-    yield put(sessionActions.loginFailed(text));
+    yield* put(sessionActions.loginFailed(text));
   }
 }
 
-/** Forgets the user in this tab; runs stay in the database under their user [FL-9]. */
-function* forgetUser(byChoice: boolean): Saga {
-  yield* revokeVideoUrls();
-  yield put(sessionActions.loggedOut({ byChoice }));
-}
-
-/** Ends the session on this device [SH-12]. */
-export function* logOut(byChoice: boolean): Saga {
-  const { session } = yield* services();
-  session.saveDataInitialized(false);
-  session.removeUser();
-  yield* forgetUser(byChoice);
-}
-
-function* logOutByChoice(): Saga {
-  yield* logOut(true);
-}
-
-const waitForSaves = safely('waitForSaves', function* wait(): Saga {
+const waitForSaves = worker({ name: 'waitForSaves' }, function* wait(): Saga {
   const { database } = yield* services();
   yield* call(database.settled);
 });
@@ -116,9 +97,13 @@ function* followOtherTabs(): Saga {
 
 /** Who is signed in on this device. */
 export function* sessionSaga(): Saga {
-  yield takeLeading(sessionActions.loginRequested.type, safely('logIn', logIn));
-  yield takeLeading(sessionActions.logoutRequested.type, safely('logOut', logOutByChoice));
-  yield takeLeading(sessionActions.expired.type, safely('expire', expire));
+  const { loginRequested, logoutRequested, expired } = sessionActions;
+  yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
+  yield* takeLeading(
+    [logoutRequested],
+    worker({ name: 'logOut' }, () => logOut(true)),
+  );
+  yield* takeLeading([expired], worker({ name: 'expire' }, expire));
   yield* restoreSession();
   yield* followOtherTabs();
 }

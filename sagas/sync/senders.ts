@@ -1,29 +1,23 @@
 import { calls } from '../../src/contract/calls';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
-import type { LocalExerciseRun, LocalRun, LocalScreeningRun, RunKind } from '../../src/domain/runs';
+import type { RunKind, RunOf } from '../../src/domain/runs';
 import type { Saga } from '../lib/effects';
 import { request } from '../lib/request';
 
-/** How the runs of one kind reach the server. */
-export interface RunSender<Run extends LocalRun> {
-  kind: RunKind;
-  /** Posts the runs and answers what the server stored. */
-  post(runs: Run[]): Saga<{ clientId: string; id: number }[]>;
-}
+/** What the server says of a run that it has stored. */
+type Stored = { clientId: string; id: number };
 
-export const screeningRunSender: RunSender<LocalScreeningRun> = {
-  kind: 'screeningRun',
-  *post(runs) {
+type Sender<Kind extends RunKind> = (runs: RunOf<Kind>[]) => Saga<Stored[]>;
+
+/** Posts runs of a kind, several as one batch, and returns what the server has stored. */
+export const senders: { [Kind in RunKind]: Sender<Kind> } = {
+  *screeningRun(runs) {
     const posts = runs.map(screeningRunPost);
     const [only] = posts;
     if (only && posts.length === 1) return [yield* request(calls.saveScreeningRun(only))];
     return yield* request(calls.saveScreeningRuns(posts));
   },
-};
-
-export const exerciseRunSender: RunSender<LocalExerciseRun> = {
-  kind: 'exerciseRun',
-  *post(runs) {
+  *exerciseRun(runs) {
     const posts = runs.map(exerciseRunPost);
     const [only] = posts;
     if (only && posts.length === 1) return [yield* request(calls.saveExerciseRun(only))];

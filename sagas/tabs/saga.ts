@@ -1,16 +1,13 @@
-import { delay, put, take } from 'redux-saga/effects';
 import { outboxActions } from '../../store/outbox/slice';
+import { selectIsEndedRunWaiting } from '../../store/runs/selectors';
 import { selectIsStarting, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { selectIsEndedRunWaiting } from '../../store/sync/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { loadStoredData } from '../database/storedData';
-import { fork, type Saga, select } from '../lib/effects';
-import { onReturn } from '../lib/onReturn';
-import { safely } from '../lib/safely';
+import { delay, fork, put, type Saga, select, take } from '../lib/effects';
 import { services } from '../lib/services';
-import { forEachEvent } from '../lib/subscription';
-import { whileSignedIn } from '../lib/whileSignedIn';
+import { forEachEvent, onReturn } from '../lib/subscription';
+import { whileSignedIn, worker } from '../lib/worker';
 
 /** Milliseconds in which further changes by another tab are taken in together. */
 const gatheringTime = 300;
@@ -18,15 +15,15 @@ const gatheringTime = 300;
 function* load(): Saga {
   const user = yield* select(selectUser);
   if (!user) return;
-  yield put(outboxActions.changedElsewhere());
+  yield* put(outboxActions.changedElsewhere());
   yield* loadStoredData(user.id);
   // The other tab sends it, unless it is closed on the way; then it is this one's turn.
-  if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());
+  if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());
 }
 
-const loadAgain = safely('followTabs', function* again(): Saga {
+const loadAgain = worker({ name: 'followTabs' }, function* again(): Saga {
   // What another tab writes while this one takes up the last visit may be missing from what it reads.
-  if (yield* select(selectIsStarting)) yield take(sessionActions.restored.type);
+  if (yield* select(selectIsStarting)) yield* take(sessionActions.restored);
   yield* whileSignedIn(load);
 });
 
@@ -35,7 +32,7 @@ function* followChanges(): Saga {
   yield* forEachEvent<true>(
     (listener) => tabs.onChange(() => listener(true)),
     function* follow() {
-      yield delay(gatheringTime);
+      yield* delay(gatheringTime);
       yield* loadAgain();
     },
   );

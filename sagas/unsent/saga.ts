@@ -1,20 +1,19 @@
-import { takeLeading } from 'redux-saga/effects';
 import { syncActions } from '../../store/sync/slice';
 import { toastsActions } from '../../store/toasts/slice';
-import type { Saga } from '../lib/effects';
-import { lazily } from '../lib/lazily';
+import { type Saga, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
+import { signOut, worker } from '../lib/worker';
 
-const work = () => import('./work');
-const tell = (text: string) => toastsActions.requested({ type: 'error', text });
+const work = lazyModule(() => import('./work'));
+
+const options = (name: string) => ({
+  name,
+  until: signOut,
+  failed: (text: string) => toastsActions.requested({ type: 'error', text }),
+});
 
 /** What a person may do with what the server does not have. */
 export function* unsentSaga(): Saga {
-  yield takeLeading(
-    syncActions.sendNowRequested.type,
-    lazily(async () => (await work()).sendNow, tell),
-  );
-  yield takeLeading(
-    syncActions.exportRequested.type,
-    lazily(async () => (await work()).exportUnsent, tell),
-  );
+  yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), work('sendNow')));
+  yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work('exportUnsent')));
 }

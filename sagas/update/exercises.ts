@@ -1,21 +1,26 @@
-import { put } from 'redux-saga/effects';
 import { calls } from '../../src/contract/calls';
 import { syncTexts } from '../../src/texts/sync';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
-import { call, type Saga, select } from '../lib/effects';
+import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
+import { whileNobodySends } from '../lib/withLock';
+import { giveRunIds } from '../outbox/rows';
 
-/** The exercises and the basis list. Answers the log's text. */
-export function* updateTrainings(): Saga<string> {
+/** The exercises and the basis list. Returns the log's text. */
+export function* updateExercises(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
   const exercises = yield* request(calls.exercises());
   const basis = yield* request(calls.basisExercises());
-  yield* call(database.replaceExercises, exercises, user.id);
-  yield put(exerciseActions.basisLoaded(basis));
+  // The exercise runs of other users that are sent leave the device now.
+  yield* whileNobodySends(function* replace(): Saga {
+    yield* giveRunIds();
+    yield* call(database.replaceExercises, exercises, user.id);
+  });
+  yield* put(exerciseActions.basisLoaded(basis));
   yield* loadStoredData(user.id);
   return syncTexts.exercisesLoaded(exercises.length);
 }

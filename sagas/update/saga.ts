@@ -1,41 +1,43 @@
-import { put, takeLeading } from 'redux-saga/effects';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
-import { call, type Saga } from '../lib/effects';
+import { call, put, type Saga, takeLeading } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
-import { safely } from '../lib/safely';
 import { services } from '../lib/services';
-import { whileSignedIn } from '../lib/whileSignedIn';
-import { withLock } from '../lib/withLock';
-import { flushRuns, whileNobodySends } from '../sync/flush';
-import { updateTrainings } from './exercises';
+import { whileNobodySends, withLock } from '../lib/withLock';
+import { signOut, worker } from '../lib/worker';
+import { giveRunIds } from '../outbox/rows';
+import { flushRuns } from '../sync/flush';
+import { updateExercises } from './exercises';
 import { updateScreenings } from './screenings';
 import { updateUsers } from './users';
 import { updateVideos } from './videos';
 
-const sendFirst = safely('sendBeforeRetry', flushRuns);
+const sendFirst = worker({ name: 'sendBeforeRetry' }, flushRuns);
 
 function* setDataInitialized(isInitialized: boolean): Saga {
   const { session } = yield* services();
   session.saveDataInitialized(isInitialized);
-  yield put(sessionActions.dataInitializedChanged(isInitialized));
+  yield* put(sessionActions.dataInitializedChanged(isInitialized));
 }
 
 /** Empties the local database of all that the server has [UP-14]. */
 function* clearStoredData(): Saga {
   const { database } = yield* services();
   yield* setDataInitialized(false);
-  yield* call(database.clear);
+  yield* whileNobodySends(function* clear(): Saga {
+    yield* giveRunIds();
+    yield* call(database.clear);
+  });
 }
 
 /** A topic on its way: it is marked as being loaded, and its line in the log follows [UP-3]. */
 function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
-  yield put(updateActions.topicStarted(topic));
+  yield* put(updateActions.topicStarted(topic));
   const text = yield* load();
-  yield put(updateActions.logged({ text, topic, isError: false }));
+  yield* put(updateActions.logged({ text, topic, isError: false }));
 }
 
 /**
@@ -48,36 +50,35 @@ function* loadTopics(isRetry: boolean): Saga {
   });
   // A run that is sent between the server's answer and its storing would be missing from the answer, and vanish here.
   yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
-  yield* runTopic('Training', updateTrainings);
+  yield* runTopic('Training', updateExercises);
   yield* runTopic('Video', updateVideos);
 }
 
 function* update(isRetry: boolean): Saga {
   const { log, tabs } = yield* services();
-  yield put(updateActions.updateStarted());
+  yield* put(updateActions.updateStarted());
   try {
     if (isRetry) yield* sendFirst();
     yield* withLock('athletik-update', () => loadTopics(isRetry));
-    yield put(updateActions.topicStarted('Finished'));
-    yield put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
+    yield* put(updateActions.topicStarted('Finished'));
+    yield* put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
     if (yield* isStillSignedIn()) yield* setDataInitialized(true);
     tabs.announceChange();
-    yield put(syncActions.flushRequested());
-    yield put(updateActions.updateSucceeded());
+    yield* put(syncActions.flushRequested());
+    yield* put(updateActions.updateSucceeded());
   } catch (error) {
     log.error('update', error);
-    yield put(updateActions.updateFailed(syncTexts.updateFailed(describeError(error))));
+    yield* put(updateActions.updateFailed(syncTexts.updateFailed(describeError(error))));
   }
-}
-
-function* updateWhileSignedIn(action: { type: string }): Saga {
-  yield* whileSignedIn(() => update(updateActions.retryRequested.match(action)));
 }
 
 /** The data update: one at a time, whatever asks for it meanwhile [UP-5, UP-14]. */
 export function* updateSaga(): Saga {
-  yield takeLeading(
-    [updateActions.updateRequested.type, updateActions.retryRequested.type],
-    safely('update', updateWhileSignedIn),
+  const { updateRequested, retryRequested } = updateActions;
+  yield* takeLeading(
+    [updateRequested, retryRequested],
+    worker({ name: 'update', until: signOut }, (action: { type: string }) =>
+      update(retryRequested.match(action)),
+    ),
   );
 }

@@ -1,15 +1,14 @@
-import { put } from 'redux-saga/effects';
 import { calls } from '../../src/contract/calls';
 import { isTrainer } from '../../src/domain/athletes';
 import { syncTexts } from '../../src/texts/sync';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { call, type Saga, select } from '../lib/effects';
+import { call, put, type Saga, select } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 
-/** The user as the server knows them now [UP-7] and, for a trainer, the athletes [UP-8]. Answers the log's text. */
+/** The user as the server knows them now [UP-7] and, for a trainer, the athletes [UP-8]. Returns the log's text. */
 export function* updateUsers(onFirstAnswer?: () => Saga): Saga<string> {
   const { database, session } = yield* services();
   const { username, token } = yield* select(selectSignedInUser);
@@ -20,6 +19,6 @@ export function* updateUsers(onFirstAnswer?: () => Saga): Saga<string> {
   const others = athletes.filter((athlete) => athlete.id !== id);
   yield* call(database.replaceUsers, [{ id, username: user.username, firstName, lastName }, ...others]);
   if (yield* isStillSignedIn()) session.saveUser(user);
-  yield put(sessionActions.userRefreshed(user));
+  yield* put(sessionActions.userRefreshed(user));
   return syncTexts.usersLoaded(others.length + 1);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
+import { selectIsLoading } from '../../store/loading/selectors';
+import { selectIsOnline } from '../../store/network/selectors';
 import { selectIsSignedIn } from '../../store/session/selectors';
-import { selectIsDatabaseBlocked, selectIsLoading, selectIsOnline } from '../../store/shell/selectors';
+import { selectIsDatabaseBlocked } from '../../store/shell/selectors';
 import { Footer } from '../components/shell/Footer';
 import { LoadingBar } from '../components/shell/LoadingBar';
 import { NetBanner } from '../components/shell/NetBanner';

@@ -1,6 +1,6 @@
+import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
+import { appVersionActions } from '../../store/appVersion/slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectShowsAppVersionPrompt } from '../../store/shell/selectors';
-import { shellActions } from '../../store/shell/slice';
 import { Button } from '../components/form/Button';
 import { Dialog } from '../components/status/Dialog';
 import { appTexts } from '../texts/app';
@@ -12,7 +12,7 @@ export function AppVersionPrompt() {
   const dispatch = useAppDispatch();
   const isShown = useAppSelector(selectShowsAppVersionPrompt);
   if (!isShown) return null;
-  const decline = () => dispatch(shellActions.updateDeclined());
+  const decline = () => dispatch(appVersionActions.declined());
   return (
     <Dialog
       title={appVersion.title}
@@ -23,7 +23,7 @@ export function AppVersionPrompt() {
           <Button variant="secondary" onClick={decline}>
             {appVersion.decline}
           </Button>
-          <Button onClick={() => dispatch(shellActions.updateConfirmed())}>{appVersion.confirm}</Button>
+          <Button onClick={() => dispatch(appVersionActions.confirmed())}>{appVersion.confirm}</Button>
         </>
       }
     >

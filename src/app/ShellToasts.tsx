@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectToasts } from '../../store/shell/selectors';
+import { selectToasts } from '../../store/toasts/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { ToastList } from '../components/shell/ToastList';
 

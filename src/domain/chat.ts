@@ -1,20 +1,4 @@
-import type { ChatMessage, ChatMessagePost, ChatRoom } from '../contract/chat';
-
-/** A message that the server does not have yet. It stays on the device under its sender, also after a logout. */
-export interface WaitingMessage extends ChatMessagePost {
-  /** When it was written, ISO 8601. */
-  writtenAt: string;
-  /** Why the server refused it, in German; null while it waits for its turn. */
-  refusal: string | null;
-}
-
-/** When a message counts as written: later than all that wait, so that the order holds even if the clock is set back. */
-export const writingTime = (now: number, waiting: readonly WaitingMessage[]): string =>
-  new Date(Math.max(now, ...waiting.map(({ writtenAt }) => Date.parse(writtenAt) + 1))).toISOString();
-
-/** Oldest first. */
-export const byWritingTime = (a: WaitingMessage, b: WaitingMessage): number =>
-  Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
+import type { ChatMessage, ChatRoom } from '../contract/chat';
 
 /** A room is displayed by its participants with the own id removed [ME-3]. */
 export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.filter((id) => id !== ownId);

@@ -25,4 +25,9 @@ export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
+/** A part of the app's code could not be loaded. */
+export class CodeMissingError extends Error {
+  override readonly name = 'CodeMissingError';
+}
+
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);

@@ -36,6 +36,7 @@ export const createExerciseRun = (from: {
 }): LocalExerciseRun => {
   const start = new Date(from.now).toISOString();
   return {
+    kind: 'exerciseRun',
     clientId: from.clientId,
     clientRevision: 0,
     userId: from.userId,
@@ -50,6 +51,7 @@ export const createExerciseRun = (from: {
     exercises: from.exercises,
     position: 0,
     refusal: null,
+    offersFeedback: false,
   };
 };
 
@@ -88,6 +90,7 @@ export const leaveUnit = (
   return changed(run, {
     runUnits: withUnit(run, run.position, { ...unit, completed, duration }),
     completed: isLast,
+    offersFeedback: isLast,
     position: isLast ? null : run.position + 1,
     touchedAt: new Date(context.now).toISOString(),
   });

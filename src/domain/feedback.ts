@@ -9,8 +9,11 @@ export interface FeedbackDraft {
 
 export const emptyFeedback: FeedbackDraft = { answers: {}, comment: '' };
 
-/** Names the feedback of one user on one training, by the training's id on the server. */
-export const feedbackKey = (userId: number, exerciseRunId: number) => `${userId}/${exerciseRunId}`;
+/**
+ * Names the feedback of one user on one exercise run: by the run's client id, or by its server id where this device does not
+ * know the run.
+ */
+export const feedbackKey = (userId: number, run: string | number) => `${userId}/${run}`;
 
 /** The chosen option; one that is no longer offered is none. */
 export const answerTo = ({ question, options }: FeedbackQuestion, draft: FeedbackDraft): string | null => {
@@ -22,13 +25,11 @@ export const answerTo = ({ question, options }: FeedbackQuestion, draft: Feedbac
 export const firstUnanswered = (questions: readonly FeedbackQuestion[], draft: FeedbackDraft): number =>
   questions.findIndex((question) => answerTo(question, draft) === null);
 
-/** The feedback as it is sent, answers in the order of the questions [FB-4]. */
-export const feedbackPost = (
-  exerciseRunId: number,
+/** What is sent of it, answers in the order of the questions [FB-4]. */
+export const feedbackContent = (
   questions: readonly FeedbackQuestion[],
   draft: FeedbackDraft,
-): Feedback => ({
-  exerciseRunId,
+): Pick<Feedback, 'comment' | 'answers'> => ({
   comment: draft.comment.trim(),
   answers: questions.flatMap((question) => {
     const answer = answerTo(question, draft);

@@ -6,8 +6,12 @@ export interface Refusal {
   message: string;
 }
 
+export type RunKind = 'screeningRun' | 'exerciseRun';
+
 /** What a run has on this device only; none of it is ever sent. */
-export interface LocalRunFields {
+interface LocalRunFields<Kind extends RunKind> {
+  /** Says which table the run is kept in; set when it is made or read. */
+  kind: Kind;
   /** Key in `as_db`, given by the database at the first save [DB-10]. */
   localId?: number;
   /** The server's id, missing until the upload [DB-10]. */
@@ -27,7 +31,7 @@ export type TestAnswers = Pick<TestRun, 'questionResults' | 'questionRangeResult
  * A screening run on this device. `testRuns` holds only tests left with 'Weiter' [CO-9]; `drafts` what is on the
  * screen, by test id, so that every single answer survives a reload.
  */
-export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFields {
+export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFields<'screeningRun'> {
   drafts: Record<number, TestAnswers>;
 }
 
@@ -35,13 +39,30 @@ export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFie
  * A training on this device. It points to its screening run by `clientId` until that run has a server id [CO-6], and
  * keeps the exercises as they were at its start, so that no update changes a training under way.
  */
-export interface LocalExerciseRun extends Omit<ExerciseRun, 'id'>, LocalRunFields {
+export interface LocalExerciseRun extends Omit<ExerciseRun, 'id'>, LocalRunFields<'exerciseRun'> {
   screeningRunClientId: string | null;
   exercises: Exercise[];
+  /** It has been completed by an app that offers feedback on every exercise run, not only on the latest [ON-4]. */
+  offersFeedback: boolean;
 }
 
-export type LocalRun = LocalScreeningRun | LocalExerciseRun;
-export type RunKind = 'screeningRun' | 'exerciseRun';
+interface RunByKind {
+  screeningRun: LocalScreeningRun;
+  exerciseRun: LocalExerciseRun;
+}
+
+export type RunOf<Kind extends RunKind> = RunByKind[Kind];
+export type LocalRun = RunOf<RunKind>;
+
+/** The runs of both kinds. */
+export type Runs = { [Kind in RunKind]: RunOf<Kind>[] };
+
+/** A run that the server has stored, at the revision that was sent. */
+export interface SentRun {
+  clientId: string;
+  id: number;
+  revision: number;
+}
 
 /** Waits for the server: changed since the last upload and not refused. */
 export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
@@ -68,6 +89,10 @@ export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): R
   clientRevision: run.clientRevision + 1,
 });
 
+/** 'Zurück': one step back. Where the person stands is this device's business, so nothing becomes dirty. */
+export const stepBack = <Run extends LocalRun>(run: Run): Run =>
+  run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
+
 /** The last run is the last completed one [CO-8]. */
 export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run | undefined =>
   runs
@@ -78,6 +103,7 @@ export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run |
 /** The server's run as it is kept here, over what this device already has of it. */
 const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
   ...run,
+  kind: 'screeningRun',
   isDirty: false,
   recordedBy: stored?.recordedBy ?? run.userId,
   position: null,
@@ -94,7 +120,7 @@ export const fetchedRow = (run: ScreeningRun, stored: LocalScreeningRun | undefi
     : fromServer(run, stored);
 
 /** The row of a run that is saved, over the stored one: its key stays, and so does what was sent of it meanwhile. */
-export const savedRow = (run: LocalRun, stored: LocalRun): LocalRun => {
+export const savedRow = <Run extends LocalRun>(run: Run, stored: Run): Run => {
   const isDirty = run.isDirty && (stored.isDirty || stored.clientRevision !== run.clientRevision);
   const row = { ...run, isDirty, localId: stored.localId, id: run.id ?? stored.id };
   if (!('screeningRunId' in row && 'screeningRunId' in stored)) return row;
@@ -117,7 +143,7 @@ export const heirsOf = (
 };
 
 /** The run once the server has it: with its id, and clean only if nothing changed since [FL-7]. */
-export const asSent = <Run extends LocalRun>(run: Run, sent: { id: number; revision: number }): Run => ({
+export const asSent = <Run extends LocalRun>(run: Run, sent: Pick<SentRun, 'id' | 'revision'>): Run => ({
   ...run,
   id: sent.id,
   isDirty: run.isDirty && run.clientRevision !== sent.revision,

@@ -12,6 +12,7 @@ export const createScreeningRun = (from: {
 }): LocalScreeningRun => {
   const start = new Date(from.now).toISOString();
   return {
+    kind: 'screeningRun',
     clientId: from.clientId,
     clientRevision: 0,
     userId: from.userScreening.userId,
@@ -121,10 +122,6 @@ export const leaveTest = (
     touchedAt: new Date(context.now).toISOString(),
   });
 };
-
-/** 'Zurück': one test back. Where the person stands is this device's business, so nothing becomes dirty. */
-export const stepBack = <Run extends { position: number | null }>(run: Run): Run =>
-  run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
 
 /** Whole duration of a run in milliseconds. */
 export const totalDuration = (run: { testRuns: readonly TestRun[] }): number =>

@@ -1,7 +1,10 @@
-/** How many runs and messages of the user the server does not have. */
+import type { Retried } from './backoff';
+
+/** How many runs and entries of the outbox the server does not have. */
 export interface Amount {
   runs: number;
   messages: number;
+  feedback: number;
 }
 
 export interface SyncFacts {
@@ -10,26 +13,39 @@ export interface SyncFacts {
   waiting: Amount;
   /** They are refused or damaged, and stay on this device. */
   setAside: Amount;
-  /** When a failed flush is tried again, in milliseconds since the epoch; null when none is to be. */
-  nextTryAt: number | null;
+  /** When each is tried again after a failure, in milliseconds since the epoch; null when no try is planned. */
+  nextTryAt: Record<Retried, number | null>;
 }
 
 /** How the sync stands, in short. */
 export type SyncSummary =
-  | { state: 'sent' | 'offline' }
+  | { state: 'offline' }
+  /** With the next try of the live channel, while it is down. */
+  | { state: 'sent'; nextTryAt?: number | null }
   | { state: 'waiting' | 'offlineWaiting' | 'setAside'; amount: Amount }
   | { state: 'failed'; amount: Amount; nextTryAt: number };
 
-export const totalOf = ({ runs, messages }: Amount) => runs + messages;
+export const totalOf = ({ runs, messages, feedback }: Amount) => runs + messages + feedback;
+
+/** The next try of what waits, the earlier one of runs and outbox. */
+const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
+  const tries = [
+    waiting.runs > 0 ? nextTryAt.runs : null,
+    waiting.messages + waiting.feedback > 0 ? nextTryAt.outbox : null,
+  ].filter((at) => at !== null);
+  return tries.length === 0 ? null : Math.min(...tries);
+};
 
 /** What waits comes before what is set aside: the one passes, the other stays. */
-export const syncSummary = ({ isOnline, waiting, setAside, nextTryAt }: SyncFacts): SyncSummary => {
+export const syncSummary = (facts: SyncFacts): SyncSummary => {
+  const { isOnline, waiting, setAside, nextTryAt } = facts;
   if (totalOf(waiting) > 0) {
+    const next = nextTryOf(facts);
     if (!isOnline) return { state: 'offlineWaiting', amount: waiting };
-    // Messages are tried again by themselves: the flush is about runs.
-    if (waiting.runs > 0 && nextTryAt !== null) return { state: 'failed', amount: waiting, nextTryAt };
-    return { state: 'waiting', amount: waiting };
+    return next === null
+      ? { state: 'waiting', amount: waiting }
+      : { state: 'failed', amount: waiting, nextTryAt: next };
   }
   if (totalOf(setAside) > 0) return { state: 'setAside', amount: setAside };
-  return { state: isOnline ? 'sent' : 'offline' };
+  return isOnline ? { state: 'sent', nextTryAt: nextTryAt.live } : { state: 'offline' };
 };

@@ -20,7 +20,7 @@ export interface UnsentFacts {
 
 /** Its screening run has no id on the server, and will not get one by itself [CO-6]. */
 const awaitsScreening = (run: LocalRun, refusedRuns: ReadonlySet<string>) =>
-  'screeningRunClientId' in run &&
+  run.kind === 'exerciseRun' &&
   run.screeningRunId === null &&
   run.screeningRunClientId !== null &&
   refusedRuns.has(run.screeningRunClientId);

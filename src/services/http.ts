@@ -1,5 +1,4 @@
-import type { Call } from '../contract/calls';
-import { videoPath } from '../contract/calls';
+import { type Call, videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
 import { ApiError } from '../domain/errors';
 import { parseJson } from '../domain/parseJson';

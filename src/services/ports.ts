@@ -12,9 +12,9 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
-import type { WaitingMessage } from '../domain/chat';
 import type { LiveTransport } from '../domain/live';
-import type { LocalExerciseRun, LocalRun, LocalScreeningRun, Refusal, RunKind } from '../domain/runs';
+import type { Entry } from '../domain/outbox';
+import type { LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../domain/runs';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the call's schema [UP-17]. */
 export interface Http {
@@ -29,22 +29,14 @@ export interface StoredData {
   users: User[];
   userScreenings: UserScreening[];
   screenings: Screening[];
-  screeningRuns: LocalScreeningRun[];
   exercises: Exercise[];
-  exerciseRuns: LocalExerciseRun[];
+  runs: Runs;
   /** The user's runs that are damaged: their rows as they are, kept and left alone. */
   unreadableRuns: unknown[];
   /** The exercises of an older app were dropped when this page opened the database; an update brings them [DB-4]. */
   lacksExercises: boolean;
   /** File names of the videos that are here. */
   videos: string[];
-}
-
-/** A run that the server has stored, at the revision that was sent. */
-export interface SentRun {
-  clientId: string;
-  id: number;
-  revision: number;
 }
 
 /** `as_db`. Each method is one transaction. Writes reject with `StorageFullError` when the device has no room left. */
@@ -61,19 +53,18 @@ export interface Database {
   saveUserScreening(userScreening: UserScreening): Promise<void>;
   /** Also removes the trainings of other users that are already sent [SE-2]. */
   replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
-  /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. Answers its `localId`. */
-  saveRun(kind: RunKind, run: LocalRun): Promise<number>;
-  /** The runs recorded by this user that wait for the server, oldest first. */
-  waitingScreeningRuns(recordedBy: number): Promise<LocalScreeningRun[]>;
-  waitingExerciseRuns(recordedBy: number): Promise<LocalExerciseRun[]>;
+  /** Stores the run under its `clientId`, keeping the server's id if it has come in the meantime. Returns its `localId`. */
+  saveRun(run: LocalRun): Promise<number>;
+  /** The runs of one kind recorded by this user that wait for the server, oldest first. */
+  waitingRuns<Kind extends RunKind>(kind: Kind, recordedBy: number): Promise<RunOf<Kind>[]>;
   /** Notes the server's ids; clean becomes only a run whose revision is still the sent one [FL-7]. */
   markSent(kind: RunKind, sent: SentRun[]): Promise<void>;
   /** Sets the run aside unless it has changed since [CO-4]. */
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
   /** Gives the refused runs recorded by this user another try: they wait for the server again [CO-4]. */
   clearRefusals(recordedBy: number): Promise<void>;
-  /** The server's id of each screening run that is here, by client id, or null while it has none [CO-6]. */
-  screeningRunIds(): Promise<Map<string, number | null>>;
+  /** The server's id of each run of this kind that is here, by client id, or null while it has none [CO-6, ON-4]. */
+  runIds(kind: RunKind): Promise<Map<string, number | null>>;
   saveVideo(fileName: string, video: Blob): Promise<void>;
   video(fileName: string): Promise<Blob | null>;
   /** Resolves once everything asked for so far is written. */
@@ -84,12 +75,12 @@ export interface Database {
   onBlockedChange(listener: (isBlocked: boolean) => void): () => void;
 }
 
-/** The messages of everybody on this device that the server does not have yet, each stored by itself under its `clientId`. */
+/** The entries of everybody on this device, one row each under its `clientId` [ON-1]. */
 export interface Outbox {
   /** Those that can be read, in no particular order. */
-  all(): Promise<WaitingMessage[]>;
+  all(): Promise<Entry[]>;
   /** Rejects with `StorageFullError` when the device has no room left. */
-  save(message: WaitingMessage): Promise<void>;
+  save(entry: Entry): Promise<void>;
   remove(clientId: string): Promise<void>;
 }
 

@@ -1,8 +1,4 @@
-import { ApiError, NewerDatabaseError, StorageFullError } from '../domain/errors';
-
-export const errorTexts = {
-  codeMissing: 'Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.',
-} as const;
+import { ApiError, CodeMissingError, NewerDatabaseError, StorageFullError } from '../domain/errors';
 
 const describeApiError = (error: ApiError): string => {
   switch (error.reason) {
@@ -22,6 +18,9 @@ export const describeError = (error: unknown): string => {
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof StorageFullError) {
     return 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
+  }
+  if (error instanceof CodeMissingError) {
+    return 'Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.';
   }
   if (error instanceof NewerDatabaseError) {
     return 'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Lade die Seite neu.';

@@ -6,6 +6,8 @@ export const feedbackTexts = {
   /** Below the reason why the sending failed. */
   kept: 'Deine Antworten bleiben auf diesem Gerät. Du kannst sie noch einmal absenden.',
   sent: 'Danke für dein Feedback',
+  /** Without a network, or before the server has the exercise run. */
+  sentLater: 'Danke für dein Feedback. Es wird übertragen, sobald es geht.',
   retry: 'Erneut versuchen',
   unavailable: {
     title: 'Dieses Training gibt es nicht.',

@@ -11,6 +11,8 @@ export const unsentTexts = {
   when: (date: string, time: string) => `${date} um ${time} Uhr`,
   messageTo: (name: string) => `Nachricht an ${name}`,
   message: 'Nachricht',
+  feedback: 'Feedback',
+  feedbackOn: (when: string) => `Feedback zum Training am ${when}`,
   damagedRun: 'Beschädigter Lauf',
   reasons: {
     inProgress: 'Noch nicht beendet. Wird spätestens am Ende übertragen.',
@@ -18,6 +20,7 @@ export const unsentTexts = {
     offline: 'Wartet auf Netz.',
     sending: 'Wird gerade übertragen.',
     awaitsScreening: 'Wartet auf sein Screening, das der Server nicht angenommen hat.',
+    awaitsTraining: 'Wartet auf sein Training, das der Server noch nicht hat.',
     damaged: 'Bleibt gespeichert, lässt sich aber nicht übertragen.',
   },
   failed: (reason: string, nextTry: string | null) =>

@@ -1,13 +1,17 @@
 import { type Amount, type SyncSummary, totalOf } from '../domain/syncSummary';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const runs = (count: number) => counted(count, 'Lauf', 'Läufe');
-const messages = (count: number) => counted(count, 'Nachricht', 'Nachrichten');
+
+/** Each kind that there is, counted. */
+const named = ({ runs, messages, feedback }: Amount): string[] => [
+  ...(runs > 0 ? [counted(runs, 'Lauf', 'Läufe')] : []),
+  ...(messages > 0 ? [counted(messages, 'Nachricht', 'Nachrichten')] : []),
+  ...(feedback > 0 ? [counted(feedback, 'Feedback', 'Feedbacks')] : []),
+];
 
 const entries = (amount: Amount) => {
-  if (amount.messages === 0) return runs(amount.runs);
-  if (amount.runs === 0) return messages(amount.messages);
-  return `${totalOf(amount)} Einträge`;
+  const [only, ...others] = named(amount);
+  return only && others.length === 0 ? only : `${totalOf(amount)} Einträge`;
 };
 
 const wait = (amount: Amount) => `${entries(amount)} ${totalOf(amount) === 1 ? 'wartet' : 'warten'}`;
@@ -20,7 +24,9 @@ const timeOf = (instant: number) =>
 export const summaryText = (summary: SyncSummary): string => {
   switch (summary.state) {
     case 'sent':
-      return 'Alles übertragen';
+      return summary.nextTryAt
+        ? `Alles übertragen, neue Verbindung um ${timeOf(summary.nextTryAt)} Uhr`
+        : 'Alles übertragen';
     case 'offline':
       return 'Offline';
     case 'waiting':
@@ -34,16 +40,15 @@ export const summaryText = (summary: SyncSummary): string => {
   }
 };
 
-const named = (amount: Amount) => {
-  if (amount.runs === 0 || amount.messages === 0) return entries(amount);
-  return `${runs(amount.runs)} und ${messages(amount.messages)}`;
+const pronounOf = ({ runs, messages }: Amount) => {
+  if (runs > 0) return 'Er';
+  return messages > 0 ? 'Sie' : 'Es';
 };
 
 /** What a logout leaves on this device. */
 export const logoutWarning = (amount: Amount): string => {
-  if (totalOf(amount) > 1) {
-    return `${named(amount)} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`;
-  }
-  const it = amount.runs === 1 ? 'Er' : 'Sie';
-  return `${named(amount)} ist noch nicht übertragen. ${it} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
+  const what = new Intl.ListFormat('de').format(named(amount));
+  return totalOf(amount) > 1
+    ? `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`
+    : `${what} ist noch nicht übertragen. ${pronounOf(amount)} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
 };

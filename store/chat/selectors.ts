@@ -1,9 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChatMessage, Contact } from '../../src/contract/chat';
 import { fullName } from '../../src/domain/athletes';
-import { partnersOf, roomWith, type WaitingMessage } from '../../src/domain/chat';
+import { partnersOf, roomWith } from '../../src/domain/chat';
+import type { EntryOf } from '../../src/domain/outbox';
 import { selectUnreadMessages } from '../notifications/selectors';
-import { selectOwnOutbox } from '../outbox/selectors';
+import { selectWaitingMessages } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
@@ -43,21 +44,21 @@ export const selectPartnerName = (state: RootState, partnerId: number) => {
   return nameOf(state.chat.contacts, user && room ? partnersOf(room, user.id) : [partnerId]);
 };
 
-const lastWords = (messages: readonly ChatMessage[], waiting: readonly WaitingMessage[]) => {
+const lastWords = (messages: readonly ChatMessage[], waiting: readonly EntryOf<'message'>[]) => {
   const written = waiting.at(-1);
-  if (written) return { content: written.content, at: written.writtenAt };
+  if (written) return { content: written.payload.content, at: written.writtenAt };
   const message = messages.at(-1);
   return message ? { content: message.content, at: message.createdAt } : null;
 };
 
 /** All conversations, the latest first; also those that exist only in the outbox yet. */
 export const selectConversations = createSelector(
-  [selectRooms, selectMessages, selectContacts, selectOwnOutbox, selectUnreadMessages, selectUser],
-  (rooms, messages, contacts, outbox, unread, user): Conversation[] => {
+  [selectRooms, selectMessages, selectContacts, selectWaitingMessages, selectUnreadMessages, selectUser],
+  (rooms, messages, contacts, waiting, unread, user): Conversation[] => {
     if (!user) return [];
     const partners = [
       ...rooms.flatMap((room) => partnersOf(room, user.id)[0] ?? []),
-      ...outbox.map(({ recipientId }) => recipientId),
+      ...waiting.map(({ payload }) => payload.recipientId),
     ];
     const conversations = [...new Set(partners)].map((partnerId): Conversation => {
       const room = roomWith(rooms, user.id, partnerId);
@@ -67,7 +68,7 @@ export const selectConversations = createSelector(
         unread: unread.filter(({ senderId }) => senderId === partnerId).length,
         last: lastWords(
           room ? (messages[room.id] ?? []) : [],
-          outbox.filter(({ recipientId }) => recipientId === partnerId),
+          waiting.filter(({ payload }) => payload.recipientId === partnerId),
         ),
       };
     });
@@ -80,11 +81,11 @@ export const selectThread = createSelector(
   [
     selectRoomWith,
     selectMessages,
-    selectOwnOutbox,
+    selectWaitingMessages,
     (_state: RootState, partnerId: number | null) => partnerId,
   ],
-  (room, messages, outbox, partnerId) => ({
+  (room, messages, waiting, partnerId) => ({
     sent: room ? (messages[room.id] ?? []) : [],
-    waiting: outbox.filter(({ recipientId }) => recipientId === partnerId),
+    waiting: waiting.filter(({ payload }) => payload.recipientId === partnerId),
   }),
 );

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChatMessage, ChatRoom, Contact } from '../../src/contract/chat';
 import { mergeMessages } from '../../src/domain/chat';
-import { forgetOthers, type KeptForUser } from '../persist/keptFor';
 
 /** The conversations; kept by redux-persist, as the local database has no table for them [DB-2]. */
-export interface ChatState extends KeptForUser {
+export interface ChatState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
   /** Why they could not be loaded. */
   error: string | null;
@@ -21,7 +20,6 @@ export interface ChatState extends KeptForUser {
 }
 
 const initialState: ChatState = {
-  userId: null,
   status: 'idle',
   error: null,
   contacts: [],
@@ -88,7 +86,6 @@ const slice = createSlice({
       add(state, id, [payload]);
     },
   },
-  extraReducers: (builder) => forgetOthers(builder, initialState),
 });
 
 export const chatActions = slice.actions;

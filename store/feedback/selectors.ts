@@ -1,26 +1,27 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { emptyFeedback, feedbackKey } from '../../src/domain/feedback';
-import { selectExerciseRuns } from '../exerciseRun/selectors';
+import type { LocalExerciseRun } from '../../src/domain/runs';
 import type { RootState } from '../rootReducer';
+import { selectExerciseRuns } from '../runs/selectors';
 import { selectUser } from '../session/selectors';
 
 export const selectFeedback = (state: RootState) => state.feedback;
 
-/** The key of this user's feedback on a training; nobody's is never found again. */
-export const selectFeedbackKey = (state: RootState, exerciseRunId: number) =>
-  feedbackKey(selectUser(state)?.id ?? 0, exerciseRunId);
+/** The exercise run that an address names, by its server id or its client id, where this device knows it. */
+export const selectFeedbackRun = (state: RootState, name: string): LocalExerciseRun | undefined =>
+  selectExerciseRuns(state).find(({ id, clientId }) => String(id) === name || clientId === name);
+
+/** The key of this user's feedback on the exercise run that an address names. */
+export const selectFeedbackKey = (state: RootState, name: string): string =>
+  feedbackKey(selectUser(state)?.id ?? 0, selectFeedbackRun(state, name)?.clientId ?? name);
 
 export const selectFeedbackDraft = (state: RootState, key: string) =>
   state.feedback.drafts[key] ?? emptyFeedback;
 
-/** The training with this id on the server, where this device knows it. */
-export const selectSentExerciseRun = (state: RootState, exerciseRunId: number) =>
-  selectExerciseRuns(state).find(({ id }) => id === exerciseRunId);
-
-/** A training whose feedback may still be given. */
+/** An exercise run whose feedback may still be given. */
 export interface FeedbackOffer {
   key: string;
-  exerciseRunId: number;
+  clientId: string;
   /** The athlete. */
   userId: number;
   /** ISO 8601. */
@@ -30,19 +31,21 @@ export interface FeedbackOffer {
 const selectSettled = (state: RootState) => state.feedback.settled;
 
 /**
- * The last training of this user that the server has, unless its feedback was given or declined: one that ended offline
- * is asked about once it is on the server [TR-20]. Earlier ones are let be.
+ * The exercise runs of this user whose feedback was neither given nor declined, the latest first [TR-20, ON-4]: each one
+ * that ended under this app, and the latest one.
  */
-export const selectFeedbackOffer = createSelector(
+export const selectFeedbackOffers = createSelector(
   [selectExerciseRuns, selectUser, selectSettled],
-  (runs, user, settled): FeedbackOffer | null => {
-    const [last] = runs
-      .flatMap(({ id, userId, recordedBy, completed, start }) =>
-        id !== undefined && completed && recordedBy === user?.id
-          ? [{ key: feedbackKey(recordedBy, id), exerciseRunId: id, userId, start }]
-          : [],
-      )
-      .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start));
-    return last && !settled.includes(last.key) ? last : null;
-  },
+  (runs, user, settled): FeedbackOffer[] =>
+    runs
+      .filter(({ completed, recordedBy }) => completed && recordedBy === user?.id)
+      .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
+      .filter(({ offersFeedback }, index) => offersFeedback || index === 0)
+      .map(({ clientId, recordedBy, userId, start }) => ({
+        key: feedbackKey(recordedBy, clientId),
+        clientId,
+        userId,
+        start,
+      }))
+      .filter(({ key }) => !settled.includes(key)),
 );

@@ -1,26 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackQuestion } from '../../src/contract/feedback';
-import { emptyFeedback, type FeedbackDraft } from '../../src/domain/feedback';
+import { emptyFeedback, type FeedbackDraft, feedbackKey } from '../../src/domain/feedback';
+import { runsActions } from '../runs/slice';
 
 type Process = { status: 'idle' | 'running' | 'failed' | 'succeeded'; error: string | null };
 
 const idle: Process = { status: 'idle', error: null };
 
-/** What is kept on this device, over a reload and a logout; `key` is that of `feedbackKey`. */
-interface KeptFeedback {
+/** The keys are those of `feedbackKey`. The first three fields are kept on this device, over a reload and a logout. */
+export interface FeedbackState {
   /** Null until they have been loaded once; then readable offline too. */
   questions: FeedbackQuestion[] | null;
-  /** What is begun and not sent, by its key. */
+  /** What is begun and not given, by its key. */
   drafts: Record<string, FeedbackDraft>;
-  /** Trainings whose feedback was given or declined: nobody is asked again [TR-20]. */
+  /** Feedback that was given or declined: nobody is asked again [TR-20]. */
   settled: string[];
-}
-
-export interface FeedbackState extends KeptFeedback {
   /** The loading of the questions. */
   loading: Process;
-  /** The sending of the feedback on the screen. */
-  sending: Process;
+  /** The giving of the feedback on the screen. */
+  giving: Process;
   /** The feedback on the screen. */
   openKey: string | null;
 }
@@ -30,13 +28,22 @@ const initialState: FeedbackState = {
   drafts: {},
   settled: [],
   loading: idle,
-  sending: idle,
+  giving: idle,
   openKey: null,
 };
 
 const settle = (state: FeedbackState, key: string) => {
   delete state.drafts[key];
   if (!state.settled.includes(key)) state.settled.push(key);
+};
+
+const rename = (state: FeedbackState, from: string, to: string) => {
+  const draft = state.drafts[from];
+  if (draft) {
+    state.drafts[to] ??= draft;
+    delete state.drafts[from];
+  }
+  state.settled = state.settled.map((key) => (key === from ? to : key));
 };
 
 const slice = createSlice({
@@ -46,11 +53,11 @@ const slice = createSlice({
     /** The page of this feedback is shown. */
     opened(state, { payload }: PayloadAction<string>) {
       state.openKey = payload;
-      state.sending = idle;
+      state.giving = idle;
     },
     closed(state) {
       state.openKey = null;
-      state.sending = idle;
+      state.giving = idle;
     },
     questionsRequested(state) {
       state.loading = { status: 'running', error: null };
@@ -71,30 +78,38 @@ const slice = createSlice({
       const draft = state.drafts[payload.key] ?? emptyFeedback;
       state.drafts[payload.key] = { ...draft, comment: payload.comment };
     },
-    /** 'Absenden' with every question answered [FB-4]. */
-    submitted(state, _action: PayloadAction<{ key: string; exerciseRunId: number }>) {
-      state.sending = { status: 'running', error: null };
+    /** 'Absenden' with every question answered [FB-4]; by the run's server id, its client id, or both. */
+    submitted(
+      state,
+      _action: PayloadAction<{
+        key: string;
+        exerciseRunId: number | null;
+        exerciseRunClientId: string | null;
+      }>,
+    ) {
+      state.giving = { status: 'running', error: null };
     },
-    sent(state, { payload: key }: PayloadAction<string>) {
+    /** The feedback is in the outbox [ON-4]. */
+    given(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
-      if (state.openKey === key) state.sending = { status: 'succeeded', error: null };
+      if (state.openKey === key) state.giving = { status: 'succeeded', error: null };
     },
-    sendingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
-      if (state.openKey === payload.key) state.sending = { status: 'failed', error: payload.text };
+    givingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      if (state.openKey === payload.key) state.giving = { status: 'failed', error: payload.text };
     },
     /** The person does not want to give this feedback. */
     declined(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
     },
   },
-});
-
-/** What a logout leaves: drafts wait, out of sight, until their user returns; the questions belong to nobody. */
-export const feedbackAfterLogout = <State extends FeedbackState>(state: State): State => ({
-  ...state,
-  loading: idle,
-  sending: idle,
-  openKey: null,
+  extraReducers: (builder) => {
+    // Older apps named the feedback by the server id of its run.
+    builder.addCase(runsActions.loaded, (state, { payload }) => {
+      for (const { recordedBy, id, clientId } of payload.exerciseRun) {
+        if (id !== undefined) rename(state, feedbackKey(recordedBy, id), feedbackKey(recordedBy, clientId));
+      }
+    });
+  },
 });
 
 export const feedbackActions = slice.actions;

@@ -1,10 +1,11 @@
 import { trainerNotesFeature } from '../../src/contract/features';
+import type { NoteTarget } from '../../src/contract/notes';
 import type { Note } from '../../src/contract/schemas';
-import { mayWriteNotes, noteOn } from '../../src/domain/notes';
+import { mayWriteNotes, noteFor, noteOn } from '../../src/domain/notes';
+import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import { selectUserScreening } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
-import type { OpenNote } from './slice';
 
 export const selectNoteSaving = (state: RootState) => state.notes.saving;
 export const selectOpenNote = (state: RootState) => state.notes.open;
@@ -12,13 +13,29 @@ export const selectOpenNote = (state: RootState) => state.notes.open;
 /** Whether this viewer may write the notes of a user screening here and now [NO-3, SE-7, API-42]. */
 export const selectMayWriteNotes = (state: RootState, userScreeningId: number | undefined): boolean => {
   const user = selectUser(state);
-  const userScreening = selectUserScreening(state, userScreeningId ?? null);
+  const userScreening = selectUserScreening(state, userScreeningId);
   if (!user || !userScreening) return false;
-  return mayWriteNotes(user, userScreening.userId, state.notes.features.includes(trainerNotesFeature));
+  return mayWriteNotes(user, userScreening.userId, selectHasFeature(state, trainerNotesFeature));
 };
 
 /** A note with both its texts, or null while there is none. */
-export const selectNote = (state: RootState, { userScreeningId, target }: OpenNote): Note | null => {
+export const selectNote = (
+  state: RootState,
+  userScreeningId: number | undefined,
+  target: NoteTarget,
+): Note | null => {
   const userScreening = selectUserScreening(state, userScreeningId);
   return userScreening ? noteOn(userScreening, target) : null;
+};
+
+/** The text of a note for this viewer, or null [NO-2, SU-4, SR-4, TO-3, TR-8]. */
+export const selectNoteText = (
+  state: RootState,
+  userScreeningId: number | undefined,
+  target: NoteTarget,
+): string | null => {
+  const user = selectUser(state);
+  const userScreening = selectUserScreening(state, userScreeningId);
+  if (!user || !userScreening) return null;
+  return noteFor(noteOn(userScreening, target), user.id, userScreening.userId);
 };

@@ -8,8 +8,6 @@ export interface OpenNote {
 }
 
 export interface NotesState {
-  /** What the server has beside the contract [API-42]; kept on this device. */
-  features: string[];
   /** The note in the dialog, or null while there is no dialog. */
   open: OpenNote | null;
   saving: { status: 'idle' | 'running' | 'failed'; error: string | null };
@@ -17,16 +15,13 @@ export interface NotesState {
 
 const idle: NotesState['saving'] = { status: 'idle', error: null };
 
-const initialState: NotesState = { features: [], open: null, saving: idle };
+const initialState: NotesState = { open: null, saving: idle };
 
 /** The writing of a trainer's notes [NO-3]. */
 const slice = createSlice({
   name: 'notes',
   initialState,
   reducers: {
-    featuresLoaded(state, { payload }: PayloadAction<string[]>) {
-      state.features = payload;
-    },
     opened(state, { payload }: PayloadAction<OpenNote>) {
       state.open = payload;
       state.saving = idle;

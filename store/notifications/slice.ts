@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notification } from '../../src/contract/chat';
-import { forgetOthers, type KeptForUser } from '../persist/keptFor';
 
 /** What the user has not seen yet; kept by redux-persist, as the local database has no table for it [DB-2]. */
-export interface NotificationsState extends KeptForUser {
+export interface NotificationsState {
   entries: Notification[];
 }
 
-const initialState: NotificationsState = { userId: null, entries: [] };
+const initialState: NotificationsState = { entries: [] };
 
 const slice = createSlice({
   name: 'notifications',
@@ -18,7 +17,6 @@ const slice = createSlice({
       state.entries = payload;
     },
   },
-  extraReducers: (builder) => forgetOthers(builder, initialState),
 });
 
 export const notificationsActions = slice.actions;

@@ -1,16 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isOfKind, nextEntry } from '../../src/domain/outbox';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
-const selectOutbox = (state: RootState) => state.outbox.messages;
-/** Why a message is not on the device, by its client id; null while it is being written. */
+const selectEntries = (state: RootState) => state.outbox.entries;
+/** Why an entry is not on the device, by its client id; null while it is being written. */
 export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 
 /** What this user has written and the server does not have yet, in its order; nobody else's [SE-1]. */
-export const selectOwnOutbox = createSelector([selectOutbox, selectUser], (messages, user) =>
-  messages.filter(({ senderId }) => senderId === user?.id),
+export const selectOwnOutbox = createSelector([selectEntries, selectUser], (entries, user) =>
+  entries.filter(({ writtenBy }) => writtenBy === user?.id),
 );
 
-/** The message whose turn it is. */
-export const selectNextWaiting = (state: RootState) =>
-  selectOwnOutbox(state).find(({ refusal }) => refusal === null);
+/** The messages in it. */
+export const selectWaitingMessages = createSelector([selectOwnOutbox], (entries) =>
+  entries.filter(isOfKind('message')),
+);
+
+/** The entry whose turn it is [ON-2]. */
+export const selectNextEntry = (state: RootState, skippedSubjects: ReadonlySet<string>) =>
+  nextEntry(selectOwnOutbox(state), skippedSubjects);

@@ -1,4 +1,7 @@
-/** What redux-persist keeps of each slice, and what it must look like to be taken back: another app may have written it. */
+/**
+ * The fields of each slice that redux-persist keeps, each with the schema it has to fit to be taken back: an older or
+ * newer app may have written it.
+ */
 import * as z from 'zod/mini';
 import {
   chatMessageSchema,
@@ -10,35 +13,41 @@ import { feedbackQuestionSchema } from '../../src/contract/feedback';
 import { basisExerciseSchema } from '../../src/contract/schemas';
 import type { ChatState } from '../chat/slice';
 import type { ExerciseState } from '../exercise/slice';
+import type { FeaturesState } from '../features/slice';
 import type { FeedbackState } from '../feedback/slice';
-import type { NotesState } from '../notes/slice';
 import type { NotificationsState } from '../notifications/slice';
+import type { OfUser } from '../session/ofUser';
 import { type UpdateState, updateTopics } from '../update/slice';
 import type { KeptFields } from './persisted';
 
-const userId = z.nullable(z.int());
+/** Missing where an older app kept the slice without its user. */
+const userId = z._default(z.nullable(z.int()), null);
 
-export const keptOfUpdate: KeptFields<UpdateState> = {
+export const keptOfUpdate: KeptFields<OfUser<UpdateState>> = {
+  userId,
   entries: z.array(
     z.object({ text: z.string(), topic: z.enum([...updateTopics, 'Error']), isError: z.boolean() }),
   ),
 };
 
-export const keptOfExercise: KeptFields<ExerciseState> = { basis: z.array(basisExerciseSchema) };
+export const keptOfExercise: KeptFields<OfUser<ExerciseState>> = {
+  userId,
+  basis: z.array(basisExerciseSchema),
+};
 
-export const keptOfChat: KeptFields<ChatState> = {
+export const keptOfChat: KeptFields<OfUser<ChatState>> = {
   userId,
   contacts: z.array(contactSchema),
   rooms: z.array(chatRoomSchema),
   messages: z.record(z.string(), z.array(chatMessageSchema)),
 };
 
-export const keptOfNotifications: KeptFields<NotificationsState> = {
+export const keptOfNotifications: KeptFields<OfUser<NotificationsState>> = {
   userId,
   entries: z.array(notificationSchema),
 };
 
-export const keptOfNotes: KeptFields<NotesState> = { features: z.array(z.string()) };
+export const keptOfFeatures: KeptFields<OfUser<FeaturesState>> = { userId, features: z.array(z.string()) };
 
 export const keptOfFeedback: KeptFields<FeedbackState> = {
   questions: z.nullable(z.array(feedbackQuestionSchema)),

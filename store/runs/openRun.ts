@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Where the run on the screen stands. The run itself lives in `screening.runs` or `training.runs`. */
+/** Where the run on the screen stands. The run itself lives in the slice `runs`. */
 export interface OpenRunState {
   /**
    * 'elsewhere': another tab has the run open, and this one waits for it. 'unavailable': there is nothing to run.

@@ -1,20 +1,16 @@
-import type { Test } from '../../src/contract/schemas';
-import { noteFor } from '../../src/domain/notes';
-import { answersOf } from '../../src/domain/screeningRun';
+import { createSelector } from '@reduxjs/toolkit';
+import type { Screening, Test } from '../../src/contract/schemas';
+import { levelCounts, testResults } from '../../src/domain/progress';
+import type { LocalScreeningRun } from '../../src/domain/runs';
+import { answersOf, totalDuration } from '../../src/domain/screeningRun';
 import type { RootState } from '../rootReducer';
-import {
-  selectScreening,
-  selectScreeningRuns,
-  selectUnfinishedScreeningRuns,
-  selectUserScreening,
-} from '../screening/selectors';
-import { selectUser } from '../session/selectors';
+import { selectLastScreeningRun, selectOpenRun, selectUnfinishedScreeningRuns } from '../runs/selectors';
+import { selectScreening, selectScreenings } from '../screening/selectors';
 
 export const selectScreeningRunState = (state: RootState) => state.screeningRun;
 
 /** The run that is on the screen. */
-export const selectOpenScreeningRun = (state: RootState) =>
-  selectScreeningRuns(state).find(({ clientId }) => clientId === state.screeningRun.clientId);
+export const selectOpenScreeningRun = (state: RootState) => selectOpenRun(state, 'screeningRun');
 
 /** The screening that is being run. */
 export const selectRunScreening = (state: RootState) =>
@@ -48,26 +44,27 @@ export const selectChosenValue = (state: RootState, questionId: number): number 
   return results.find((result) => result.questionId === questionId)?.questionRangeValueId ?? null;
 };
 
-/** The trainer's note on the test on the screen, for this viewer [SR-4, NO-2]. */
-export const selectTestNote = (state: RootState): string | null => {
-  const user = selectUser(state);
-  const userScreening = selectUserScreening(state, state.screeningRun.userScreeningId);
-  const test = selectCurrentTest(state);
-  if (!user || !userScreening || !test) return null;
-  return noteFor(
-    userScreening.testNotes.find(({ id }) => id === test.id),
-    user.id,
-    userScreening.userId,
-  );
-};
-
-/** The note on the whole screening of an athlete, for this viewer [SU-4, NO-2]. */
-export const selectScreeningNote = (state: RootState, userScreeningId: number | null): string | null => {
-  const user = selectUser(state);
-  const userScreening = selectUserScreening(state, userScreeningId);
-  return user && userScreening ? noteFor(userScreening.screeningNote, user.id, userScreening.userId) : null;
-};
-
 /** The unfinished run of a user-screening, if there is one to go on with [FL-11]. */
 export const selectUnfinishedScreeningRun = (state: RootState, userScreeningId: number | undefined) =>
   selectUnfinishedScreeningRuns(state).find((entry) => entry.userScreeningId === userScreeningId)?.run;
+
+/** What the overview shows of one run. */
+const describeRun = createSelector(
+  [
+    (_: readonly Screening[], run: LocalScreeningRun) => run,
+    (screenings: readonly Screening[], run: LocalScreeningRun) =>
+      screenings.find(({ id }) => id === run.screeningId),
+  ],
+  (run, screening) => {
+    const results = testResults(screening?.tests ?? [], run.testRuns);
+    return { start: run.start, duration: totalDuration(run), results, counts: levelCounts(results) };
+  },
+);
+
+export type ScreeningRunResult = ReturnType<typeof describeRun>;
+
+/** The result of the athlete's last run [SO-7 to SO-9], or null when there is none yet. */
+export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null => {
+  const run = selectLastScreeningRun(state, userId);
+  return run ? describeRun(selectScreenings(state), run) : null;
+};

@@ -3,13 +3,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface ShellState {
   /** Set by screens, cleared on every page change [SH-3]. */
   secondaryTitle: string | null;
-  /** A new version of the app waits [SW-2]. */
-  isUpdateWaiting: boolean;
   /** A tab with an older app keeps this one from the local database [DB-11]. */
   isDatabaseBlocked: boolean;
 }
 
-const initialState: ShellState = { secondaryTitle: null, isUpdateWaiting: false, isDatabaseBlocked: false };
+const initialState: ShellState = { secondaryTitle: null, isDatabaseBlocked: false };
 
 const slice = createSlice({
   name: 'shell',
@@ -20,15 +18,6 @@ const slice = createSlice({
     },
     databaseBlockedChanged(state, { payload }: PayloadAction<boolean>) {
       state.isDatabaseBlocked = payload;
-    },
-    updateFound(state) {
-      state.isUpdateWaiting = true;
-    },
-    updateConfirmed(state) {
-      state.isUpdateWaiting = false;
-    },
-    updateDeclined(state) {
-      state.isUpdateWaiting = false;
     },
   },
 });

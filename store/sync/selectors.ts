@@ -1,51 +1,35 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isWaiting, type LocalRun } from '../../src/domain/runs';
+import { type Entry, type EntryKind, isOfKind } from '../../src/domain/outbox';
 import { type Amount, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
-import { selectExerciseRuns } from '../exerciseRun/selectors';
+import { selectIsOnline } from '../network/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
-import { selectScreeningRuns } from '../screening/selectors';
-import { selectUser } from '../session/selectors';
-import { selectIsOnline } from '../shell/selectors';
+import { selectRefusedRuns, selectUnreadableRunCount, selectWaitingRunCount } from '../runs/selectors';
 
 export const selectSync = (state: RootState) => state.sync;
 
-/** The runs that this user has recorded on this device [CO-5]. */
-export const selectOwnRuns = createSelector(
-  [selectScreeningRuns, selectExerciseRuns, selectUser],
-  (screeningRuns, exerciseRuns, user): LocalRun[] =>
-    [...screeningRuns, ...exerciseRuns].filter((run) => run.recordedBy === user?.id),
-);
-
-/** How many runs of this user wait for the server [CO-5]. */
-export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => runs.filter(isWaiting).length);
-
-/** A run that is over waits for the server. */
-export const selectIsEndedRunWaiting = createSelector([selectOwnRuns], (runs) =>
-  runs.some((run) => isWaiting(run) && run.position === null),
-);
-
-/** The runs that the server refused: set aside, shown, and to be exported [CO-4]. */
-export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
-  runs.filter(({ refusal }) => refusal !== null),
-);
-
-/** How many runs of this user are damaged on this device. */
-export const selectUnreadableRunCount = (state: RootState) => state.sync.unreadableRuns;
+const countOf = (entries: readonly Entry[], kind: EntryKind) => entries.filter(isOfKind(kind)).length;
 
 /** What of this user waits for the server. */
 export const selectWaiting = createSelector(
   [selectWaitingRunCount, selectOwnOutbox],
-  (runs, outbox): Amount => ({ runs, messages: outbox.filter(({ refusal }) => refusal === null).length }),
+  (runs, outbox): Amount => {
+    const waiting = outbox.filter(({ refusal }) => refusal === null);
+    return { runs, messages: countOf(waiting, 'message'), feedback: countOf(waiting, 'feedback') };
+  },
 );
 
 /** What of this user stays on this device: refused or damaged [CO-4]. */
 const selectSetAside = createSelector(
   [selectRefusedRuns, selectUnreadableRunCount, selectOwnOutbox],
-  (refused, unreadable, outbox): Amount => ({
-    runs: refused.length + unreadable,
-    messages: outbox.filter(({ refusal }) => refusal !== null).length,
-  }),
+  ({ length: refusedRuns }, unreadable, outbox): Amount => {
+    const refused = outbox.filter(({ refusal }) => refusal !== null);
+    return {
+      runs: refusedRuns + unreadable,
+      messages: countOf(refused, 'message'),
+      feedback: countOf(refused, 'feedback'),
+    };
+  },
 );
 
 export const selectSyncSummary = createSelector(

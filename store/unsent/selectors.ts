@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type UnsentFacts, unsentReason } from '../../src/domain/unsent';
-import { selectIsOnline } from '../shell/selectors';
-import { selectOwnRuns, selectRefusedRuns, selectSync } from '../sync/selectors';
+import { selectIsOnline } from '../network/selectors';
+import { selectOwnRuns, selectRefusedRuns } from '../runs/selectors';
+import { selectSync } from '../sync/selectors';
 
 const selectFacts = createSelector(
   [selectIsOnline, selectSync, selectRefusedRuns],

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lastCompleted, type RunKind } from '../../src/domain/runs';
-import { selectUnfinishedExerciseRuns } from '../exerciseRun/selectors';
 import {
-  selectAssignedScreenings,
   selectScreeningRuns,
-  selectScreenings,
+  selectUnfinishedExerciseRuns,
   selectUnfinishedScreeningRuns,
-} from '../screening/selectors';
+} from '../runs/selectors';
+import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
 
 /** A run that waits to be continued, ready to be offered. */
 export interface InterruptedRun {

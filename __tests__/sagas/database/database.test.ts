@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { selectUnreadableRunCount } from '../../../store/runs/selectors';
 import { NewerDatabaseError } from '../../../src/domain/errors';
 import { sessionActions } from '../../../store/session/slice';
-import { selectUnreadableRunCount } from '../../../store/sync/selectors';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
-import { selectWaitingRunCount } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { anna, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import type { Services } from '../../../src/services/ports';
 import { sessionActions } from '../../../store/session/slice';
-import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';

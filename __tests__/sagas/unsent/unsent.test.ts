@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
-import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { aWaitingMessage } from '../../builders';
 import { anna } from '../../fakes/club';

@@ -4,7 +4,7 @@ import styles from './ExerciseCard.module.css';
 
 interface ExerciseCardProps {
   name: string;
-  /** The URL of the clip the picture is taken from; null when it is not on this device, undefined while it is looked up. */
+  /** The URL of the video the picture is taken from; null when it is not on this device, undefined while it is looked up. */
   src: string | null | undefined;
   icon: IconName;
   /** As in '3 × 12 - 15'. */

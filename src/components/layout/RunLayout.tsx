@@ -4,7 +4,7 @@ import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
   /** A VideoPlayer. */
-  clip: ReactNode;
+  video: ReactNode;
   /** A Fold. */
   description: ReactNode;
   /** A StepHead. */
@@ -18,8 +18,8 @@ interface RunLayoutProps {
   onSubmit: () => void;
 }
 
-/** One step of a run: a column up to 1023 px, from there clip and description left, work right. */
-export function RunLayout({ clip, description, head, note, children, actions, onSubmit }: RunLayoutProps) {
+/** One step of a run: a column up to 1023 px, from there video and description left, work right. */
+export function RunLayout({ video, description, head, note, children, actions, onSubmit }: RunLayoutProps) {
   return (
     <form
       className={styles.run}
@@ -30,7 +30,7 @@ export function RunLayout({ clip, description, head, note, children, actions, on
       }}
     >
       <div className={styles.side}>
-        <div className={styles.clip}>{clip}</div>
+        <div className={styles.video}>{video}</div>
         <div className={styles.description}>{description}</div>
       </div>
       <div className={styles.work}>

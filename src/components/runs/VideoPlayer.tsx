@@ -24,7 +24,7 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <video
-      className={styles.clip}
+      className={styles.video}
       src={src}
       aria-label={componentTexts.video(name)}
       autoPlay={!wantsLessMotion}

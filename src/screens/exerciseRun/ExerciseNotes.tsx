@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { exerciseActions } from '../../../store/exercise/slice';
 import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { runsActions } from '../../../store/runs/slice';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { Alert } from '../../components/status/Alert';
 import type { RunUnit } from '../../contract/schemas';
@@ -25,7 +25,7 @@ export function ExerciseNotes({ clientId, unit, ref }: ExerciseNotesProps) {
         value={unit.athleteNote}
         errorId={isBlocked ? errorId : undefined}
         ref={ref}
-        onChange={(athleteNote) => dispatch(exerciseActions.noteWritten({ clientId, athleteNote }))}
+        onChange={(athleteNote) => dispatch(runsActions.noteWritten({ clientId, athleteNote }))}
       />
       {isBlocked && (
         <Alert kind="error" id={errorId}>

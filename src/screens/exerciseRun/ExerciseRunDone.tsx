@@ -10,18 +10,18 @@ import { trainingTexts } from '../../texts/exerciseRun';
 import { feedbackTexts } from '../../texts/feedback';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 
-interface TrainingDoneProps {
-  /** The training's id on the server; null when the server does not have it. */
+interface ExerciseRunDoneProps {
+  /** The server id of the exercise run; null when the server does not have it. */
   exerciseRunId: number | null;
 }
 
-/** The end of a training that the server has, or that could not even be kept here [TR-17, TR-19]. */
-export function ExerciseRunDone({ exerciseRunId }: TrainingDoneProps) {
+/** The end of an exercise run that the server has, or that could not even be kept here [TR-17, TR-19]. */
+export function ExerciseRunDone({ exerciseRunId }: ExerciseRunDoneProps) {
   const navigate = useNavigate();
-  // The training is over: there is no way back to it.
+  // The run is over: there is no way back to it.
   const goTo = (path: string) => navigate(path, { replace: true });
   return exerciseRunId === null ? (
-    <UnsavedTraining onLeave={() => goTo('/')} />
+    <UnsavedRun onLeave={() => goTo('/')} />
   ) : (
     <FeedbackQuestion exerciseRunId={exerciseRunId} onLeave={goTo} />
   );
@@ -32,10 +32,10 @@ interface FeedbackQuestionProps {
   onLeave: (path: string) => void;
 }
 
-/** Asks for feedback; who says no, also by Escape, is not asked again about this training [TR-20]. */
+/** Asks for feedback; who says no, also by Escape, is not asked again about this run [TR-20]. */
 function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
   const dispatch = useAppDispatch();
-  const key = useAppSelector((state) => selectFeedbackKey(state, exerciseRunId));
+  const key = useAppSelector((state) => selectFeedbackKey(state, String(exerciseRunId)));
   const { offer } = feedbackTexts;
   const decline = () => {
     dispatch(feedbackActions.declined(key));
@@ -60,7 +60,7 @@ function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
   );
 }
 
-function UnsavedTraining({ onLeave }: { onLeave: () => void }) {
+function UnsavedRun({ onLeave }: { onLeave: () => void }) {
   const dispatch = useAppDispatch();
   return (
     <Dialog

@@ -2,8 +2,8 @@ import { Navigate, useParams } from 'react-router-dom';
 import {
   selectCurrentExercise,
   selectCurrentRunUnit,
-  selectOpenExerciseRun,
   selectExerciseRunState,
+  selectOpenExerciseRun,
 } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppSelector } from '../../../store/hooks';
@@ -18,7 +18,7 @@ import { useOpenRun } from '../runs/useOpenRun';
 import { ExerciseRunDone } from './ExerciseRunDone';
 import { ExerciseStep } from './ExerciseStep';
 
-/** `/training` and `/training/:userScreeningId`: a training, exercise by exercise. */
+/** `/training` and `/training/:userScreeningId`: an exercise run, exercise by exercise. */
 export function ExerciseRunScreen() {
   const { userScreeningId } = useParams();
   useOpenRun(exerciseRunActions, userScreeningId === undefined ? null : Number(userScreeningId));
@@ -37,7 +37,7 @@ export function ExerciseRunScreen() {
   }
   if (status === 'elsewhere') return <EmptyPage icon="training" {...runTexts.elsewhere} />;
   if (!run || !exercise || !unit) return <EmptyPage icon="training" {...trainingTexts.unavailable} />;
-  // Without the server there is nothing to ask yet, and the way leads home [TR-18]; but not with a run that is nowhere safe.
+  // Without the server the way leads home [TR-18], but not while the run is nowhere safe.
   const isOver = status === 'completed';
   if (isOver && !isSent && !isUnsaved) return <Navigate to="/" replace />;
   return (

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import {
   selectExerciseIndex,
-  selectExerciseNote,
-  selectTrainedScreening,
   selectExerciseRunState,
+  selectTrainedScreening,
 } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -26,12 +25,11 @@ interface ExerciseStepProps {
   unit: RunUnit;
 }
 
-/** One exercise of a training [TR-5 to TR-11]. */
+/** One exercise of a run [TR-5 to TR-11]. */
 export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const dispatch = useAppDispatch();
   const { step, isBlocked } = useAppSelector(selectExerciseRunState);
   const index = useAppSelector(selectExerciseIndex);
-  const note = useAppSelector(selectExerciseNote);
   const userScreening = useAppSelector(selectTrainedScreening);
   const notes = useRef<HTMLTextAreaElement>(null);
   const focusBlock = useBlockFocus(isBlocked, notes);
@@ -56,11 +54,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         place={place}
         pageTitle={appTexts.titles.training}
         dose={<DoseLine items={doseItems(exercise, unit)} />}
-        note={{
-          text: note,
-          userScreeningId: userScreening?.id,
-          target: { kind: 'exercise', id: exercise.id },
-        }}
+        note={{ userScreeningId: userScreening?.id, target: { kind: 'exercise', id: exercise.id } }}
         description={[
           { term: trainingTexts.startingPosition, text: exercise.description },
           { term: trainingTexts.movement, text: exercise.description2 },

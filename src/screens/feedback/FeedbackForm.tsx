@@ -15,26 +15,30 @@ import { FeedbackAnswer } from './FeedbackAnswer';
 interface FeedbackFormProps {
   /** Names the draft. */
   feedbackKey: string;
-  exerciseRunId: number;
+  /** By its server id, its client id, or both. */
+  exerciseRun: { id: number | null; clientId: string | null };
   questions: readonly FeedbackQuestion[];
 }
 
-/** The questions one by one, the comment, and the sending [FB-1 to FB-5]. Every answer and every letter is kept. */
-export function FeedbackForm({ feedbackKey, exerciseRunId, questions }: FeedbackFormProps) {
+/** The questions one by one, the comment, and the button [FB-1 to FB-5]. Every answer and every letter is kept. */
+export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFormProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectFeedbackDraft(state, feedbackKey));
-  const { sending } = useAppSelector(selectFeedback);
+  const { giving } = useAppSelector(selectFeedback);
   const [isSubmitted, setSubmitted] = useState(false);
   const errorId = useId();
   const unanswered = firstUnanswered(questions, draft);
   const { openIndex, entry, toggle, advance, demand } = useQuestionSteps(unanswered, questions.length);
   const isIncomplete = isSubmitted && unanswered >= 0;
-  const isSending = sending.status === 'running';
+  const isGiving = giving.status === 'running';
 
   const submit = () => {
     setSubmitted(true);
     if (unanswered >= 0) demand(unanswered);
-    else if (!isSending) dispatch(feedbackActions.submitted({ key: feedbackKey, exerciseRunId }));
+    else if (!isGiving) {
+      const { id: exerciseRunId, clientId: exerciseRunClientId } = exerciseRun;
+      dispatch(feedbackActions.submitted({ key: feedbackKey, exerciseRunId, exerciseRunClientId }));
+    }
   };
 
   return (
@@ -47,12 +51,12 @@ export function FeedbackForm({ feedbackKey, exerciseRunId, questions }: Feedback
               {feedbackTexts.incomplete}
             </Alert>
           )}
-          {sending.status === 'failed' && !isIncomplete && (
-            <Alert kind="error" title={sending.error ?? undefined}>
+          {giving.status === 'failed' && !isIncomplete && (
+            <Alert kind="error" title={giving.error ?? undefined}>
               {feedbackTexts.kept}
             </Alert>
           )}
-          <Button type="submit" wide mark="send" busy={isSending}>
+          <Button type="submit" wide mark="send" busy={isGiving}>
             {feedbackTexts.submit}
           </Button>
         </>
@@ -65,7 +69,7 @@ export function FeedbackForm({ feedbackKey, exerciseRunId, questions }: Feedback
           answer={answerTo(question, draft)}
           open={index === openIndex}
           entry={entry?.index === index ? entry : null}
-          disabled={isSending}
+          disabled={isGiving}
           errorId={isIncomplete && answerTo(question, draft) === null ? errorId : undefined}
           onToggle={(isOpen) => toggle(index, isOpen)}
           onAnswer={(answer) =>
@@ -77,7 +81,7 @@ export function FeedbackForm({ feedbackKey, exerciseRunId, questions }: Feedback
       <TextAreaField
         label={feedbackTexts.comment}
         value={draft.comment}
-        disabled={isSending}
+        disabled={isGiving}
         onChange={(comment) => dispatch(feedbackActions.commented({ key: feedbackKey, comment }))}
       />
     </FormLayout>

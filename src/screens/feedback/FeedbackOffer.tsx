@@ -11,7 +11,7 @@ import { feedbackTexts } from '../../texts/feedback';
 
 const texts = feedbackTexts.offer;
 
-/** Asks about a training that ended without its question, until it is answered or declined once [TR-20]. */
+/** Asks about an exercise run that ended without its question, until it is answered or declined once [TR-20, ON-4]. */
 export function FeedbackOffer({ offer }: { offer: Offered }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -24,7 +24,7 @@ export function FeedbackOffer({ offer }: { offer: Offered }) {
       text={isOwn ? texts.own(date) : texts.of(name, date)}
       actions={
         <>
-          <ButtonLink variant="secondary" to={`/feedback/${offer.exerciseRunId}`}>
+          <ButtonLink variant="secondary" to={`/feedback/${offer.clientId}`}>
             {texts.give}
           </ButtonLink>
           <Button variant="plain" onClick={() => dispatch(feedbackActions.declined(offer.key))}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { selectFeedback, selectFeedbackKey, selectSentExerciseRun } from '../../../store/feedback/selectors';
+import { selectFeedback, selectFeedbackKey, selectFeedbackRun } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
@@ -13,13 +13,16 @@ import { EmptyPage } from '../page/EmptyPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { FeedbackForm } from './FeedbackForm';
 
-/** `/feedback/:exerciseRunId`: how a training was, by the training's id on the server. */
+/**
+ * `/feedback/:exerciseRunId`: how an exercise run was. The address names the run by its server id, or by its client id before
+ * the server has it [ON-4].
+ */
 export function FeedbackScreen() {
-  const exerciseRunId = Number(useParams().exerciseRunId);
+  const { exerciseRunId: name = '' } = useParams();
   const dispatch = useAppDispatch();
-  const key = useAppSelector((state) => selectFeedbackKey(state, exerciseRunId));
-  const run = useAppSelector((state) => selectSentExerciseRun(state, exerciseRunId));
-  const { questions, loading, sending } = useAppSelector(selectFeedback);
+  const key = useAppSelector((state) => selectFeedbackKey(state, name));
+  const run = useAppSelector((state) => selectFeedbackRun(state, name));
+  const { questions, loading, giving } = useAppSelector(selectFeedback);
   useSecondaryTitle(run ? feedbackTexts.trainingOf(formatDate(run.start)) : null);
 
   // Before the first paint: nothing of the feedback before is seen.
@@ -31,14 +34,20 @@ export function FeedbackScreen() {
     };
   }, [dispatch, key]);
 
-  if (!Number.isSafeInteger(exerciseRunId) || exerciseRunId < 1) {
+  const id = run ? (run.id ?? null) : serverId(name);
+  if (!run && id === null && giving.status !== 'succeeded') {
     return <EmptyPage icon="feedback" {...feedbackTexts.unavailable} />;
   }
-  if (sending.status === 'succeeded') return <Navigate to="/" replace />;
+  if (giving.status === 'succeeded') return <Navigate to="/" replace />;
   if (questions) {
     return (
       <Page>
-        <FeedbackForm key={key} feedbackKey={key} exerciseRunId={exerciseRunId} questions={questions} />
+        <FeedbackForm
+          key={key}
+          feedbackKey={key}
+          exerciseRun={{ id, clientId: run?.clientId ?? null }}
+          questions={questions}
+        />
       </Page>
     );
   }
@@ -61,3 +70,9 @@ export function FeedbackScreen() {
     </Page>
   );
 }
+
+/** The server id that an address holds, or null when it holds none. */
+const serverId = (name: string): number | null => {
+  const id = Number(name);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
+};

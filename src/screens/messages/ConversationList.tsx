@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { selectChat, selectConversations } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsOnline } from '../../../store/shell/selectors';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { PaneHead } from '../../components/chat/PaneHead';
 import { PaneText } from '../../components/chat/PaneText';
 import { RoomRow } from '../../components/chat/RoomRow';

@@ -53,7 +53,7 @@ export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
             text={draft}
             maxLength={maxMessageLength}
             onChange={(content) => dispatch(chatActions.drafted({ recipientId: partnerId, content }))}
-            onSend={(content) => dispatch(outboxActions.written({ recipientId: partnerId, content }))}
+            onSend={(content) => dispatch(outboxActions.messageWritten({ recipientId: partnerId, content }))}
           />
         </>
       )}

@@ -1,18 +1,19 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { selectUnsaved } from '../../../store/outbox/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
-import { selectIsOnline } from '../../../store/shell/selectors';
 import { Bubble } from '../../components/chat/Bubble';
 import { Button } from '../../components/form/Button';
-import type { WaitingMessage } from '../../domain/chat';
+import type { EntryOf } from '../../domain/outbox';
 import { messagesTexts } from '../../texts/messages';
 
 /** A message that the server does not have yet, and what keeps it from there. */
-export function WaitingBubble({ message }: { message: WaitingMessage }) {
+export function WaitingBubble({ message }: { message: EntryOf<'message'> }) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
   const unsaved = useAppSelector(selectUnsaved);
-  const { clientId, content, refusal } = message;
+  const { clientId, payload, refusal } = message;
+  const { content } = payload;
   const notSaved = unsaved[clientId] ?? null;
   const problem =
     (refusal !== null && messagesTexts.notSent(refusal)) ||

@@ -20,7 +20,7 @@ interface NoteDialogProps {
 /** Both texts of a note, each saying who reads it [NO-2, NO-3]. What could not be saved stays in its field. */
 export function NoteDialog({ title, note }: NoteDialogProps) {
   const dispatch = useAppDispatch();
-  const stored = useAppSelector((state) => selectNote(state, note));
+  const stored = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target));
   const athlete = useAppSelector((state) =>
     selectAthleteName(state, selectUserScreening(state, note.userScreeningId)?.userId),
   );

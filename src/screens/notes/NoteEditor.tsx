@@ -14,7 +14,7 @@ interface NoteEditorProps {
 /** The way into the dialog in which a note is written. There is one on a page. */
 export function NoteEditor({ title, note }: NoteEditorProps) {
   const dispatch = useAppDispatch();
-  const isWritten = useAppSelector((state) => selectNote(state, note) !== null);
+  const isWritten = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target) !== null);
   const isOpen = useAppSelector((state) => selectOpenNote(state) !== null);
   useEffect(
     () => () => {

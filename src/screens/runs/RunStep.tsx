@@ -38,7 +38,7 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
 
   return (
     <RunLayout
-      clip={<MovementVideo name={movement.name} video={movement.video} />}
+      video={<MovementVideo name={movement.name} video={movement.video} />}
       head={
         <StepHead kicker={place} title={movement.name} ref={heading}>
           {parts.dose}

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
-import { selectAssignedScreening, selectLastResult } from '../../../store/screening/selectors';
-import { selectScreeningNote } from '../../../store/screeningRun/selectors';
+import { selectAssignedScreening } from '../../../store/screening/selectors';
+import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
@@ -29,7 +29,6 @@ export function ScreeningOverviewScreen() {
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
   const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
-  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
   const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
 
@@ -45,7 +44,6 @@ export function ScreeningOverviewScreen() {
             {mayWriteNote && (
               <TrainerNote
                 title={screeningTexts.note}
-                text={note}
                 userScreeningId={userScreening?.id}
                 target={{ kind: 'screening' }}
               />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
-import { selectScreeningNote, selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
+import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
 import { Page } from '../../components/layout/Page';
@@ -23,7 +23,6 @@ export function ScreeningSelectionScreen() {
   const { athletes, athlete, choose } = useAthleteChoice();
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const screening = useAppSelector((state) => selectScreening(state, userScreening?.screeningId));
-  const note = useAppSelector((state) => selectScreeningNote(state, userScreening?.id ?? null));
   const unfinished = useAppSelector((state) => selectUnfinishedScreeningRun(state, userScreening?.id));
 
   const run = () => navigate(`/screening/${userScreening?.id}`);
@@ -59,7 +58,6 @@ export function ScreeningSelectionScreen() {
         {screening && (
           <TrainerNote
             title={screeningTexts.note}
-            text={note}
             userScreeningId={userScreening?.id}
             target={{ kind: 'screening' }}
           />

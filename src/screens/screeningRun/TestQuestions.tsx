@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { screeningActions } from '../../../store/screening/slice';
+import { runsActions } from '../../../store/runs/slice';
 import {
   selectChosenValue,
   selectIsChecked,
@@ -67,7 +67,7 @@ function YesNoAnswer({ place, question }: AnswerProps & { question: Question }) 
       checked={checked}
       disabled={status !== 'open'}
       onChange={(isChecked) =>
-        dispatch(screeningActions.questionAnswered({ ...place, questionId: question.id, checked: isChecked }))
+        dispatch(runsActions.questionAnswered({ ...place, questionId: question.id, checked: isChecked }))
       }
     />
   );
@@ -97,7 +97,7 @@ function RangeAnswer({ place, question, errorId, ref }: RangeAnswerProps) {
       ref={ref}
       onChange={(value) =>
         dispatch(
-          screeningActions.rangeQuestionAnswered({
+          runsActions.rangeQuestionAnswered({
             ...place,
             questionId: question.id,
             questionRangeValueId: value === '' ? null : Number(value),

@@ -4,7 +4,6 @@ import {
   selectRunScreening,
   selectScreeningRunState,
   selectTestIndex,
-  selectTestNote,
 } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
@@ -30,7 +29,6 @@ export function TestStep({ run, test }: TestStepProps) {
   const { status, step, isBlocked, isUnsaved, userScreeningId } = useAppSelector(selectScreeningRunState);
   const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;
   const index = useAppSelector(selectTestIndex);
-  const note = useAppSelector(selectTestNote);
   const firstRange = useRef<HTMLSelectElement>(null);
   const focusBlock = useBlockFocus(isBlocked, firstRange);
   const place = runTexts.place.screeningRun(index + 1, tests);
@@ -49,11 +47,7 @@ export function TestStep({ run, test }: TestStepProps) {
         step={step}
         place={place}
         pageTitle={appTexts.titles.screening}
-        note={{
-          text: note,
-          userScreeningId: userScreeningId ?? undefined,
-          target: { kind: 'test', id: test.id },
-        }}
+        note={{ userScreeningId: userScreeningId ?? undefined, target: { kind: 'test', id: test.id } }}
         description={[
           { term: screeningRunTexts.what, text: test.what },
           { term: runTexts.materials, text: test.materials },

@@ -1,8 +1,5 @@
-import {
-  selectTrainingNote,
-  selectTrainingPlan,
-  selectUnfinishedExerciseRun,
-} from '../../../store/exerciseRun/selectors';
+import { selectTrainingPlan } from '../../../store/exercise/selectors';
+import { selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
@@ -25,7 +22,6 @@ export function TrainingOverviewScreen() {
   const { athletes, athlete, choose } = useAthleteChoice();
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
-  const note = useAppSelector((state) => selectTrainingNote(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
   // A training belongs to an assigned screening: without one there is nothing suitable.
@@ -43,7 +39,6 @@ export function TrainingOverviewScreen() {
             </section>
             <TrainerNote
               title={trainingOverviewTexts.note}
-              text={note}
               userScreeningId={userScreening?.id}
               target={{ kind: 'training' }}
             />

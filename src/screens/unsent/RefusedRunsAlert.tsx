@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { selectRefusedRuns, selectUnreadableRunCount } from '../../../store/sync/selectors';
+import { selectRefusedRuns, selectUnreadableRunCount } from '../../../store/runs/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Alert } from '../../components/status/Alert';
 import { welcomeTexts } from '../../texts/welcome';

@@ -24,26 +24,25 @@ interface UnsentRunRowProps {
   reason: UnsentReason;
 }
 
-/** A screening or a training that the server does not have; a trainer reads whose it is. */
+/** A run that the server does not have; a trainer reads whose it is. */
 export function UnsentRunRow({ run, reason }: UnsentRunRowProps) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));
-  const screeningId = 'screeningId' in run ? run.screeningId : undefined;
+  const screeningId = run.kind === 'screeningRun' ? run.screeningId : undefined;
   const screening = useAppSelector((state) => selectScreening(state, screeningId));
   const { failure, nextTryAt } = useAppSelector(selectSync);
 
-  const kind = 'screeningId' in run ? 'screeningRun' : 'exerciseRun';
   const when = unsentTexts.when(formatDate(run.start), formatTime(run.start));
   const words = (): string => {
     if (reason === 'refused') return unsentTexts.refused(run.refusal?.message ?? '');
     if (reason !== 'failed') return unsentTexts.reasons[reason];
-    const nextTry = nextTryAt === null ? null : formatTime(new Date(nextTryAt).toISOString());
+    const nextTry = nextTryAt.runs === null ? null : formatTime(new Date(nextTryAt.runs).toISOString());
     return unsentTexts.failed(failure ?? '', nextTry);
   };
   return (
     <UnsentRow
-      icon={kind === 'screeningRun' ? 'screening' : 'training'}
-      title={screening?.name ?? unsentTexts.kinds[kind]}
+      icon={run.kind === 'screeningRun' ? 'screening' : 'training'}
+      title={screening?.name ?? unsentTexts.kinds[run.kind]}
       detail={run.userId === user?.id || name === null ? when : unsentTexts.runOf(name, when)}
       reason={words()}
       {...looks[reason]}

@@ -1,7 +1,8 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
-import { selectIsOnline } from '../../../store/shell/selectors';
-import { selectSync, selectSyncSummary, selectUnreadableRunCount } from '../../../store/sync/selectors';
+import { selectUnreadableRunCount } from '../../../store/runs/selectors';
+import { selectSync, selectSyncSummary } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { selectUnsentRuns } from '../../../store/unsent/selectors';
 import { Button } from '../../components/form/Button';
@@ -12,20 +13,20 @@ import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
 import { unsentTexts } from '../../texts/unsent';
 import { summaryText } from '../../texts/waiting';
 import { EmptyPage } from '../page/EmptyPage';
-import { UnsentMessageRow } from './UnsentMessageRow';
+import { UnsentEntryRow } from './UnsentEntryRow';
 import { UnsentRunRow } from './UnsentRunRow';
 
-/** `/unsent`: all that this user has on this device and the server has not, each with its reason [CO-4, CO-5, CO-6]. */
+/** `/unsent`: all that this user has on this device and the server has not, each with its reason [CO-4, CO-5, CO-6, ON-3]. */
 export function UnsentScreen() {
   const dispatch = useAppDispatch();
   const runs = useAppSelector(selectUnsentRuns);
-  const messages = useAppSelector(selectOwnOutbox);
+  const entries = useAppSelector(selectOwnOutbox);
   const damagedCount = useAppSelector(selectUnreadableRunCount);
   const summary = useAppSelector(selectSyncSummary);
   const isOnline = useAppSelector(selectIsOnline);
   const { status } = useAppSelector(selectSync);
 
-  if (runs.length + messages.length + damagedCount === 0) {
+  if (runs.length + entries.length + damagedCount === 0) {
     return <EmptyPage icon="synced" title={summaryText({ state: 'sent' })} text={unsentTexts.nothing} />;
   }
   return (
@@ -56,8 +57,8 @@ export function UnsentScreen() {
           {runs.map(({ run, reason }) => (
             <UnsentRunRow key={run.clientId} run={run} reason={reason} />
           ))}
-          {messages.map((message) => (
-            <UnsentMessageRow key={message.clientId} message={message} />
+          {entries.map((entry) => (
+            <UnsentEntryRow key={entry.clientId} entry={entry} />
           ))}
           {Array.from({ length: damagedCount }, (_, place) => (
             <UnsentRow

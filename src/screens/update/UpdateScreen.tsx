@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsDataInitialized } from '../../../store/session/selectors';
-import { selectUpdate } from '../../../store/shell/selectors';
+import { selectUpdate } from '../../../store/update/selectors';
 import { updateActions } from '../../../store/update/slice';
 import { DownloadProgress } from '../../components/exercise/DownloadProgress';
 import { Button } from '../../components/form/Button';

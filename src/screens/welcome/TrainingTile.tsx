@@ -1,4 +1,4 @@
-import { selectTrainingPlan } from '../../../store/exerciseRun/selectors';
+import { selectTrainingPlan } from '../../../store/exercise/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';

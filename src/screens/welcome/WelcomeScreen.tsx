@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type FeedbackOffer as Offered, selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import { selectInterruptedRuns } from '../../../store/welcome/selectors';
@@ -26,7 +26,7 @@ const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);
-  const offer = useAppSelector(selectFeedbackOffer);
+  const offers = useAppSelector(selectFeedbackOffers);
   return (
     <Page>
       <Stack gap="large">
@@ -35,9 +35,13 @@ export function WelcomeScreen() {
           greeting={welcomeTexts.hello(user?.firstName ?? '')}
           label={welcomeTexts.tiles}
           after={
-            offer && (
+            offers.length > 0 && (
               <Suspense>
-                <FeedbackOffer offer={offer} />
+                <Stack>
+                  {offers.map((offer) => (
+                    <FeedbackOffer key={offer.key} offer={offer} />
+                  ))}
+                </Stack>
               </Suspense>
             )
           }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectAssignedScreenings, selectLastScreeningRun } from '../../../store/screening/selectors';
+import { selectLastScreeningRun } from '../../../store/runs/selectors';
+import { selectAssignedScreenings } from '../../../store/screening/selectors';
 import { toastsActions } from '../../../store/toasts/slice';
 import { welcomeTexts } from '../../texts/welcome';
 

@@ -3,7 +3,7 @@ import { fetchedRow, isVisibleTo } from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
 import { deleteReplaceable, leaveIds } from './runs';
-import { readAll, readExerciseRun, readScreeningRun, unreadableRows } from './storedRuns';
+import { readAll, readers, unreadableRows } from './storedRuns';
 
 const allTables = [
   'user',
@@ -48,12 +48,14 @@ export const createContentMethods = (
         users: readContent(users, userSchema),
         userScreenings: readContent(userScreenings, userScreeningSchema),
         screenings: readContent(screenings, screeningSchema),
-        screeningRuns: readAll(screeningRuns, readScreeningRun).filter(isVisibleTo(userId)),
         exercises: readContent(exercises, exerciseSchema),
-        exerciseRuns: readAll(exerciseRuns, readExerciseRun).filter(isVisibleTo(userId)),
+        runs: {
+          screeningRun: readAll(screeningRuns, readers.screeningRun).filter(isVisibleTo(userId)),
+          exerciseRun: readAll(exerciseRuns, readers.exerciseRun).filter(isVisibleTo(userId)),
+        },
         unreadableRuns: [
-          ...unreadableRows(screeningRuns, readScreeningRun, userId),
-          ...unreadableRows(exerciseRuns, readExerciseRun, userId),
+          ...unreadableRows(screeningRuns, readers.screeningRun, userId),
+          ...unreadableRows(exerciseRuns, readers.exerciseRun, userId),
         ],
         lacksExercises: lacksExercises(),
         videos,
@@ -71,10 +73,12 @@ export const createContentMethods = (
       const tx = db.transaction(['userScreening', 'screening', 'screeningRun', 'exerciseRun'], 'readwrite');
       const runStore = tx.objectStore('screeningRun');
       const stored = new Map(
-        readAll(await runStore.getAll(), readScreeningRun).map((run) => [run.clientId, run]),
+        readAll(await runStore.getAll(), readers.screeningRun).map((run) => [run.clientId, run]),
       );
       const fresh = new Set(runs.map(({ clientId }) => clientId));
-      const gone = await deleteReplaceable(runStore, readScreeningRun, ({ clientId }) => fresh.has(clientId));
+      const gone = await deleteReplaceable(runStore, readers.screeningRun, ({ clientId }) =>
+        fresh.has(clientId),
+      );
       await leaveIds(gone, tx.objectStore('exerciseRun'));
       const writes = runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId))));
       await Promise.all([
@@ -97,7 +101,7 @@ export const createContentMethods = (
       const tx = db.transaction(['exercise', 'exerciseRun'], 'readwrite');
       await deleteReplaceable(
         tx.objectStore('exerciseRun'),
-        readExerciseRun,
+        readers.exerciseRun,
         ({ recordedBy }) => recordedBy === userId,
       );
       await Promise.all([
@@ -111,8 +115,8 @@ export const createContentMethods = (
     withDatabase(async (db) => {
       const tx = db.transaction(allTables, 'readwrite');
       const trainings = tx.objectStore('exerciseRun');
-      const gone = await deleteReplaceable(tx.objectStore('screeningRun'), readScreeningRun, () => false);
-      await deleteReplaceable(trainings, readExerciseRun, () => false);
+      const gone = await deleteReplaceable(tx.objectStore('screeningRun'), readers.screeningRun, () => false);
+      await deleteReplaceable(trainings, readers.exerciseRun, () => false);
       await leaveIds(gone, trainings);
       const emptied = (['user', 'userScreening', 'screening', 'exercise', 'video'] as const).map((table) =>
         tx.objectStore(table).clear(),

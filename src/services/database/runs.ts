@@ -1,44 +1,44 @@
-import type { LocalRun } from '../../domain/runs';
-import { asRefused, asSent, heirsOf, isReplaceable, isWaitingOf, savedRow } from '../../domain/runs';
+import {
+  asRefused,
+  asSent,
+  heirsOf,
+  isReplaceable,
+  isWaitingOf,
+  type LocalRun,
+  type RunKind,
+  type RunOf,
+  savedRow,
+} from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './connection';
-import { readAll, readExerciseRun, readers, readScreeningRun } from './storedRuns';
+import { readAll, readers } from './storedRuns';
+
+const tables = ['screeningRun', 'exerciseRun'] as const;
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
-/** The run as it was never stored: the database gives it a key. */
-const newRow = ({ localId: _unknown, ...run }: LocalRun): LocalRun => run;
+/** The run without a key, which the database then gives it. */
+const newRow = ({ localId: _unknown, ...run }: LocalRun) => run;
 
 /** A table of runs with its index, inside a transaction. */
 interface RunStore {
   index(name: 'clientId'): { getAll(clientId: string): Promise<unknown[]> };
 }
 
+const findRun = async <Kind extends RunKind>(store: RunStore, kind: Kind, clientId: string) => {
+  const [run] = readAll<RunOf<Kind>>(await store.index('clientId').getAll(clientId), readers[kind]);
+  return run;
+};
+
 type RunMethods = Pick<
   Database,
-  | 'saveRun'
-  | 'waitingScreeningRuns'
-  | 'waitingExerciseRuns'
-  | 'markSent'
-  | 'markRefused'
-  | 'clearRefusals'
-  | 'screeningRunIds'
-  | 'settled'
+  'saveRun' | 'waitingRuns' | 'markSent' | 'markRefused' | 'clearRefusals' | 'runIds' | 'settled'
 >;
 
 /** The tables screeningRun and exerciseRun. */
 export const createRunMethods = (withDatabase: Connection): RunMethods => {
-  const findRun = async (store: RunStore, kind: 'screeningRun' | 'exerciseRun', clientId: string) => {
-    const [run] = readAll<LocalRun>(await store.index('clientId').getAll(clientId), readers[kind]);
-    return run;
-  };
-
   /** Changes stored runs in one transaction; those that are no longer here are passed over. */
-  const changeRuns = (
-    kind: 'screeningRun' | 'exerciseRun',
-    clientIds: string[],
-    change: (run: LocalRun) => LocalRun,
-  ) =>
+  const changeRuns = (kind: RunKind, clientIds: string[], change: (run: LocalRun) => LocalRun) =>
     withDatabase(async (db) => {
       const tx = db.transaction(kind, 'readwrite');
       const runs = await Promise.all(clientIds.map((clientId) => findRun(tx.store, kind, clientId)));
@@ -47,11 +47,11 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     });
 
   return {
-    saveRun: (kind, run) =>
+    saveRun: (run) =>
       withDatabase(async (db) => {
-        // Not only handed to the system: what is saved survives an empty battery too.
-        const tx = db.transaction(kind, 'readwrite', { durability: 'strict' });
-        const stored = await findRun(tx.store, kind, run.clientId);
+        // Strict: the run is on the disk before the promise resolves, so it survives an empty battery.
+        const tx = db.transaction(run.kind, 'readwrite', { durability: 'strict' });
+        const stored = await findRun(tx.store, run.kind, run.clientId);
         if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
           return stored.localId;
         const [localId] = await Promise.all([
@@ -61,22 +61,16 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         return localId;
       }),
 
-    waitingScreeningRuns: (recordedBy) =>
+    waitingRuns: (kind, recordedBy) =>
       withDatabase(async (db) => {
-        const runs = readAll(await db.getAll('screeningRun'), readScreeningRun);
-        return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
-      }),
-
-    waitingExerciseRuns: (recordedBy) =>
-      withDatabase(async (db) => {
-        const runs = readAll(await db.getAll('exerciseRun'), readExerciseRun);
+        const runs = readAll(await db.getAll(kind), readers[kind]);
         return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
       }),
 
     markSent: (kind, sent) => {
-      const bySentId = new Map(sent.map((entry) => [entry.clientId, entry]));
-      return changeRuns(kind, [...bySentId.keys()], (run) => {
-        const entry = bySentId.get(run.clientId);
+      const byClientId = new Map(sent.map((entry) => [entry.clientId, entry]));
+      return changeRuns(kind, [...byClientId.keys()], (run) => {
+        const entry = byClientId.get(run.clientId);
         return entry ? asSent(run, entry) : run;
       });
     },
@@ -86,8 +80,8 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
     clearRefusals: (recordedBy) =>
       withDatabase(async (db) => {
-        const tx = db.transaction(['screeningRun', 'exerciseRun'], 'readwrite');
-        const writes = (['screeningRun', 'exerciseRun'] as const).map(async (kind) => {
+        const tx = db.transaction(tables, 'readwrite');
+        const writes = tables.map(async (kind) => {
           const store = tx.objectStore(kind);
           const runs = readAll<LocalRun>(await store.getAll(), readers[kind]);
           const refused = runs.filter((run) => run.recordedBy === recordedBy && run.refusal !== null);
@@ -96,37 +90,39 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         await Promise.all([...writes, tx.done]);
       }),
 
-    screeningRunIds: () =>
+    runIds: (kind) =>
       withDatabase(async (db) => {
-        const runs = readAll(await db.getAll('screeningRun'), readScreeningRun);
+        const runs = readAll<LocalRun>(await db.getAll(kind), readers[kind]);
         return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
       }),
 
     settled: () =>
       withDatabase(async (db) => {
         // The browser begins overlapping read-write transactions in the order in which they were made.
-        await db.transaction(['screeningRun', 'exerciseRun'], 'readwrite').done;
+        await db.transaction(tables, 'readwrite').done;
       }),
   };
 };
 
-/** Removes from a table what the server has, except `keep`, and answers it. To be called inside a transaction. */
+/** Removes from a table what the server has, except `keep`, and returns it. To be called inside a transaction. */
 export const deleteReplaceable = async (
   store: { getAll(): Promise<unknown[]>; delete(key: number): Promise<void> },
   read: (row: unknown) => LocalRun | null,
   keep: (run: LocalRun) => boolean,
 ): Promise<LocalRun[]> => {
   const runs = readAll(await store.getAll(), read);
-  const doomed = runs.filter((run) => isReplaceable(run) && !keep(run));
-  await Promise.all(doomed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))));
-  return doomed;
+  const removed = runs.filter((run) => isReplaceable(run) && !keep(run));
+  await Promise.all(
+    removed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))),
+  );
+  return removed;
 };
 
-/** Leaves the ids of screening runs that were removed to their trainings. To be called inside the same transaction. */
+/** Gives the ids of removed screening runs to their exercise runs. To be called inside the same transaction. */
 export const leaveIds = async (
-  gone: LocalRun[],
-  trainings: { getAll(): Promise<unknown[]>; put(row: unknown): Promise<unknown> },
+  removed: LocalRun[],
+  store: { getAll(): Promise<unknown[]>; put(row: unknown): Promise<unknown> },
 ) => {
-  const heirs = heirsOf(gone, readAll(await trainings.getAll(), readExerciseRun));
-  await Promise.all(heirs.map((heir) => trainings.put(heir)));
+  const heirs = heirsOf(removed, readAll(await store.getAll(), readers.exerciseRun));
+  await Promise.all(heirs.map((heir) => store.put(heir)));
 };

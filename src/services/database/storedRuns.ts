@@ -6,7 +6,7 @@ import {
   testRunSchema,
   userSchema,
 } from '../../contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../domain/runs';
+import type { RunKind, RunOf } from '../../domain/runs';
 
 const localFields = {
   localId: z.optional(z.number()),
@@ -18,25 +18,28 @@ const localFields = {
 };
 
 const localScreeningRunSchema = z.extend(screeningRunSchema, {
+  kind: z._default(z.literal('screeningRun'), 'screeningRun'),
   ...localFields,
   drafts: z.record(z.string(), z.pick(testRunSchema, { questionResults: true, questionRangeResults: true })),
 });
 
 const localExerciseRunSchema = z.extend(exerciseRunSchema, {
+  kind: z._default(z.literal('exerciseRun'), 'exerciseRun'),
   ...localFields,
   screeningRunClientId: z.nullable(z.string()),
   exercises: z.array(exerciseSchema),
+  // Older apps did not keep it.
+  offersFeedback: z._default(z.boolean(), false),
 });
 
-/** The run of a row, or null when the row cannot be read; such a row stays where it is and is left alone. */
-export const readScreeningRun = (row: unknown): LocalScreeningRun | null =>
-  localScreeningRunSchema.safeParse(row).data ?? null;
-
-export const readExerciseRun = (row: unknown): LocalExerciseRun | null =>
-  localExerciseRunSchema.safeParse(row).data ?? null;
+/** Reads the row of a run: null where the row cannot be read. Such a row stays where it is and is left alone. */
+type ReadRun<Kind extends RunKind> = (row: unknown) => RunOf<Kind> | null;
 
 /** The reader of each table of runs. */
-export const readers = { screeningRun: readScreeningRun, exerciseRun: readExerciseRun };
+export const readers: { [Kind in RunKind]: ReadRun<Kind> } = {
+  screeningRun: (row) => localScreeningRunSchema.safeParse(row).data ?? null,
+  exerciseRun: (row) => localExerciseRunSchema.safeParse(row).data ?? null,
+};
 
 /** Those rows of which something can be read. */
 export const readAll = <Content>(rows: unknown[], read: (row: unknown) => Content | null): Content[] =>

@@ -2,7 +2,7 @@ import { translated } from '../database/connection';
 import type { Outbox } from '../ports';
 import type { OldList, RowStore } from './rows';
 
-/** The outbox of this browser: one row per message. What an older app left in its list becomes rows at the first reading. */
+/** The outbox of this browser: one row per entry. What an older app left in its list becomes rows at the first reading. */
 export const createOutbox = (rows: RowStore, oldList: OldList): Outbox => {
   let takenOver: Promise<void> | null = null;
   return {
@@ -16,9 +16,9 @@ export const createOutbox = (rows: RowStore, oldList: OldList): Outbox => {
       await takenOver;
       return readAll(rows);
     },
-    save: async (message) => {
+    save: async (entry) => {
       try {
-        await rows.setItem(message.clientId, message);
+        await rows.setItem(entry.clientId, entry);
       } catch (error) {
         throw translated(error);
       }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
-import type { WaitingMessage } from '../../domain/chat';
+import { feedbackSchema } from '../../contract/feedback';
+import type { Entry, EntryOf } from '../../domain/outbox';
 
 /** What the outbox needs of a localforage store. */
 export interface RowStore {
-  /** Visits every row; ends early when the visitor answers anything. */
+  /** Visits every row; ends early when the visitor returns anything. */
   iterate(visit: (row: unknown) => undefined): Promise<unknown>;
   setItem(key: string, row: unknown): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
@@ -18,19 +19,62 @@ export interface OldList {
 
 const oldKey = 'persist:outbox';
 
-const waitingMessageSchema = z.extend(chatMessagePostSchema, {
+const { clientId, senderId, recipientId, content } = chatMessagePostSchema.shape;
+
+const entryFields = {
+  clientId,
+  writtenBy: senderId,
   writtenAt: z.iso.datetime(),
+  isTried: z.boolean(),
   refusal: z.nullable(z.string()),
+};
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...entryFields,
+    kind: z.literal('message'),
+    payload: z.object({ recipientId, content }),
+  }),
+  z.object({
+    ...entryFields,
+    kind: z.literal('feedback'),
+    payload: z.object({
+      ...z.pick(feedbackSchema, { comment: true, answers: true }).shape,
+      exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
+      exerciseRunClientId: z.nullable(z.string()),
+    }),
+  }),
+]);
+
+/** A row of an older app, which knew messages only. */
+const oldMessageSchema = z.extend(chatMessagePostSchema, {
+  writtenAt: entryFields.writtenAt,
+  refusal: entryFields.refusal,
 });
+
+const asEntry = (message: z.infer<typeof oldMessageSchema>): EntryOf<'message'> => ({
+  clientId: message.clientId,
+  kind: 'message',
+  payload: { recipientId: message.recipientId, content: message.content },
+  writtenBy: message.senderId,
+  writtenAt: message.writtenAt,
+  isTried: true,
+  refusal: message.refusal,
+});
+
+/** The entry of a row, or null when the row cannot be read; such a row stays where it is and is left alone. */
+const read = (row: unknown): Entry | null => {
+  const entry = entrySchema.safeParse(row);
+  if (entry.success) return entry.data;
+  const old = oldMessageSchema.safeParse(row);
+  return old.success ? asEntry(old.data) : null;
+};
 
 /** A text within a text, as redux-persist wrote it. */
 const oldListSchema = z.object({ messages: z.string() });
 
-/** The message of a row, or null when the row cannot be read; such a row stays where it is and is left alone. */
-const read = (row: unknown): WaitingMessage | null => waitingMessageSchema.safeParse(row).data ?? null;
-
-/** The entries of an old list, or null when there is none that can be read. */
-const oldEntries = (stored: unknown): unknown[] | null => {
+/** The items of an old list, or null when there is none that can be read. */
+const oldItems = (stored: unknown): unknown[] | null => {
   try {
     const list: unknown = JSON.parse(oldListSchema.parse(JSON.parse(String(stored))).messages);
     return Array.isArray(list) ? list : null;
@@ -39,23 +83,23 @@ const oldEntries = (stored: unknown): unknown[] | null => {
   }
 };
 
-/** Makes a row of each entry and only then forgets the list, so that a tab that ends in between has lost nothing. */
+/** Makes a row of each item and only then forgets the list, so that a tab that ends in between has lost nothing. */
 export const takeOver = async (rows: RowStore, oldList: OldList): Promise<void> => {
-  const entries = oldEntries(await oldList.getItem(oldKey));
-  if (!entries) return;
-  for (const [index, entry] of entries.entries()) {
-    await rows.setItem(read(entry)?.clientId ?? `unreadable-${index}`, entry);
+  const items = oldItems(await oldList.getItem(oldKey));
+  if (!items) return;
+  for (const [index, item] of items.entries()) {
+    await rows.setItem(read(item)?.clientId ?? `unreadable-${index}`, item);
   }
   await oldList.removeItem(oldKey);
 };
 
-/** The messages of all rows that can be read. */
-export const readAll = async (rows: RowStore): Promise<WaitingMessage[]> => {
-  const messages: WaitingMessage[] = [];
+/** The entries of all rows that can be read. */
+export const readAll = async (rows: RowStore): Promise<Entry[]> => {
+  const entries: Entry[] = [];
   await rows.iterate((row) => {
-    const message = read(row);
-    if (message) messages.push(message);
+    const entry = read(row);
+    if (entry) entries.push(entry);
     return undefined;
   });
-  return messages;
+  return entries;
 };

@@ -1,0 +1,35 @@
+import { CodeMissingError } from '../../src/domain/errors';
+import type { Log } from '../../src/services/ports';
+import { call, type Saga } from './effects';
+import { services } from './services';
+
+type AnySaga = (...args: never[]) => Saga<unknown>;
+
+/**
+ * The sagas of a module whose code is fetched when one of them is first run:
+ *
+ *     const work = lazyModule(() => import('./work'));
+ *     yield* takeEvery([feedbackActions.submitted], worker({ name: 'submit' }, work('submit')));
+ *
+ * Watchers stay in the first load, so no action is lost while the code is on its way. A saga whose code does not come
+ * throws `CodeMissingError`; the next run fetches it again.
+ */
+export const lazyModule =
+  <Module extends { [Name in keyof Module]: AnySaga }>(load: () => Promise<Module>) =>
+  <Name extends keyof Module>(name: Name): Module[Name] => {
+    function* loadAndRun(...args: never[]): Saga<unknown> {
+      const { log } = yield* services();
+      const module = yield* call(fetchModule<Module>, load, log);
+      return yield* module[name](...args);
+    }
+    return loadAndRun as Module[Name];
+  };
+
+const fetchModule = async <Module>(load: () => Promise<Module>, log: Log): Promise<Module> => {
+  try {
+    return await load();
+  } catch (error) {
+    log.error('lazyModule', error);
+    throw new CodeMissingError();
+  }
+};

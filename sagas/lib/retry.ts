@@ -1,0 +1,33 @@
+import type { Action } from '@reduxjs/toolkit';
+import { backoff } from '../../src/domain/backoff';
+import { selectIsOnline } from '../../store/network/selectors';
+import { networkActions } from '../../store/network/slice';
+import { selectUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { type Retried, syncActions } from '../../store/sync/slice';
+import { delay, put, race, type Saga, select, takeWhere } from './effects';
+import { services } from './services';
+
+/** Nothing can be sent any more: the user logged out, or the network is gone. */
+const endsSending = (action: Action) =>
+  sessionActions.loggedOut.match(action) || (networkActions.onlineChanged.match(action) && !action.payload);
+
+/** Waits until nothing can be sent any more. */
+export const untilSendingEnds = (): Saga => takeWhere(endsSending);
+
+/** Whether somebody is signed in and the device is online. */
+export function* canSend(): Saga<boolean> {
+  return (yield* select(selectUser)) !== null && (yield* select(selectIsOnline));
+}
+
+/**
+ * Waits for the next try after so many failed ones in a row, and shows when that is. Ends early when `sooner` ends, or
+ * when nothing can be sent any more.
+ */
+export function* waitForNextTry(what: Retried, failures: number, sooner?: () => Saga<unknown>): Saga {
+  const { chance, clock } = yield* services();
+  const wait = backoff(what, failures, chance.next());
+  yield* put(syncActions.nextTryScheduled({ what, at: clock.now() + wait }));
+  yield* race({ due: () => delay(wait), ended: untilSendingEnds, ...(sooner && { sooner }) });
+  yield* put(syncActions.nextTryScheduled({ what, at: null }));
+}

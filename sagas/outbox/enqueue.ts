@@ -1,0 +1,48 @@
+import { type Entry, type EntryKind, type PayloadOf, replacedBy, writingTime } from '../../src/domain/outbox';
+import { describeError } from '../../src/texts/errors';
+import { selectOwnOutbox } from '../../store/outbox/selectors';
+import { outboxActions } from '../../store/outbox/slice';
+import { selectSignedInUser } from '../../store/session/selectors';
+import { call, put, type Saga, select } from '../lib/effects';
+import { services } from '../lib/services';
+import { forget } from './rows';
+
+/** Writes an entry to the device; whatever goes wrong, it stays on the screen and says so. */
+export function* saveEntry(entry: Entry): Saga {
+  const { log, outbox, tabs } = yield* services();
+  const { clientId } = entry;
+  try {
+    yield* call(outbox.save, entry);
+    yield* put(outboxActions.saved(clientId));
+    tabs.announceChange();
+  } catch (error) {
+    log.error('saveEntry', error);
+    yield* put(outboxActions.saveFailed({ clientId, text: describeError(error) }));
+  }
+}
+
+/**
+ * Puts an entry of the signed-in user into the outbox, whatever the network does [ON-1]. Returns its client id once it is on
+ * the device, or once that has failed.
+ */
+export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<Kind>): Saga<string> {
+  const { clock, ids } = yield* services();
+  const { id: writtenBy } = yield* select(selectSignedInUser);
+  const waiting = yield* select(selectOwnOutbox);
+  const entry = {
+    clientId: ids.uuid(),
+    kind,
+    payload,
+    writtenBy,
+    writtenAt: writingTime(clock.now(), waiting),
+    isTried: false,
+    refusal: null,
+  } as Entry;
+  yield* put(outboxActions.queued(entry));
+  yield* saveEntry(entry);
+  for (const { clientId } of replacedBy(entry, waiting)) {
+    yield* forget(clientId);
+    yield* put(outboxActions.forgotten(clientId));
+  }
+  return entry.clientId;
+}

@@ -1,0 +1,3 @@
+import type { RootState } from '../rootReducer';
+
+export const selectIsOnline = (state: RootState) => state.network.isOnline;

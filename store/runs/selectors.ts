@@ -1,0 +1,101 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { User } from '../../src/contract/schemas';
+import type { AssignedScreening } from '../../src/domain/athletes';
+import {
+  isWaiting,
+  type LocalRun,
+  type LocalScreeningRun,
+  lastCompleted,
+  type RunKind,
+  type RunOf,
+  type Runs,
+} from '../../src/domain/runs';
+import type { RootState } from '../rootReducer';
+import { selectAssignedScreenings } from '../screening/selectors';
+import { selectUser } from '../session/selectors';
+import type { OpenRunState } from './openRun';
+
+export const selectScreeningRuns = (state: RootState) => state.runs.screeningRun;
+export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
+
+/** The athlete's last completed screening run [CO-8]. */
+export const selectLastScreeningRun = (
+  state: RootState,
+  userId: number | undefined,
+): LocalScreeningRun | undefined =>
+  lastCompleted(selectScreeningRuns(state).filter((run) => run.userId === userId));
+
+/** The runs that this user has recorded on this device [CO-5]. */
+export const selectOwnRuns = createSelector(
+  [selectScreeningRuns, selectExerciseRuns, selectUser],
+  (screeningRuns, exerciseRuns, user): LocalRun[] =>
+    [...screeningRuns, ...exerciseRuns].filter((run) => run.recordedBy === user?.id),
+);
+
+/** How many runs of this user wait for the server [CO-5]. */
+export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => runs.filter(isWaiting).length);
+
+/** Whether a run of this user that is over waits for the server. */
+export const selectIsEndedRunWaiting = createSelector([selectOwnRuns], (runs) =>
+  runs.some((run) => isWaiting(run) && run.position === null),
+);
+
+/** The runs that the server refused: set aside, shown, and to be exported [CO-4]. */
+export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
+  runs.filter(({ refusal }) => refusal !== null),
+);
+
+/** How many runs of this user are damaged on this device. */
+export const selectUnreadableRunCount = (state: RootState) => state.runs.unreadable;
+
+/** A run that can be continued, and the assignment that leads to it. */
+export interface UnfinishedRun<Run extends LocalRun> {
+  run: Run;
+  userScreeningId: number;
+}
+
+/** The runs by this user that were begun, have an answer or a step, and may be continued [FL-11]; the latest first. */
+const unfinishedRuns = <Run extends LocalRun>(
+  runs: readonly Run[],
+  user: User | null,
+  assignmentOf: (run: Run) => AssignedScreening | undefined,
+): UnfinishedRun<Run>[] =>
+  runs
+    .filter((run) => run.position !== null && run.clientRevision > 0 && run.recordedBy === user?.id)
+    .flatMap((run) => {
+      const assignment = assignmentOf(run);
+      return assignment ? [{ run, userScreeningId: assignment.id }] : [];
+    })
+    .toSorted((a, b) => Date.parse(b.run.touchedAt) - Date.parse(a.run.touchedAt));
+
+export const selectUnfinishedScreeningRuns = createSelector(
+  [selectScreeningRuns, selectUser, selectAssignedScreenings],
+  (runs, user, assigned) =>
+    unfinishedRuns(runs, user, (run) =>
+      assigned.find(({ userId, screeningId }) => userId === run.userId && screeningId === run.screeningId),
+    ),
+);
+
+export const selectUnfinishedExerciseRuns = createSelector(
+  [selectExerciseRuns, selectUser, selectAssignedScreenings],
+  (runs, user, assigned) =>
+    unfinishedRuns(runs, user, (run) => assigned.find(({ userId }) => userId === run.userId)),
+);
+
+/** The runs of one kind. */
+export const selectRuns = <Kind extends RunKind>(state: RootState, kind: Kind): readonly RunOf<Kind>[] => {
+  const runs: Runs = state.runs;
+  return runs[kind];
+};
+
+/** Where the run of this kind on the screen stands. */
+export const selectOpenRunState = (state: RootState, kind: RunKind): OpenRunState => state[kind];
+
+/** The run of this kind that is on the screen. */
+export const selectOpenRun = <Kind extends RunKind>(
+  state: RootState,
+  kind: Kind,
+): RunOf<Kind> | undefined => {
+  const open = selectOpenRunState(state, kind);
+  return selectRuns(state, kind).find(({ clientId }) => clientId === open.clientId);
+};

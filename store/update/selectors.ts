@@ -1,0 +1,3 @@
+import type { RootState } from '../rootReducer';
+
+export const selectUpdate = (state: RootState) => state.update;
