@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
 import { networkActions } from '../../store/network/slice';
-import { screeningActions } from '../../store/screening/slice';
+import { runsActions } from '../../store/runs/slice';
 import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
 import { aCurrentUser, aScreeningRun } from '../builders';
@@ -127,7 +128,7 @@ test('[SH-12] a logout ends on the login page, also from an open page and withou
 const renderWithWaitingRun = () => {
   const app = renderApp();
   act(() => {
-    app.store.dispatch(screeningActions.runChanged(aScreeningRun({ isDirty: true, completed: true })));
+    app.store.dispatch(runsActions.changed(aScreeningRun({ isDirty: true, completed: true })));
   });
   return app;
 };
@@ -153,18 +154,18 @@ test('[FL-9] the warning can be heeded', async () => {
 test('[SW-2] [SW-3] a new version is offered, and loaded only on a yes', async () => {
   const app = renderApp();
   act(() => {
-    app.store.dispatch(shellActions.updateFound());
+    app.store.dispatch(appVersionActions.found());
   });
   expect(screen.getByRole('dialog')).toHaveTextContent('New version available. Load New Version?');
   await app.user.click(screen.getByRole('button', { name: 'Später' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(app.actions.some(shellActions.updateConfirmed.match)).toBe(false);
+  expect(app.actions.some(appVersionActions.confirmed.match)).toBe(false);
 
   act(() => {
-    app.store.dispatch(shellActions.updateFound());
+    app.store.dispatch(appVersionActions.found());
   });
   await app.user.click(screen.getByRole('button', { name: 'Neu laden' }));
-  expect(app.actions.some(shellActions.updateConfirmed.match)).toBe(true);
+  expect(app.actions.some(appVersionActions.confirmed.match)).toBe(true);
 });
 
 test('the shell has no barriers', async () => {

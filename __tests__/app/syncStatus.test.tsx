@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { networkActions } from '../../store/network/slice';
 import { outboxActions } from '../../store/outbox/slice';
-import { screeningActions } from '../../store/screening/slice';
+import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { aScreeningRun, aWaitingMessage } from '../builders';
 import { renderApp } from './renderApp';
@@ -13,7 +13,7 @@ test('[FL-4] the bar says how the sync stands, as it changes, and leads to what 
   const app = renderApp({ at: '/impressum' });
   expect(chip()).toHaveTextContent('Alles übertragen');
   act(() => {
-    app.store.dispatch(screeningActions.runChanged(aScreeningRun(over)));
+    app.store.dispatch(runsActions.changed(aScreeningRun(over)));
   });
   expect(chip()).toHaveTextContent('1 Lauf wartet auf Übertragung');
   act(() => {
@@ -34,14 +34,14 @@ test('[FL-4] [CO-4] a failure and a refusal are told of', () => {
   const run = aScreeningRun(over);
   const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
   act(() => {
-    app.store.dispatch(screeningActions.runChanged(run));
+    app.store.dispatch(runsActions.changed(run));
     app.store.dispatch(syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
   });
   expect(chip()).toHaveTextContent('1 Lauf wartet, nächster Versuch um 14:32 Uhr');
   const { clientId, clientRevision: revision } = run;
   const refusal = { status: 422, message: 'Nein.' };
   act(() => {
-    app.store.dispatch(syncActions.runRefused({ kind: 'screeningRun', clientId, revision, refusal }));
+    app.store.dispatch(runsActions.refused({ kind: 'screeningRun', clientId, revision, refusal }));
     app.store.dispatch(syncActions.flushFinished(null));
   });
   expect(chip()).toHaveTextContent('1 Lauf nicht übertragen');
@@ -56,7 +56,7 @@ test('nobody signed in has nothing to be sent', async () => {
 test('[SE-3] a logout warns of waiting messages too', async () => {
   const app = renderApp({ at: '/impressum' });
   act(() => {
-    app.store.dispatch(screeningActions.runChanged(aScreeningRun(over)));
+    app.store.dispatch(runsActions.changed(aScreeningRun(over)));
     app.store.dispatch(outboxActions.queued(aWaitingMessage()));
   });
   await app.user.click(screen.getByRole('button', { name: 'Abmelden' }));

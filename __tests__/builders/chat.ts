@@ -1,5 +1,4 @@
 import type { ChatMessage, ChatRoom, Contact, Notification } from '../../src/contract/chat';
-import type { WaitingMessage } from '../../src/domain/chat';
 
 /** The room of Anna and her trainer Tina. */
 export const aRoom = (overrides: Partial<ChatRoom> = {}): ChatRoom => ({
@@ -17,17 +16,6 @@ export const aMessage = (overrides: Partial<ChatMessage> = {}): ChatMessage => (
   recipientId: 2,
   content: 'Hallo Anna',
   createdAt: '2026-11-21T13:03:12.000Z',
-  ...overrides,
-});
-
-/** A message of Anna to Tina that the server does not have yet. */
-export const aWaitingMessage = (overrides: Partial<WaitingMessage> = {}): WaitingMessage => ({
-  clientId: '30000000-0000-4000-8000-000000000002',
-  senderId: 2,
-  recipientId: 1,
-  content: 'Mach ich',
-  writtenAt: '2026-11-21T13:05:00.000Z',
-  refusal: null,
   ...overrides,
 });
 

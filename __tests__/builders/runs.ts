@@ -35,6 +35,7 @@ export const aRunUnit = (overrides: Partial<RunUnit> = {}): RunUnit => ({
 
 /** A screening run of this device as it is created: Anna's own, at its first test, clean and never sent. */
 export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): LocalScreeningRun => ({
+  kind: 'screeningRun',
   clientId: nextClientId(),
   clientRevision: 0,
   userId: aUser().id,
@@ -54,6 +55,8 @@ export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): Local
 
 /** A training of this device as it is created, with one exercise and no screening run behind it. */
 export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalExerciseRun => ({
+  kind: 'exerciseRun',
+  offersFeedback: false,
   clientId: nextClientId(),
   clientRevision: 0,
   userId: aUser().id,

@@ -1,6 +1,12 @@
-import { stepBack, type LocalScreeningRun } from '../../src/domain/runs';
 import fc from 'fast-check';
-import { answerQuestion, answersOf, createScreeningRun, leaveTest, totalDuration } from '../../src/domain/screeningRun';
+import { type LocalScreeningRun, stepBack } from '../../src/domain/runs';
+import {
+  answerQuestion,
+  answersOf,
+  createScreeningRun,
+  leaveTest,
+  totalDuration,
+} from '../../src/domain/screeningRun';
 import {
   anExercise,
   aQuestion,

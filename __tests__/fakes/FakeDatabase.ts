@@ -1,16 +1,29 @@
-import { type SentRun, asRefused, asSent, fetchedRow, heirsOf, isReplaceable, isVisibleTo, isWaitingOf, type LocalExerciseRun, type LocalRun, type LocalScreeningRun, type Refusal, type RunKind, savedRow } from '../../src/domain/runs';
 import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
+import {
+  asRefused,
+  asSent,
+  fetchedRow,
+  heirsOf,
+  isReplaceable,
+  isVisibleTo,
+  isWaitingOf,
+  type LocalRun,
+  type Refusal,
+  type RunKind,
+  type RunOf,
+  type Runs,
+  type SentRun,
+  savedRow,
+} from '../../src/domain/runs';
 import type { Database, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
-interface Tables {
+interface Tables extends Runs {
   user: User[];
   userScreening: UserScreening[];
   screening: Screening[];
-  screeningRun: LocalScreeningRun[];
   exercise: Exercise[];
-  exerciseRun: LocalExerciseRun[];
   lastLocalId: number;
 }
 
@@ -53,9 +66,9 @@ const runsOf = (tables: Tables, kind: RunKind): LocalRun[] => tables[kind];
 /** Of a run that is stored. */
 const localIdOf = ({ localId }: LocalRun) => Number(localId);
 
-/** Stores a run and answers its key. */
-const put = (tables: Tables, kind: RunKind, run: LocalRun): number => {
-  const table = runsOf(tables, kind);
+/** Stores a run and returns its key. */
+const put = (tables: Tables, run: LocalRun): number => {
+  const table = runsOf(tables, run.kind);
   const index = table.findIndex(({ clientId }) => clientId === run.clientId);
   if (index >= 0) {
     table[index] = run;
@@ -70,7 +83,7 @@ const put = (tables: Tables, kind: RunKind, run: LocalRun): number => {
 const dropScreeningRuns = (tables: Tables, keep: (run: LocalRun) => boolean) => {
   const gone = tables.screeningRun.filter((run) => isReplaceable(run) && !keep(run));
   tables.screeningRun = tables.screeningRun.filter((run) => !gone.includes(run));
-  for (const heir of heirsOf(gone, tables.exerciseRun)) put(tables, 'exerciseRun', heir);
+  for (const heir of heirsOf(gone, tables.exerciseRun)) put(tables, heir);
 };
 
 /**
@@ -126,9 +139,11 @@ export class FakeDatabase implements Database {
       users: tables.user,
       userScreenings: tables.userScreening,
       screenings: tables.screening,
-      screeningRuns: tables.screeningRun.filter(isVisibleTo(userId)),
       exercises: tables.exercise,
-      exerciseRuns: tables.exerciseRun.filter(isVisibleTo(userId)),
+      runs: {
+        screeningRun: tables.screeningRun.filter(isVisibleTo(userId)),
+        exerciseRun: tables.exerciseRun.filter(isVisibleTo(userId)),
+      },
       unreadableRuns: this.disk.unreadableRuns,
       lacksExercises: this.disk.lacksExercises,
       videos: [...this.disk.videos.keys()],
@@ -150,7 +165,7 @@ export class FakeDatabase implements Database {
       const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
-      for (const run of runs) put(tables, 'screeningRun', fetchedRow(run, stored.get(run.clientId)));
+      for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId)));
       Object.assign(tables, { userScreening: userScreenings, screening: screenings });
     });
   }
@@ -170,27 +185,26 @@ export class FakeDatabase implements Database {
     });
   }
 
-  saveRun(kind: RunKind, run: LocalRun) {
+  saveRun(run: LocalRun) {
     return this.write(run, (tables, own) => {
-      const stored = runsOf(tables, kind).find(({ clientId }) => clientId === own.clientId);
-      if (!stored) return put(tables, kind, own);
+      const stored = runsOf(tables, own.kind).find(({ clientId }) => clientId === own.clientId);
+      if (!stored) return put(tables, own);
       return stored.clientRevision > own.clientRevision
         ? localIdOf(stored)
-        : put(tables, kind, savedRow(own, stored));
+        : put(tables, savedRow(own, stored));
     });
   }
 
-  waitingScreeningRuns(recordedBy: number) {
-    return this.read(({ screeningRun }) => screeningRun.filter(isWaitingOf(recordedBy)).sort(byStart));
-  }
-
-  waitingExerciseRuns(recordedBy: number) {
-    return this.read(({ exerciseRun }) => exerciseRun.filter(isWaitingOf(recordedBy)).sort(byStart));
+  waitingRuns<Kind extends RunKind>(kind: Kind, recordedBy: number) {
+    return this.read((runs: Runs) => {
+      const ofKind: RunOf<Kind>[] = runs[kind];
+      return ofKind.filter(isWaitingOf(recordedBy)).sort(byStart);
+    });
   }
 
   private change(kind: RunKind, clientId: string, change: (run: LocalRun) => LocalRun, tables: Tables) {
     const stored = runsOf(tables, kind).find((run) => run.clientId === clientId);
-    if (stored) put(tables, kind, change(stored));
+    if (stored) put(tables, change(stored));
   }
 
   markSent(kind: RunKind, sent: SentRun[]) {
@@ -213,10 +227,11 @@ export class FakeDatabase implements Database {
     });
   }
 
-  screeningRunIds() {
-    return this.read(
-      ({ screeningRun }) => new Map(screeningRun.map(({ clientId, id }) => [clientId, id ?? null])),
-    );
+  runIds(kind: RunKind) {
+    return this.read((tables) => {
+      const runs = runsOf(tables, kind);
+      return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
+    });
   }
 
   saveVideo(fileName: string, video: Blob) {

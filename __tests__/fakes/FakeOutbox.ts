@@ -1,10 +1,10 @@
-import type { WaitingMessage } from '../../src/domain/chat';
+import type { Entry } from '../../src/domain/outbox';
 import { createOutbox } from '../../src/services/outbox/createOutbox';
 import type { OldList, RowStore } from '../../src/services/outbox/rows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
-/** The messages of a device that wait for the server. They outlive every tab. */
+/** The entries of a device that wait for the server. They outlive every tab. */
 export interface OutboxDisk {
   /** By their key. */
   rows: Map<string, unknown>;
@@ -54,8 +54,8 @@ export class FakeOutbox implements Outbox {
     return this.outbox.all();
   }
 
-  save(message: WaitingMessage) {
-    return this.outbox.save(message);
+  save(entry: Entry) {
+    return this.outbox.save(entry);
   }
 
   remove(clientId: string) {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { take } from 'redux-saga/effects';
+import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
@@ -67,7 +67,10 @@ export const openApp = async ({
   });
   const history: UnknownAction[] = [];
   runSaga(function* record() {
-    while (true) history.push((yield take('*')) as UnknownAction);
+    yield* takeWhere((action) => {
+      history.push(action);
+      return false;
+    });
   });
   const persistor = await new Promise<ReturnType<typeof persist>>((resolve) => {
     const restoring = persist(() => resolve(restoring));

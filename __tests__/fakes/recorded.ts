@@ -1,6 +1,5 @@
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
-import { exerciseActions } from '../../store/exercise/slice';
-import { screeningActions } from '../../store/screening/slice';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun } from '../../src/domain/runs';
+import { runsActions } from '../../store/runs/slice';
 import { anExerciseRun, aRunUnit, aScreeningRun, aTestRun } from '../builders';
 import type { Device } from './device';
 import type { App } from './startApp';
@@ -16,8 +15,8 @@ export const aWaitingScreeningRun = (overrides: Partial<LocalScreeningRun> = {})
     ...overrides,
   });
 
-/** A training of Anna, completed and waiting for the server. */
-export const aWaitingTraining = (overrides: Partial<LocalExerciseRun> = {}) =>
+/** An exercise run of Anna, completed and waiting for the server. */
+export const aWaitingExerciseRun = (overrides: Partial<LocalExerciseRun> = {}) =>
   anExerciseRun({
     clientRevision: 2,
     completed: true,
@@ -27,14 +26,11 @@ export const aWaitingTraining = (overrides: Partial<LocalExerciseRun> = {}) =>
     ...overrides,
   });
 
-const isTraining = (run: LocalScreeningRun | LocalExerciseRun): run is LocalExerciseRun => 'runUnits' in run;
-
 /** Puts runs where the sagas put what a person records: on the screen and on the device. */
-export const record = async (app: App, ...runs: (LocalScreeningRun | LocalExerciseRun)[]) => {
+export const record = async (app: App, ...runs: LocalRun[]) => {
   for (const run of runs) {
-    if (isTraining(run)) app.dispatch(exerciseActions.runChanged(run));
-    else app.dispatch(screeningActions.runChanged(run));
-    await app.database.saveRun(isTraining(run) ? 'exerciseRun' : 'screeningRun', run);
+    app.dispatch(runsActions.changed(run));
+    await app.database.saveRun(run);
   }
 };
 

@@ -132,9 +132,9 @@ describe('a new version of the app', () => {
 
   test('[SW-2] is told of', async () => {
     const app = await startUpdatedApp();
-    expect(app.state().shell.isUpdateWaiting).toBe(false);
+    expect(app.state().appVersion.isWaiting).toBe(false);
     app.appVersion.find();
-    expect(app.state().shell.isUpdateWaiting).toBe(true);
+    expect(app.state().appVersion.isWaiting).toBe(true);
   });
 
   test('[SW-3] takes over once confirmed', async () => {
@@ -149,7 +149,7 @@ describe('a new version of the app', () => {
     app.appVersion.find();
     await app.act(updateDeclined());
     expect(app.appVersion.activations).toBe(0);
-    expect(app.state().shell.isUpdateWaiting).toBe(false);
+    expect(app.state().appVersion.isWaiting).toBe(false);
   });
 });
 

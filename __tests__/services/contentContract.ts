@@ -96,7 +96,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       const unsent = aScreeningRun({ isDirty: false });
       const waiting = aScreeningRun({ isDirty: true });
       const changed = aScreeningRun({ id: 8, isDirty: true });
-      for (const run of [gone, unsent, waiting, changed]) await database.saveRun('screeningRun', run);
+      for (const run of [gone, unsent, waiting, changed]) await database.saveRun(run);
       await replaceRuns(database, []);
       const { screeningRuns } = await database.load(anna);
       expect(screeningRuns.map(({ clientId }) => clientId)).toEqual(
@@ -106,7 +106,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
 
     test('[CO-7] the server’s copy does not take the place of a dirty run, but brings its id', async () => {
       const run = aScreeningRun({ isDirty: true, clientRevision: 4, position: 1 });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       await replaceRuns(database, [
         aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
       ]);
@@ -116,7 +116,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
     test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
       const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
       const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       const before = await stored(database, run.clientId, tina);
       await replaceRuns(database, [fresh]);
       expect(await stored(database, run.clientId, tina)).toMatchObject({
@@ -136,8 +136,8 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         const gone = aScreeningRun({ id: 501, isDirty: false, position: null });
         const training = anExerciseRun({ screeningRunClientId: gone.clientId, isDirty: true });
         const unrelated = anExerciseRun({ isDirty: true });
-        await database.saveRun('screeningRun', gone);
-        for (const run of [training, unrelated]) await database.saveRun('exerciseRun', run);
+        await database.saveRun(gone);
+        for (const run of [training, unrelated]) await database.saveRun(run);
         await remove();
         expect(await stored(database, gone.clientId)).toBeUndefined();
         expect(await storedTraining(database, training.clientId)).toMatchObject({
@@ -150,7 +150,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
 
     test('[CO-7] an older copy of the server does not take the place of a run that was sent since', async () => {
       const run = aScreeningRun({ id: 77, isDirty: false, clientRevision: 4, position: null });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       await replaceRuns(database, [
         aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
       ]);
@@ -164,7 +164,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       const own = anExerciseRun({ id: 1, isDirty: false });
       const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });
       const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
-      for (const run of [own, foreign, foreignUnsent]) await database.saveRun('exerciseRun', run);
+      for (const run of [own, foreign, foreignUnsent]) await database.saveRun(run);
       await database.replaceExercises([], anna);
       expect(await storedTraining(database, own.clientId)).toBeDefined();
       expect(await storedTraining(database, foreign.clientId, tina)).toBeUndefined();
@@ -175,10 +175,10 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       await fill(database);
       await database.saveVideo('a.mp4', new Blob(['a']));
       const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
-      for (const run of kept) await database.saveRun('screeningRun', run);
+      for (const run of kept) await database.saveRun(run);
       const training = anExerciseRun({ isDirty: true });
       const sentTraining = anExerciseRun({ id: 5, isDirty: false, position: null });
-      for (const run of [training, sentTraining]) await database.saveRun('exerciseRun', run);
+      for (const run of [training, sentTraining]) await database.saveRun(run);
       await database.clear();
       expect(await database.load(anna)).toMatchObject({
         users: [],

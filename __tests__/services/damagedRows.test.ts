@@ -58,9 +58,9 @@ test.each([
   expect(stored.screeningRuns).toMatchObject([readable]);
   expect(stored.exerciseRuns).toEqual([]);
   expect(stored.unreadableRuns).toMatchObject([row]);
-  expect(await database.waitingScreeningRuns(anna)).toMatchObject([readable]);
-  expect(await database.waitingExerciseRuns(anna)).toEqual([]);
-  expect([...(await database.screeningRunIds()).keys()]).toEqual([readable.clientId]);
+  expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([readable]);
+  expect(await database.waitingRuns('exerciseRun', anna)).toEqual([]);
+  expect([...(await database.runIds('screeningRun')).keys()]).toEqual([readable.clientId]);
 });
 
 test('[SE-1] a damaged run is told of only to whom it names', async () => {
@@ -98,7 +98,7 @@ test('the server’s copy of a damaged run stands beside it, and a step in it is
   await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
   const [run] = (await database.load(anna)).screeningRuns;
   expect(run).toMatchObject(fresh);
-  if (run) await database.saveRun('screeningRun', { ...run, clientRevision: 9, isDirty: true });
+  if (run) await database.saveRun({ ...run, clientRevision: 9, isDirty: true });
   await database.markSent('screeningRun', [{ clientId: fresh.clientId, id: 7, revision: 9 }]);
   expect(await rowsOf('screeningRun')).toMatchObject([damaged, { clientRevision: 9, isDirty: false }]);
 });

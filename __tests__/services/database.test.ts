@@ -168,16 +168,14 @@ describe('a write that fails', () => {
     const database = createDatabase(createIds(crypto));
     const run = aScreeningRun();
     failNextPut('screeningRun', 'QuotaExceededError');
-    await expect(database.saveRun('screeningRun', run)).rejects.toThrow(StorageFullError);
-    await database.saveRun('screeningRun', run);
+    await expect(database.saveRun(run)).rejects.toThrow(StorageFullError);
+    await database.saveRun(run);
     expect((await database.load(anna)).screeningRuns).toHaveLength(1);
   });
 
   test('for another reason is told as the browser tells it', async () => {
     failNextPut('screeningRun', 'UnknownError');
-    await expect(
-      createDatabase(createIds(crypto)).saveRun('screeningRun', aScreeningRun()),
-    ).rejects.toMatchObject({
+    await expect(createDatabase(createIds(crypto)).saveRun(aScreeningRun())).rejects.toMatchObject({
       name: 'UnknownError',
     });
   });

@@ -21,8 +21,8 @@ describe('the fake database as a fake', () => {
     const disk = emptyDisk();
     const tab = new FakeDatabase(disk);
     const [written, lost] = [aScreeningRun(), aScreeningRun()];
-    await tab.saveRun('screeningRun', written);
-    void tab.saveRun('screeningRun', lost);
+    await tab.saveRun(written);
+    void tab.saveRun(lost);
     tab.kill();
     const { screeningRuns } = await new FakeDatabase(disk).load(aUser().id);
     expect(screeningRuns).toMatchObject([{ clientId: written.clientId }]);

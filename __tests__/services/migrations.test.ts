@@ -79,7 +79,7 @@ describe('a database of version 1', () => {
 
   test('[DB-6] [CO-20] keeps a dirty screening run, which now waits for the server under its owner', async () => {
     await makeFull();
-    const [run, ...others] = await open().waitingScreeningRuns(anna);
+    const [run, ...others] = await open().waitingRuns('screeningRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
       localId: 1,
@@ -110,7 +110,7 @@ describe('a database of version 1', () => {
 
   test('[DB-4] [CO-20] keeps a dirty training, which now waits for the server under its owner', async () => {
     await makeFull();
-    const [run, ...others] = await open().waitingExerciseRuns(anna);
+    const [run, ...others] = await open().waitingRuns('exerciseRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
       localId: 1,
@@ -144,10 +144,10 @@ describe('a database of version 1', () => {
     await old.delete('screeningRun', 1);
     old.close();
     const database = open();
-    const runs = await database.waitingScreeningRuns(anna);
+    const runs = await database.waitingRuns('screeningRun', anna);
     expect(runs.map(({ localId }) => localId)).toEqual([2, 3]);
     expect(new Set(runs.map(({ clientId }) => clientId)).size).toBe(2);
-    for (const run of runs) await database.saveRun('screeningRun', { ...run, clientId: `${run.clientId}0` });
+    for (const run of runs) await database.saveRun({ ...run, clientId: `${run.clientId}0` });
     const db = await openDB('as_db');
     expect(await db.getAllKeys('screeningRun')).toEqual([2, 3, 4, 5]);
     db.close();
@@ -158,8 +158,8 @@ describe('a database of version 1', () => {
       await makeVersion1({ screeningRun: [aScreeningRun1()], trainingRun: [aTrainingRun1()] }, runKey)
     ).close();
     const database = open();
-    expect(await database.waitingScreeningRuns(anna)).toMatchObject([{ localId: 1 }]);
-    expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ localId: 1 }]);
+    expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([{ localId: 1 }]);
+    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([{ localId: 1 }]);
   });
 });
 
@@ -184,10 +184,10 @@ describe('a database of version 2', () => {
       recordedBy: anna,
       isDirty: true,
     };
-    expect(await database.waitingScreeningRuns(anna)).toMatchObject([
+    expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([
       { ...added, testRuns: [{ testId: 11 }] },
     ]);
-    expect(await database.waitingExerciseRuns(anna)).toMatchObject([
+    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
       { ...added, runUnits: [{ exerciseId: 201 }] },
     ]);
   });
@@ -223,8 +223,12 @@ describe('a database of version 2', () => {
     ];
     (await makeVersion2({ user: [aUser()], screeningRun, exerciseRun })).close();
     const database = open();
-    expect(await database.waitingExerciseRuns(ben)).toMatchObject([{ userId: ben, screeningRunId: 501 }]);
-    expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ userId: anna, screeningRunId: null }]);
+    expect(await database.waitingRuns('exerciseRun', ben)).toMatchObject([
+      { userId: ben, screeningRunId: 501 },
+    ]);
+    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
+      { userId: anna, screeningRunId: null },
+    ]);
   });
 
   test('[CO-20] what a run may lack is filled in', async () => {

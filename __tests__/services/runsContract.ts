@@ -22,17 +22,17 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
   describe(`${name}: what a person records`, () => {
     test('[DB-10] a run gets its key with the first save and keeps it; saving again makes no second one', async () => {
       const run = aScreeningRun();
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       const first = await stored(database, run.clientId);
-      await database.saveRun('screeningRun', { ...run, clientRevision: 1, position: 1 });
+      await database.saveRun({ ...run, clientRevision: 1, position: 1 });
       const { screeningRuns } = await database.load(anna);
       expect(first?.localId).toEqual(expect.any(Number));
       expect(screeningRuns).toMatchObject([{ localId: first?.localId, position: 1 }]);
     });
 
     test('[DB-10] two runs have two keys', async () => {
-      const first = await database.saveRun('screeningRun', aScreeningRun());
-      const second = await database.saveRun('screeningRun', aScreeningRun());
+      const first = await database.saveRun(aScreeningRun());
+      const second = await database.saveRun(aScreeningRun());
       const keys = (await database.load(anna)).screeningRuns.map(({ localId }) => localId);
       expect(keys).toEqual([first, second]);
       expect(first).not.toBe(second);
@@ -42,23 +42,23 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       '[DB-10] a run keeps its key, also for a save at revision %i',
       async (clientRevision) => {
         const run = aScreeningRun({ clientRevision: 1 });
-        const localId = await database.saveRun('screeningRun', run);
-        expect(await database.saveRun('screeningRun', { ...run, clientRevision })).toBe(localId);
+        const localId = await database.saveRun(run);
+        expect(await database.saveRun({ ...run, clientRevision })).toBe(localId);
       },
     );
 
     test('an older revision does not take the place of a newer one', async () => {
       const run = aScreeningRun({ clientRevision: 5 });
-      await database.saveRun('screeningRun', run);
-      await database.saveRun('screeningRun', { ...run, clientRevision: 4, position: 3 });
+      await database.saveRun(run);
+      await database.saveRun({ ...run, clientRevision: 4, position: 3 });
       expect(await stored(database, run.clientId)).toMatchObject({ clientRevision: 5, position: 0 });
     });
 
     test('keeps the server’s id that came while an edit was on its way', async () => {
       const run = aScreeningRun({ isDirty: true, clientRevision: 1 });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       await database.markSent('screeningRun', [{ clientId: run.clientId, id: 77, revision: 1 }]);
-      await database.saveRun('screeningRun', { ...run, clientRevision: 2 });
+      await database.saveRun({ ...run, clientRevision: 2 });
       expect(await stored(database, run.clientId)).toMatchObject({
         id: 77,
         isDirty: true,
@@ -69,7 +69,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('writes take effect in the order in which they were asked for, without waiting in between', async () => {
       const run = aScreeningRun();
       const writes = Array.from({ length: 20 }, (_, position) =>
-        database.saveRun('screeningRun', { ...run, clientRevision: 1, position }),
+        database.saveRun({ ...run, clientRevision: 1, position }),
       );
       const read = database.load(anna);
       await Promise.all(writes);
@@ -83,10 +83,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       const count = () => {
         written += 1;
       };
-      const writes = [
-        database.saveRun('screeningRun', run).then(count),
-        database.saveRun('exerciseRun', training).then(count),
-      ];
+      const writes = [database.saveRun(run).then(count), database.saveRun(training).then(count)];
       await database.settled();
       await Promise.resolve();
       expect(written).toBe(2);
@@ -95,7 +92,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
 
     test('what was handed in or out may be changed without changing what is stored', async () => {
       const run = aScreeningRun({ drafts: { 11: { questionResults: [], questionRangeResults: [] } } });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       run.drafts = {};
       const handedOut = await stored(database, run.clientId);
       if (handedOut) handedOut.drafts = {};
@@ -114,24 +111,24 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
         aScreeningRun({ isDirty: true, refusal }),
         aScreeningRun({ isDirty: true, recordedBy: tina }),
       ];
-      for (const run of [late, ...others, early]) await database.saveRun('screeningRun', run);
-      const waiting = await database.waitingScreeningRuns(anna);
+      for (const run of [late, ...others, early]) await database.saveRun(run);
+      const waiting = await database.waitingRuns('screeningRun', anna);
       expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
-      expect(await database.waitingScreeningRuns(tina)).toMatchObject([{ recordedBy: tina }]);
+      expect(await database.waitingRuns('screeningRun', tina)).toMatchObject([{ recordedBy: tina }]);
     });
 
     test('[CO-5] [FL-3] trainings likewise', async () => {
       const late = anExerciseRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
       const early = anExerciseRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
-      for (const run of [late, anExerciseRun(), early]) await database.saveRun('exerciseRun', run);
-      const waiting = await database.waitingExerciseRuns(anna);
+      for (const run of [late, anExerciseRun(), early]) await database.saveRun(run);
+      const waiting = await database.waitingRuns('exerciseRun', anna);
       expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
     });
 
     test('[FL-7] a sent run is clean, unless it has changed since', async () => {
       const same = aScreeningRun({ isDirty: true, clientRevision: 3 });
       const edited = aScreeningRun({ isDirty: true, clientRevision: 4 });
-      for (const run of [same, edited]) await database.saveRun('screeningRun', run);
+      for (const run of [same, edited]) await database.saveRun(run);
       await database.markSent('screeningRun', [
         { clientId: same.clientId, id: 71, revision: 3 },
         { clientId: edited.clientId, id: 72, revision: 3 },
@@ -144,22 +141,22 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
 
     test('[FL-7] a sent run that is only shown again at another step stays clean', async () => {
       const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
-      await database.saveRun('screeningRun', run);
+      await database.saveRun(run);
       await database.markSent('screeningRun', [{ clientId: run.clientId, id: 71, revision: 3 }]);
-      await database.saveRun('screeningRun', { ...run, position: 1 });
+      await database.saveRun({ ...run, position: 1 });
       expect(await stored(database, run.clientId)).toMatchObject({ id: 71, isDirty: false, position: 1 });
     });
 
     test('[CO-4] a refused run is set aside, unless it has changed since', async () => {
       const same = anExerciseRun({ isDirty: true, clientRevision: 3 });
       const edited = anExerciseRun({ isDirty: true, clientRevision: 4 });
-      for (const run of [same, edited]) await database.saveRun('exerciseRun', run);
+      for (const run of [same, edited]) await database.saveRun(run);
       for (const { clientId } of [same, edited]) {
         await database.markRefused('exerciseRun', clientId, 3, refusal);
       }
       expect(await storedTraining(database, same.clientId)).toMatchObject({ isDirty: true, refusal });
       expect(await storedTraining(database, edited.clientId)).toMatchObject({ refusal: null });
-      expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: edited.clientId }]);
+      expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([{ clientId: edited.clientId }]);
     });
 
     test('[CO-4] refused runs wait again once their refusals are cleared; those of others stay set aside', async () => {
@@ -168,21 +165,23 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
         aScreeningRun({ isDirty: true, refusal, recordedBy: tina }),
       ] as const;
       const training = anExerciseRun({ isDirty: true, refusal });
-      for (const run of runs) await database.saveRun('screeningRun', run);
-      await database.saveRun('exerciseRun', training);
+      for (const run of runs) await database.saveRun(run);
+      await database.saveRun(training);
       await database.clearRefusals(anna);
-      expect(await database.waitingScreeningRuns(anna)).toMatchObject([
+      expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([
         { ...runs[0], refusal: null, localId: expect.any(Number) },
       ]);
-      expect(await database.waitingExerciseRuns(anna)).toMatchObject([{ clientId: training.clientId }]);
+      expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
+        { clientId: training.clientId },
+      ]);
       expect(await stored(database, runs[1].clientId, tina)).toMatchObject({ refusal });
     });
 
     test('[CO-6] the server’s id of each screening run, or null while it has none', async () => {
       const sent = aScreeningRun({ id: 77 });
       const unsent = aScreeningRun({ recordedBy: tina });
-      for (const run of [sent, unsent]) await database.saveRun('screeningRun', run);
-      expect(await database.screeningRunIds()).toEqual(
+      for (const run of [sent, unsent]) await database.saveRun(run);
+      expect(await database.runIds('screeningRun')).toEqual(
         new Map([
           [sent.clientId, 77],
           [unsent.clientId, null],
@@ -195,8 +194,8 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('[SE-1] [SE-3] an unsent run is there for the one who recorded it alone', async () => {
       const unsent = aScreeningRun({ recordedBy: tina, isDirty: true });
       const unsentTraining = anExerciseRun({ recordedBy: tina, isDirty: true });
-      await database.saveRun('screeningRun', unsent);
-      await database.saveRun('exerciseRun', unsentTraining);
+      await database.saveRun(unsent);
+      await database.saveRun(unsentTraining);
       expect(await database.load(anna)).toMatchObject({ screeningRuns: [], exerciseRuns: [] });
       expect(await database.load(tina)).toMatchObject({
         screeningRuns: [{ clientId: unsent.clientId }],

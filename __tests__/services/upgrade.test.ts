@@ -46,8 +46,8 @@ describe('an upgrade that is broken off', () => {
   const expectWholeUpgrade = async () => {
     jest.restoreAllMocks();
     const database = open();
-    expect(await database.waitingScreeningRuns(anna)).toHaveLength(1);
-    expect(await database.waitingExerciseRuns(anna)).toHaveLength(1);
+    expect(await database.waitingRuns('screeningRun', anna)).toHaveLength(1);
+    expect(await database.waitingRuns('exerciseRun', anna)).toHaveLength(1);
     expect((await asItIs()).version).toBe(3);
   };
 

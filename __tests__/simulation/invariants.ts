@@ -1,3 +1,4 @@
+import type { Entry } from '../../src/domain/outbox';
 import { isWaiting, type LocalRun } from '../../src/domain/runs';
 import type { SentRequest } from '../fakes/FakeHttp';
 import type { OpenApp } from '../fakes/openApp';
@@ -68,11 +69,17 @@ const keepsOwnRuns = (world: World): Violation | null => {
 export const deviceInvariants = (world: World): Violation | null =>
   keepsEveryStep(world) ?? keepsDataWhole(world) ?? keepsOwnRuns(world);
 
+/** The runs that a tab shows. */
+const runsIn = ({ runs }: ReturnType<OpenApp['state']>): LocalRun[] => [
+  ...runs.screeningRun,
+  ...runs.exerciseRun,
+];
+
 /** Nothing of one user is shown to another. */
 export const tabInvariants = (app: OpenApp): Violation | null => {
-  const { session, screening, training, chat } = app.state();
+  const { session, chat } = app.state();
   const { user } = session;
-  const runs: LocalRun[] = [...screening.runs, ...training.runs];
+  const runs = runsIn(app.state());
   if (session.status === 'starting') return null;
   if (!user) return runs.length === 0 ? null : 'each to their own: a run is shown to nobody in particular';
   const allowed = [user.id, ...user.athleteIds];
@@ -108,17 +115,20 @@ const isRefused = ({ server }: World, { clientId }: { clientId: string }) => ser
 const isHeldBack = (world: World, saved: SavedRun) =>
   isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
 
+/** Feedback on a run that the server does not have. */
+const isHeldBackEntry = (world: World, entry: Entry) => {
+  if (entry.kind !== 'feedback') return false;
+  const run = world.ledger.runs.get(entry.payload.exerciseRunClientId ?? '');
+  return run !== undefined && isHeldBack(world, run);
+};
+
 /** A tab shows of each run what the device holds of it, unless it could not save or read it, which it says. */
-const wrongOnScreen = (
-  world: World,
-  { screening, training }: ReturnType<OpenApp['state']>,
-): Violation | null => {
+const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Violation | null => {
   const { device, unsaved } = world;
   // After a repeated update that broke off the data is still to come; a tab may show what it has until then.
   if (!isDataWhole(world) || world.hasFailedToRead) return null;
   const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
-  const shown: LocalRun[] = [...screening.runs, ...training.runs];
-  const wrong = shown.find(({ clientId, clientRevision, isDirty }) => {
+  const wrong = runsIn(state).find(({ clientId, clientRevision, isDirty }) => {
     const row = rows.get(clientId);
     return (row?.clientRevision !== clientRevision || row.isDirty !== isDirty) && !unsaved.has(clientId);
   });
@@ -139,7 +149,7 @@ export const restInvariants = (world: World): Violation | null => {
     if (update.status === 'updating') return 'nothing hangs: an update';
     if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
     if (sync.status === 'sending') return 'nothing hangs: a flush';
-    if (outbox.messages.length > 0) return 'nothing hangs: a message';
+    if (outbox.entries.some((entry) => !isHeldBackEntry(world, entry))) return 'nothing hangs: an entry';
     if (screeningRun.status === 'submitted' || exerciseRun.status === 'submitted')
       return 'nothing hangs: a run';
     const stuck = waiting.find(({ clientId, recordedBy }) => {
@@ -175,18 +185,38 @@ const wrongMessages = (world: World): Violation | null => {
   for (const saved of ledger.messages) {
     const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
     if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;
-    if (stored[0]?.senderId !== saved.senderId || stored[0].content !== saved.content)
+    if (stored[0]?.senderId !== saved.writtenBy || stored[0].content !== saved.payload.content)
       return `exactly once: message ${saved.clientId} is not what was written`;
   }
   return wrongOrder(world);
+};
+
+/** Of the feedback on each run the server has what was written last, or the device while the run is held back [ON-4]. */
+const wrongFeedback = (world: World): Violation | null => {
+  const { ledger, server, device } = world;
+  for (const [run, written] of ledger.feedback) {
+    const saved = ledger.runs.get(run);
+    const isThere = written.some(({ clientId }) => device.outbox.rows.has(clientId));
+    if (saved && isHeldBack(world, saved)) {
+      if (!isThere) return `nothing is lost: feedback on ${run} is gone`;
+      continue;
+    }
+    const id = server.exerciseRuns.find(run)?.id;
+    const stored = id === undefined ? undefined : server.feedback.get(id);
+    const lastSaved = written.findLastIndex(({ isSaved }) => isSaved);
+    const may = written.slice(Math.max(lastSaved, 0)).map(({ comment }) => comment);
+    if (lastSaved >= 0 && !may.includes(stored?.comment ?? ''))
+      return `exactly once: of the feedback on ${run} the server has ${stored?.comment}, written was ${may.join(' or ')}`;
+  }
+  return null;
 };
 
 /** What somebody wrote in one tab arrives in the order in which it was written. */
 const wrongOrder = ({ ledger, server }: World): Violation | null => {
   const arrived = server.chat.messages.map(({ clientId }) => clientId);
   const last = new Map<string, number>();
-  for (const { clientId, senderId, tab } of ledger.messages) {
-    const writer = `${senderId} in tab ${tab}`;
+  for (const { clientId, writtenBy, tab } of ledger.messages) {
+    const writer = `${writtenBy} in tab ${tab}`;
     const place = arrived.indexOf(clientId);
     if (place < (last.get(writer) ?? -1)) return `in order: ${clientId} of ${writer} came too early`;
     last.set(writer, place);
@@ -204,7 +234,9 @@ export const finalInvariants = (world: World): Violation | null => {
   const stray = [...screeningRuns.all, ...exerciseRuns.all].find(
     ({ clientId }) => !world.ledger.runs.has(clientId),
   );
-  return stray ? `exactly once: ${stray.clientId} was never saved` : wrongMessages(world);
+  return stray
+    ? `exactly once: ${stray.clientId} was never saved`
+    : (wrongMessages(world) ?? wrongFeedback(world));
 };
 
 /** A training knows the screening run that it follows from [CO-6]. */

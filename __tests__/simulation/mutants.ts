@@ -58,19 +58,28 @@ export const mutants: Mutant[] = [
     'run.recordedBy === userId || isReplaceable(run);',
     'userId > 0 || isReplaceable(run);',
   ),
-  without(
-    'work that a user began ends with their sign-in',
-    8,
-    'sagas/lib/whileSignedIn.ts',
-    'yield race([call(body), take(sessionActions.loggedOut.type)]);',
-    'if (take(sessionActions.loggedOut.type)) yield race([call(body)]);',
-  ),
+  {
+    guard: 'work that a user began ends with their sign-in',
+    seed: 8,
+    patches: [
+      {
+        file: 'sagas/lib/worker.ts',
+        find: 'yield* race({ done: body, ended: () => take(...signOut) });',
+        replace: 'yield* body();',
+      },
+      {
+        file: 'sagas/lib/worker.ts',
+        find: 'yield* race({ done: () => guarded(...args), ended: () => take(...until) });',
+        replace: 'yield* guarded(...args);',
+      },
+    ],
+  },
   without(
     'a topic is stored only once all of it is there',
     1,
     'sagas/update/screenings.ts',
-    'const screenings = yield* requestAll([...screeningIds], requestScreening);',
-    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [] });\nconst screenings = yield* requestAll([...screeningIds], requestScreening);',
+    'const screenings = yield* all([...screeningIds], requestScreening);',
+    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [] });\nconst screenings = yield* all([...screeningIds], requestScreening);',
   ),
   without(
     'runs that the server does not have are never wiped',
@@ -98,7 +107,7 @@ export const mutants: Mutant[] = [
     22,
     'sagas/sync/flush.ts',
     'if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;',
-    'if (!isRefusal(error) && !isFailureAtRuns(error)) {\nyield* noteSent(sender, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
+    'if (!isRefusal(error) && !isFailureAtRuns(error)) {\nyield* noteSent(kind, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
   ),
   without(
     'one tab at a time sends',
@@ -126,10 +135,10 @@ export const mutants: Mutant[] = [
     seed: 1,
     patches: [
       {
-        file: 'sagas/session/saga.ts',
+        file: 'sagas/session/logOut.ts',
         find: 'session.removeUser();\n  yield* forgetUser(byChoice);',
         replace:
-          'session.removeUser();\n  yield* call((yield* services()).database.clear);\n  yield* forgetUser(byChoice);',
+          'session.removeUser();\n  yield (yield* services()).database.clear();\n  yield* forgetUser(byChoice);',
       },
       {
         file: 'src/domain/runs.ts',
@@ -142,7 +151,7 @@ export const mutants: Mutant[] = [
     'a 401 ends the sign-in',
     12,
     'sagas/lib/request.ts',
-    'if (status === 401 && token !== null) yield put(sessionActions.expired());',
+    'if (status === 401 && token !== null) yield* put(sessionActions.expired());',
     '',
   ),
   without(
@@ -156,8 +165,8 @@ export const mutants: Mutant[] = [
     'a refused batch is sent again one by one',
     83,
     'sagas/sync/flush.ts',
-    'if (runs.length > 1) return yield* sendBatches(sender, runs, 1);',
-    'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(sender, run, error);\nreturn [];\n}',
+    'if (runs.length > 1) return yield* sendBatches(kind, runs, 1);',
+    'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(run, error);\nreturn [];\n}',
   ),
   without(
     'a training waits for the id of its screening run',
@@ -188,23 +197,23 @@ export const mutants: Mutant[] = [
     '',
   ),
   without(
-    'a message is sent by its writer only',
+    'an entry is sent by its writer only',
     105,
     'sagas/outbox/work.ts',
-    'messages.filter(({ senderId }) => senderId === id)',
-    'messages.filter(({ senderId }) => senderId > 0 || id > 0)',
+    'entries.filter(({ writtenBy }) => writtenBy === id)',
+    'entries.filter(({ writtenBy }) => writtenBy > 0 || id > 0)',
   ),
   without(
     'a message stays on the device until the server has it',
     22,
     'sagas/outbox/work.ts',
-    'const stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));',
-    'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));',
+    'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
+    'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
   ),
   without(
     'messages are sent in the order in which they were written',
     13,
-    'src/domain/chat.ts',
+    'src/domain/outbox.ts',
     'Date.parse(a.writtenAt) - Date.parse(b.writtenAt);',
     'Date.parse(b.writtenAt) - Date.parse(a.writtenAt);',
   ),
@@ -212,8 +221,8 @@ export const mutants: Mutant[] = [
     'a message keeps its client id in every attempt',
     6,
     'sagas/outbox/work.ts',
-    'const stored = yield* request(chatCalls.send({ clientId, senderId, recipientId, content }));',
-    'const { ids } = yield* services();\nconst answer = yield* request(chatCalls.send({ clientId: ids.uuid(), senderId, recipientId, content }));\nconst stored = { ...answer, clientId };',
+    'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
+    'const { ids } = yield* services();\nconst answer = yield* request(chatCalls.send({ clientId: ids.uuid(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
   without(
     'no run is sent between the answer and the storing of the screenings',
@@ -225,22 +234,44 @@ export const mutants: Mutant[] = [
   without(
     'a failed sending is tried again by itself',
     1059,
-    'sagas/sync/flush.ts',
-    'if (isDue) yield put(',
-    'if (isDue && failure.nextTryAt < 0) yield put(',
+    'sagas/lib/retry.ts',
+    'due: () => delay(wait),',
+    '',
   ),
   without(
     'a request that comes during a sending is not lost',
     485,
-    'sagas/sync/flush.ts',
-    'yield take(requests);',
-    'if (requests) yield take([syncActions.flushRequested.type, restored.type, loggedIn.type]);',
+    'sagas/sync/saga.ts',
+    'yield* flush();',
+    'yield* flush();\n    requests.flush(() => undefined);',
   ),
   without(
     'what a closed tab left is sent by another',
     983,
     'sagas/tabs/saga.ts',
-    'if (yield* select(selectIsEndedRunWaiting)) yield put(syncActions.flushRequested());',
+    'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',
   ),
+  without(
+    'feedback stays on the device until the server has it',
+    1,
+    'sagas/outbox/work.ts',
+    'yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
+    'yield* forget(clientId);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
+  ),
+  without(
+    'feedback that may have reached the server goes out before the one that follows',
+    1,
+    'src/domain/outbox.ts',
+    '!other.isTried && subjectOf(other) === subjectOf(entry)',
+    'other.writtenAt === subjectOf(entry)',
+  ),
+  {
+    guard: 'feedback learns the id of its exercise run before the run leaves the device',
+    seed: 1,
+    patches: [
+      { file: 'sagas/update/saga.ts', find: 'yield* giveRunIds();', replace: '' },
+      { file: 'sagas/update/exercises.ts', find: 'yield* giveRunIds();', replace: '' },
+    ],
+  },
 ];

@@ -56,9 +56,9 @@ export const regressions: Record<string, Regression> = {
   },
   '[FL-9] what somebody left behind waited for an update after their next sign-in': {
     fault: {
-      file: 'sagas/sync/flush.ts',
-      find: 'oneMore(syncActions.flushRequested, restored, loggedIn)',
-      replace: 'oneMore(syncActions.flushRequested, ...[restored, loggedIn].slice(2))',
+      file: 'sagas/sync/saga.ts',
+      find: 'channelOf([flushRequested, restored, loggedIn])',
+      replace: 'channelOf([flushRequested, ...[restored, loggedIn].slice(2)])',
     },
     scenario: {
       ...nothingElse,
@@ -78,8 +78,8 @@ export const regressions: Record<string, Regression> = {
   '[FL-10] a tab that was starting missed what another wrote': {
     fault: {
       file: 'sagas/tabs/saga.ts',
-      find: 'if (yield* select(selectIsStarting)) yield',
-      replace: 'if (yield* select(selectIsStarting)) return;\n  if (gatheringTime < 0) yield',
+      find: 'if (yield* select(selectIsStarting)) yield*',
+      replace: 'if (yield* select(selectIsStarting)) return;\n  if (gatheringTime < 0) yield*',
     },
     scenario: {
       ...nothingElse,
@@ -114,13 +114,13 @@ export const regressions: Record<string, Regression> = {
   },
   '[FL-10] a tab left a run for a new one while another had it open': {
     fault: {
-      file: 'sagas/screeningRun/saga.ts',
-      find: 'yield takeEvery(screeningRunActions.nextPressed.type,',
-      replace: `yield takeEvery(screeningRunActions.restartRequested.type, function* leave({ payload }) {
-        const userScreening = yield* select(selectUserScreening, payload.userScreeningId);
-        if (userScreening) yield* abandon(userScreening);
+      file: 'sagas/runs/steps.ts',
+      find: 'yield* takeEvery([actions.backPressed]',
+      replace: `yield* takeEvery([actions.restartRequested], function* leave({ payload }) {
+        const planned = yield* plan(payload.userScreeningId);
+        if (planned) yield* abandon(planned);
       });
-      yield takeEvery(screeningRunActions.nextPressed.type,`,
+      yield* takeEvery([actions.backPressed]`,
     },
     scenario: {
       ...nothingElse,
@@ -159,10 +159,10 @@ export const regressions: Record<string, Regression> = {
   '[CO-6] a training lost the screening run that was cleared away while it was being sent': {
     fault: {
       file: 'sagas/sync/flush.ts',
-      find: `const ids = yield* call(database.screeningRunIds);
-  const trainings = yield* call(database.waitingExerciseRuns, userId);`,
-      replace: `const trainings = yield* call(database.waitingExerciseRuns, userId);
-  const ids = yield* call(database.screeningRunIds);`,
+      find: `const ids = yield* call(database.runIds, 'screeningRun');
+  const exerciseRuns = yield* call(database.waitingRuns<'exerciseRun'>, 'exerciseRun', userId);`,
+      replace: `const exerciseRuns = yield* call(database.waitingRuns<'exerciseRun'>, 'exerciseRun', userId);
+  const ids = yield* call(database.runIds, 'screeningRun');`,
     },
     scenario: {
       ...nothingElse,

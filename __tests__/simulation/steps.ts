@@ -1,13 +1,14 @@
+import { appVersionActions } from '../../store/appVersion/slice';
 import { chatActions } from '../../store/chat/slice';
-import { exerciseActions } from '../../store/exercise/slice';
 import { exerciseRunActions } from '../../store/exerciseRun/slice';
+import { selectFeedbackKey } from '../../store/feedback/selectors';
+import { feedbackActions } from '../../store/feedback/slice';
 import { guardActions } from '../../store/guard/slice';
 import { outboxActions } from '../../store/outbox/slice';
-import { screeningActions } from '../../store/screening/slice';
+import { runsActions } from '../../store/runs/slice';
 import { selectCurrentTest } from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { sessionActions } from '../../store/session/slice';
-import { shellActions } from '../../store/shell/slice';
 import { syncActions } from '../../store/sync/slice';
 import { updateActions } from '../../store/update/slice';
 import { aScreening } from '../builders';
@@ -78,10 +79,10 @@ const answer = inScreening(({ app, choice }, clientId) => {
   if (test && range && choice % 2 === 0) {
     const { id } = choose(range.questionRangeValues, choice >> 1);
     const payload = { clientId, testId: test.id, questionId: range.id, questionRangeValueId: id };
-    app.dispatch(screeningActions.rangeQuestionAnswered(payload));
+    app.dispatch(runsActions.rangeQuestionAnswered(payload));
   } else if (test && question) {
     const payload = { clientId, testId: test.id, questionId: question.id, checked: choice % 4 < 2 };
-    app.dispatch(screeningActions.questionAnswered(payload));
+    app.dispatch(runsActions.questionAnswered(payload));
   }
 });
 
@@ -93,7 +94,7 @@ const walkTest = inScreening((moment, clientId) => {
   const [value] = range?.questionRangeValues ?? [];
   if (test && range && value) {
     const payload = { clientId, testId: test.id, questionId: range.id, questionRangeValueId: value.id };
-    moment.app.dispatch(screeningActions.rangeQuestionAnswered(payload));
+    moment.app.dispatch(runsActions.rangeQuestionAnswered(payload));
   }
   moment.app.dispatch(screeningRunActions.nextPressed());
 });
@@ -101,7 +102,7 @@ const walkTest = inScreening((moment, clientId) => {
 const back = inScreening(({ app }) => app.dispatch(screeningRunActions.backPressed()));
 
 const writeNote = inTraining(({ app, choice }, clientId) => {
-  app.dispatch(exerciseActions.noteWritten({ clientId, athleteNote: `Notiz ${choice}` }));
+  app.dispatch(runsActions.noteWritten({ clientId, athleteNote: `Notiz ${choice}` }));
 });
 
 const nextExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.nextPressed()));
@@ -133,7 +134,20 @@ const enterRoute = ({ app, choice }: Moment) => {
 const writeMessage = withData(({ app, choice }) => {
   const isTrainer = app.state().session.user?.id === tina.id;
   const recipientId = isTrainer ? choose([anna, ben], choice).id : tina.id;
-  app.dispatch(outboxActions.written({ recipientId, content: `Nachricht ${choice}` }));
+  app.dispatch(outboxActions.messageWritten({ recipientId, content: `Nachricht ${choice}` }));
+});
+
+/** Feedback on an exercise run that is over, maybe not the first. */
+const giveFeedback = withData(({ app, choice }) => {
+  const { session, runs } = app.state();
+  const own = runs.exerciseRun.filter(
+    ({ completed, recordedBy }) => completed && recordedBy === session.user?.id,
+  );
+  if (own.length === 0) return;
+  const { id = null, clientId } = choose(own, choice);
+  const key = selectFeedbackKey(app.state(), clientId);
+  app.dispatch(feedbackActions.commented({ key, comment: `Feedback ${choice}` }));
+  app.dispatch(feedbackActions.submitted({ key, exerciseRunId: id, exerciseRunClientId: clientId }));
 });
 
 const visitMessages = withData(({ app, choice }) => {
@@ -168,10 +182,10 @@ const changeContent = ({ world }: Moment) => {
 
 /** The prompt of a new version is shown outside of runs only [SW-2]. */
 const updateApp = ({ app }: Moment) => {
-  const { screeningRun, exerciseRun, shell } = app.state();
-  if (!shell.isUpdateWaiting) app.appVersion.find();
+  const { screeningRun, exerciseRun, appVersion } = app.state();
+  if (!appVersion.isWaiting) app.appVersion.find();
   else if (screeningRun.status === 'closed' && exerciseRun.status === 'closed') {
-    app.dispatch(shellActions.updateConfirmed());
+    app.dispatch(appVersionActions.confirmed());
   }
 };
 
@@ -213,6 +227,7 @@ const steps = {
   restart,
   leave,
   writeMessage,
+  giveFeedback,
   visitMessages,
   receiveMessage,
   goOffline: ({ world }: Moment) => world.setOnline(false),
@@ -237,6 +252,7 @@ const frequency: Partial<Record<StepName, number>> = {
   finishExercise: 10,
   writeNote: 2,
   writeMessage: 2,
+  giveFeedback: 3,
   leave: 2,
   update: 2,
   flush: 2,

@@ -1,7 +1,7 @@
 import type { Call } from '../../src/contract/calls';
-import type { WaitingMessage } from '../../src/domain/chat';
 import { StorageFullError } from '../../src/domain/errors';
-import type { LocalRun, RunKind } from '../../src/domain/runs';
+import type { Entry } from '../../src/domain/outbox';
+import type { LocalRun } from '../../src/domain/runs';
 import type { Http, Live, Services } from '../../src/services/ports';
 import { aClub } from '../fakes/club';
 import { aDevice } from '../fakes/device';
@@ -181,20 +181,21 @@ export class World {
 
   private failure({ label, args }: Crossing, interruption: Interruption): Error | null {
     const failure = failureOf(label, interruption);
-    if (failure && label === 'database.saveRun') this.unsaved.add((args[1] as LocalRun).clientId);
+    if (failure && label === 'database.saveRun') this.unsaved.add((args[0] as LocalRun).clientId);
     if (failure && label === 'database.load') this.hasFailedToRead = true;
+    if (failure && label === 'outbox.save') this.ledger.saveEntry(args[0] as Entry, 0, false);
     return failure;
   }
 
   private observe({ label, args }: Crossing, tab: number) {
-    if (label === 'database.saveRun') this.noteRun(args[0] as RunKind, args[1] as LocalRun);
-    if (label === 'outbox.save') this.ledger.saveMessage(args[0] as WaitingMessage, tab);
+    if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
+    if (label === 'outbox.save') this.ledger.saveEntry(args[0] as Entry, tab, true);
     if (isWrite(label)) this.report(deviceInvariants(this));
   }
 
-  private noteRun(kind: RunKind, run: LocalRun) {
+  private noteRun(run: LocalRun) {
     const isNew = !this.ledger.runs.has(run.clientId);
-    const wrong = this.ledger.saveRun(kind, run);
+    const wrong = this.ledger.saveRun(run);
     if (wrong) this.report(`nothing is lost: ${wrong}`);
     const count = this.ledger.runs.size;
     if (isNew && this.scenario.refusedRuns.includes(count)) {

@@ -1,18 +1,24 @@
 /** @jest-environment node */
-import { selectTrainingExercises, selectTrainingPlan } from '../../store/exercise/selectors';
-import { selectLastResult, selectScreeningNote } from '../../store/screeningRun/selectors';
-import { selectLastScreeningRun, selectUnfinishedScreeningRuns, selectRefusedRuns, selectWaitingRunCount } from '../../store/runs/selectors';
-import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
+
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
+import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
+import { appVersionActions } from '../../store/appVersion/slice';
 import { createStore } from '../../store/createStore';
+import { selectTrainingExercises, selectTrainingPlan } from '../../store/exercise/selectors';
 import { exerciseActions } from '../../store/exercise/slice';
+import {
+  selectLastScreeningRun,
+  selectRefusedRuns,
+  selectUnfinishedScreeningRuns,
+  selectWaitingRunCount,
+} from '../../store/runs/selectors';
 import { selectAssignedScreenings, selectAthletes } from '../../store/screening/selectors';
 import { screeningActions } from '../../store/screening/slice';
+import { selectLastResult, selectScreeningNote } from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { selectGuardFacts, selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { shellActions } from '../../store/shell/slice';
 import { selectVideoReadiness, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import {
@@ -190,7 +196,7 @@ describe('videos', () => {
 
 describe('the shell', () => {
   test('[SW-2] offers a new version, but never while a run is open', () => {
-    const found = shellActions.updateFound();
+    const found = appVersionActions.found();
     const open = screeningRunActions.openRequested({ userScreeningId: 41 });
     expect(selectShowsAppVersionPrompt(stateAfter())).toBe(false);
     expect(selectShowsAppVersionPrompt(stateAfter(found))).toBe(true);

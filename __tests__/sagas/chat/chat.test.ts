@@ -10,7 +10,8 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const write = (content: string, recipientId = tina.id) => outboxActions.written({ recipientId, content });
+const write = (content: string, recipientId = tina.id) =>
+  outboxActions.messageWritten({ recipientId, content });
 const posts = (app: App) =>
   app.http.matching(/POST \/chat\//).map(({ body }) => (body as { content: string }).content);
 const thread = (app: App) => {
@@ -117,13 +118,13 @@ test.each([403, 404, 422])(
     const server = aClub();
     const app = await startApp({ server, isOnline: false });
     await app.act(write('eins'), write('zwei'));
-    const refused = app.state().outbox.messages[0]?.clientId ?? '';
+    const refused = app.state().outbox.entries[0]?.clientId ?? '';
     server.chat.refusals.set(refused, status);
     app.network.goOnline();
     await app.act();
     await pass(10_000);
     expect(thread(app)).toEqual({ sent: ['zwei'], waiting: ['eins'] });
-    expect(app.state().outbox.messages).toMatchObject([{ refusal: 'Das darfst du nicht.' }]);
+    expect(app.state().outbox.entries).toMatchObject([{ refusal: 'Das darfst du nicht.' }]);
     server.chat.refusals.clear();
     await app.act(outboxActions.retried(refused));
     expect(thread(app)).toEqual({ sent: ['zwei', 'eins'], waiting: [] });
@@ -133,8 +134,8 @@ test.each([403, 404, 422])(
 test('a refused message that is given up is gone', async () => {
   const app = await startApp({ isOnline: false });
   await app.act(write('eins'));
-  await app.act(outboxActions.removed(app.state().outbox.messages[0]?.clientId ?? ''));
-  expect(app.state().outbox.messages).toEqual([]);
+  await app.act(outboxActions.removed(app.state().outbox.entries[0]?.clientId ?? ''));
+  expect(app.state().outbox.entries).toEqual([]);
 });
 
 test('[SE-1] [SE-3] a waiting message survives logout and reload, and is shown to and sent as its writer alone', async () => {

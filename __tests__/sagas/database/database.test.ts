@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { selectUnreadableRunCount } from '../../../store/runs/selectors';
+
 import { NewerDatabaseError } from '../../../src/domain/errors';
+import { selectUnreadableRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';

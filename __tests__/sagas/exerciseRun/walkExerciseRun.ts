@@ -1,6 +1,6 @@
-import { exerciseActions } from '../../../store/exercise/slice';
 import { selectOpenExerciseRun } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { aClub } from '../../fakes/club';
 import { type App, startUpdatedApp } from '../../fakes/startApp';
 
@@ -14,7 +14,7 @@ export const openRun = (app: App) => {
 };
 
 export const writeNote = (app: App, athleteNote: string) =>
-  app.act(exerciseActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
+  app.act(runsActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
 
 /** Anna's app with a training of the basis list open: the exercises 202 and 201. */
 export const startTraining = async (server = aClub()) => {

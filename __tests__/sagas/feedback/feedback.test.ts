@@ -5,7 +5,7 @@ import { feedbackActions } from '../../../store/feedback/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { anna } from '../../fakes/club';
-import { aWaitingTraining, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -134,7 +134,7 @@ test('[SE-1] an answer that comes after a logout is not shown to anybody else', 
 
 test('[TR-20] a training that ended offline is asked about once the server has it', async () => {
   const app = await startUpdatedApp();
-  await record(app, aWaitingTraining());
+  await record(app, aWaitingExerciseRun());
   expect(selectFeedbackOffer(app.state())).toBeNull();
   await app.act(syncActions.flushRequested());
   expect(selectFeedbackOffer(app.state())).toMatchObject({

@@ -86,7 +86,7 @@ describe('what the server has beside the contract', () => {
   test('[SE-1] is forgotten with a logout', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(sessionActions.logoutRequested());
-    expect(app.state().notes.features).toEqual([]);
+    expect(app.state().features.features).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ describe('a message that waits', () => {
     const bens = aWaitingMessage({ senderId: ben.id, content: 'von Ben' });
     device.outbox.rows.set(bens.clientId, bens);
     const app = await startApp({ device });
-    expect(app.state().outbox.messages).toEqual([]);
+    expect(app.state().outbox.entries).toEqual([]);
     expect(postsOf(app)).toEqual([]);
     expect(rowsOn(device)).toEqual([bens]);
   });
@@ -57,7 +57,7 @@ describe('a message that waits', () => {
   test('[SE-1] [SE-3] is out of memory after the logout, and there again for its writer', async () => {
     const app = await startApp({ isOnline: false });
     await app.act(write('eins'), sessionActions.logoutRequested());
-    expect(app.state().outbox.messages).toEqual([]);
+    expect(app.state().outbox.entries).toEqual([]);
     app.network.goOnline();
     await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
     expect(sentTo(app)).toEqual(['eins']);
@@ -73,13 +73,13 @@ describe('a message that waits', () => {
     });
     for (const row of [refused, other]) device.outbox.rows.set(row.clientId, row);
     const app = await startApp({ device });
-    expect(app.state().outbox.messages).toEqual([refused, other]);
+    expect(app.state().outbox.entries).toEqual([refused, other]);
     await app.act(outboxActions.removed(other.clientId));
     expect(rowsOn(device)).toEqual([refused]);
     await app.act(outboxActions.retried(refused.clientId));
     expect(sentTo(app)).toEqual([refused.content]);
     expect(rowsOn(device)).toEqual([]);
-    expect(app.state().outbox.messages).toEqual([]);
+    expect(app.state().outbox.entries).toEqual([]);
   });
 
   test.each([400, 403, 404, 409, 413, 422])(

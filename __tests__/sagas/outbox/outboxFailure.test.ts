@@ -17,7 +17,7 @@ describe('a message that the device cannot save', () => {
     const app = await startApp({ isOnline: false });
     app.device.outbox.failures.push(diskIsFull());
     await app.act(write('eins'));
-    const [message] = app.state().outbox.messages;
+    const [message] = app.state().outbox.entries;
     expect(app.state().outbox.unsaved).toEqual({ [message?.clientId ?? '']: full });
     await app.act(outboxActions.changedElsewhere());
     expect(waiting(app)).toEqual(['eins']);
@@ -38,7 +38,7 @@ describe('a message that the device cannot save', () => {
     const app = await startApp({ isOnline: false });
     app.device.outbox.failures.push(diskIsFull());
     await app.act(write('eins'));
-    await app.act(outboxActions.removed(app.state().outbox.messages[0]?.clientId ?? ''));
+    await app.act(outboxActions.removed(app.state().outbox.entries[0]?.clientId ?? ''));
     expect(app.state().outbox).toEqual({ messages: [], unsaved: {} });
   });
 });

@@ -5,7 +5,7 @@ import type { Device } from '../../fakes/device';
 import type { App } from '../../fakes/startApp';
 
 /** The person writes to Tina. */
-export const write = (content: string) => outboxActions.written({ recipientId: tina.id, content });
+export const write = (content: string) => outboxActions.messageWritten({ recipientId: tina.id, content });
 
 export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { screeningActions } from '../../../store/screening/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -62,7 +62,7 @@ test('[FL-10] [FL-11] the other tab goes on with every answer that was given', a
   const { first, second } = await twoTabs({ slice: 'screeningRun', actions: screeningRunActions });
   const { clientId } = first.state().screeningRun;
   const answer = { clientId: String(clientId), testId: 11, questionId: 111, checked: true };
-  await first.act(screeningActions.questionAnswered(answer), screeningRunActions.closed());
+  await first.act(runsActions.questionAnswered(answer), screeningRunActions.closed());
   expect(selectOpenScreeningRun(second.state())?.drafts[11]?.questionResults).toEqual([
     { questionId: 111, checked: true },
   ]);

@@ -1,4 +1,4 @@
-import { screeningActions } from '../../../store/screening/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { type App, startUpdatedApp } from '../../fakes/startApp';
@@ -14,7 +14,7 @@ export const openRun = (app: App) => {
 
 export const answerRange = (app: App, questionRangeValueId: number | null = 1211) =>
   app.act(
-    screeningActions.rangeQuestionAnswered({
+    runsActions.rangeQuestionAnswered({
       clientId: openRun(app).clientId,
       testId: 11,
       questionId: 121,
@@ -24,7 +24,7 @@ export const answerRange = (app: App, questionRangeValueId: number | null = 1211
 
 export const check = (app: App, testId: number, checked = true) =>
   app.act(
-    screeningActions.questionAnswered({
+    runsActions.questionAnswered({
       clientId: openRun(app).clientId,
       testId,
       questionId: testId + 100,

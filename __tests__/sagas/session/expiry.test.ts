@@ -63,7 +63,7 @@ describe('a 401', () => {
     await record(app, run);
     app.dispatch(syncActions.flushRequested());
     // While the 401 is under way, a step is taken; the write is in the queue when the session ends.
-    void app.database.saveRun('screeningRun', { ...run, clientRevision: 4 });
+    void app.database.saveRun({ ...run, clientRevision: 4 });
     await settle();
     expect(app.page.reloads).toBe(1);
     expect(writtenAtReload).toBe(4);
@@ -118,7 +118,7 @@ describe('what another tab does with the session', () => {
     app.page.onReload = () => app.kill();
     const other = await startApp({ device: app.device, server: app.server });
     other.session.saveUser(ben);
-    void app.database.saveRun('screeningRun', run);
+    void app.database.saveRun(run);
     await settle();
     expect(app.page.reloads).toBe(1);
     expect(onDevice(app.device, run)).toMatchObject(run);

@@ -125,7 +125,7 @@ describe('another user on the same device', () => {
     await app.act(logoutRequested(), loginRequested({ username: 'ben', password: 'athletik' }));
     await app.act(updateRequested());
     expect(app.state().screening.users.map(({ id }) => id)).toEqual([ben.id]);
-    expect(app.state().screening.runs).toEqual([]);
+    expect(app.state().runs.screeningRun).toEqual([]);
     expect(app.state().screening.userScreenings.map(({ userId }) => userId)).toEqual([ben.id]);
     expect(app.http.matching(/POST .*run/)).toEqual([]);
     expect(runsOn(app.device)).toMatchObject([{ clientId: run.clientId }]);
@@ -133,7 +133,7 @@ describe('another user on the same device', () => {
     await app.act(logoutRequested(), loginRequested(credentials));
     await app.act(updateRequested());
     expect(app.http.matching(/POST .*run/)).toMatchObject([{ token: anna.token }]);
-    expect(app.state().screening.runs).toMatchObject([{ clientId: run.clientId, isDirty: false }]);
+    expect(app.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId, isDirty: false }]);
   });
 
   test('[SE-1] data that was loaded for somebody else is not taken for their own', async () => {
@@ -154,8 +154,8 @@ describe('the start of the app', () => {
     const app = await startApp({ device: first.device, isOnline: false });
     expect(app.state().session).toMatchObject({ status: 'signedIn', user: anna, isDataInitialized: true });
     expect(app.state().screening.screenings).toHaveLength(1);
-    expect(app.state().training.exercises).toHaveLength(3);
-    expect(app.state().training.basis).toHaveLength(2);
+    expect(app.state().exercise.exercises).toHaveLength(3);
+    expect(app.state().exercise.basis).toHaveLength(2);
     expect(app.http.requests).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { anna, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
-import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -27,7 +27,7 @@ describe('a flush', () => {
       testRuns: run.testRuns,
     });
     expect(onDevice(app.device, run)).toMatchObject({ id: 501, isDirty: false });
-    expect(app.state().screening.runs).toMatchObject([{ id: 501, isDirty: false }]);
+    expect(app.state().runs.screeningRun).toMatchObject([{ id: 501, isDirty: false }]);
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
@@ -46,7 +46,11 @@ describe('a flush', () => {
 
   test('[FL-3] makes no call without unsynced data', async () => {
     const app = await startUpdatedApp();
-    await record(app, aWaitingScreeningRun({ isDirty: false }), aWaitingTraining({ isDirty: false, id: 9 }));
+    await record(
+      app,
+      aWaitingScreeningRun({ isDirty: false }),
+      aWaitingExerciseRun({ isDirty: false, id: 9 }),
+    );
     await app.act(flushRequested());
     expect(app.http.requests).toEqual([]);
   });
@@ -54,7 +58,7 @@ describe('a flush', () => {
   test('[FL-3] [CO-6] sends several runs of a kind as one array, screening runs first', async () => {
     const app = await startUpdatedApp();
     const runs = [aWaitingScreeningRun(), aWaitingScreeningRun()];
-    const trainings = [aWaitingTraining(), aWaitingTraining()];
+    const trainings = [aWaitingExerciseRun(), aWaitingExerciseRun()];
     await record(app, ...trainings, ...runs);
     await app.act(flushRequested());
     expect(app.http.lines()).toEqual(['POST /screening/runs/all/', 'POST /exercise/runs/all/']);
@@ -66,7 +70,7 @@ describe('a flush', () => {
   test('[CO-5] [FL-8] sends nothing that is the business of this device', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    const training = aWaitingTraining();
+    const training = aWaitingExerciseRun();
     await record(app, run, training);
     await app.act(flushRequested());
     expect(app.http.requests.map(({ body }) => Object.keys(body as object).sort())).toEqual([
@@ -132,7 +136,7 @@ describe('a flush', () => {
     await record(app, { ...run, clientRevision: 4 });
     await pass(1000);
     expect(onDevice(app.device, run)).toMatchObject({ id: 501, isDirty: true, clientRevision: 4 });
-    expect(app.state().screening.runs).toMatchObject([{ id: 501, isDirty: true, clientRevision: 4 }]);
+    expect(app.state().runs.screeningRun).toMatchObject([{ id: 501, isDirty: true, clientRevision: 4 }]);
     await app.act(flushRequested());
     expect(app.server.screeningRuns.all).toMatchObject([{ id: 501, clientRevision: 4 }]);
     expect(onDevice(app.device, run).isDirty).toBe(false);
@@ -166,7 +170,7 @@ describe('a flush', () => {
   test('[SE-3] [CO-5] sends the runs of the signed-in user only', async () => {
     const app = await startUpdatedApp();
     const foreign = aWaitingScreeningRun({ userId: 3, recordedBy: 3 });
-    await app.database.saveRun('screeningRun', foreign);
+    await app.database.saveRun(foreign);
     await app.act(flushRequested());
     expect(app.http.requests).toEqual([]);
     expect(onDevice(app.device, foreign)).toMatchObject(foreign);
@@ -185,7 +189,7 @@ describe('a flush', () => {
   test('[SE-1] a logout in the middle ends it: nothing more is sent, and nothing is lost', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    const training = aWaitingTraining();
+    const training = aWaitingExerciseRun();
     await record(app, run, training);
     app.http.script(/POST/, 500, 500, 500);
     await app.act(flushRequested());
@@ -206,7 +210,7 @@ describe('a flush', () => {
     expect(app.http.inFlight).toBe(0);
     await pass(5000);
     expect(onDevice(app.device, run).isDirty).toBe(true);
-    expect(app.state().screening.runs).toEqual([]);
+    expect(app.state().runs.screeningRun).toEqual([]);
   });
 
   test('[FL-1] what an earlier visit recorded offline goes out from the device at the next start', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { syncActions } from '../../../store/sync/slice';
-import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -44,7 +44,7 @@ describe('a refused run', () => {
 
   test('[CO-4] in a batch is found by sending singly at once, and the others arrive', async () => {
     const app = await startUpdatedApp();
-    const runs = [aWaitingTraining(), aWaitingTraining(), aWaitingTraining()] as const;
+    const runs = [aWaitingExerciseRun(), aWaitingExerciseRun(), aWaitingExerciseRun()] as const;
     await record(app, ...runs);
     app.server.refusals.set(runs[1].clientId, 422);
     await app.act(flushRequested());
@@ -57,7 +57,7 @@ describe('a refused run', () => {
   test('[CO-4] among screening runs does not keep trainings from being sent', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    const training = aWaitingTraining();
+    const training = aWaitingExerciseRun();
     await record(app, run, training);
     app.server.refusals.set(run.clientId, 400);
     await app.act(flushRequested());
@@ -98,7 +98,7 @@ describe('a training that follows from a screening run', () => {
   test('[CO-6] recorded offline goes out after it, with its id filled in', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    const training = aWaitingTraining({ screeningRunClientId: run.clientId });
+    const training = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
     await record(app, training, run);
     await app.act(flushRequested());
     expect(app.http.requests.map(({ body }) => body)).toMatchObject([
@@ -110,8 +110,8 @@ describe('a training that follows from a screening run', () => {
   test('[CO-6] waits while the screening run has no server id', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    const waiting = aWaitingTraining({ screeningRunClientId: run.clientId });
-    const free = aWaitingTraining();
+    const waiting = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
+    const free = aWaitingExerciseRun();
     await record(app, run, waiting, free);
     app.server.refusals.set(run.clientId, 400);
     await app.act(flushRequested());
@@ -121,7 +121,7 @@ describe('a training that follows from a screening run', () => {
 
   test('[CO-6] of the basis list sends null', async () => {
     const app = await startUpdatedApp();
-    await record(app, aWaitingTraining());
+    await record(app, aWaitingExerciseRun());
     await app.act(flushRequested());
     expect(app.http.requests).toMatchObject([{ body: { screeningRunId: null } }]);
   });
@@ -132,7 +132,7 @@ describe('a run that the server fails at', () => {
     const app = await startUpdatedApp();
     const bad = aWaitingScreeningRun();
     const good = aWaitingScreeningRun();
-    const training = aWaitingTraining();
+    const training = aWaitingExerciseRun();
     await record(app, bad, good, training);
     app.server.refusals.set(bad.clientId, 500);
     await app.act(flushRequested());

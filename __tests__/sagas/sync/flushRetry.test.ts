@@ -3,7 +3,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aClub, anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
-import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -131,7 +131,7 @@ describe('no failure', () => {
   test('[CO-6] is a training that waits for its refused screening run: nothing is tried again', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
-    await record(app, run, aWaitingTraining({ screeningRunClientId: run.clientId }));
+    await record(app, run, aWaitingExerciseRun({ screeningRunClientId: run.clientId }));
     app.server.refusals.set(run.clientId, 422);
     await app.act(flushRequested());
     expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: null });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import type { Services } from '../../../src/services/ports';
+import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
@@ -41,7 +41,7 @@ describe('two tabs of one device', () => {
     await first.act(flushRequested());
     await pass(gatheringTime);
     expect(selectWaitingRunCount(second.state())).toBe(0);
-    expect(second.state().screening.runs).toMatchObject([{ id: 501, isDirty: false }]);
+    expect(second.state().runs.screeningRun).toMatchObject([{ id: 501, isDirty: false }]);
   });
 
   test('[FL-10] [CO-4] the other tab sees that a run was refused', async () => {
@@ -127,7 +127,7 @@ describe('two tabs of one device', () => {
     await record(first, run);
     first.tabs.announceChange();
     await pass(2000);
-    expect(second.state().screening.runs).toMatchObject([{ clientId: run.clientId }]);
+    expect(second.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId }]);
   });
 
   test('[FL-10] update one after the other', async () => {
@@ -147,7 +147,7 @@ describe('two tabs of one device', () => {
     await second.act(flushRequested());
     await pass(10_000);
     expect(onDevice(first.device, run)).toMatchObject({ id: 501, isDirty: false });
-    expect(first.state().screening.runs).toMatchObject([{ id: 501 }]);
+    expect(first.state().runs.screeningRun).toMatchObject([{ id: 501 }]);
   });
 
   test('[FL-7] an update does not put the state of before an upload over the one after it', async () => {
@@ -175,5 +175,5 @@ test('[SE-1] what a tab was still reading when its user logged out is not shown 
   await pass(gatheringTime);
   second.dispatch(sessionActions.logoutRequested());
   await pass(1000);
-  expect(second.state().screening.runs).toEqual([]);
+  expect(second.state().runs.screeningRun).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { aWaitingMessage } from '../../builders';
 import { anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
@@ -21,7 +21,7 @@ const refusal = { status: 422, message: 'Nein.' };
 const withRefusedRun = async () => {
   const app = await startUpdatedApp();
   const run = aWaitingScreeningRun();
-  const training = aWaitingTraining({ screeningRunClientId: run.clientId });
+  const training = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
   await record(app, run, training);
   app.server.refusals.set(run.clientId, 422);
   await app.act(flushRequested());
@@ -54,7 +54,7 @@ describe('sending now', () => {
     app.http.always(/POST/, { late: 5000 });
     await app.act(sendNowRequested());
     await pass(300);
-    expect(other.state().screening.runs).toMatchObject([{ clientId: run.clientId, refusal: null }]);
+    expect(other.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId, refusal: null }]);
   });
 
   test('[FL-1] does not wait for the next try', async () => {
@@ -101,7 +101,7 @@ describe('sending now', () => {
     await app.act(sendNowRequested());
     await app.act(sessionActions.logoutRequested());
     await pass(60_000);
-    expect(app.state().screening.runs).toEqual([]);
+    expect(app.state().runs.screeningRun).toEqual([]);
   });
 
   test('says so when the device has no room left', async () => {
@@ -124,7 +124,7 @@ describe('the file', () => {
     device.outbox.rows.set(message.clientId, message);
     const app = await startApp({ device, isOnline: false });
     const refused = aWaitingScreeningRun({ refusal, start: '2025-03-09T09:00:00.000Z' });
-    const training = aWaitingTraining({ start: '2025-03-09T10:00:00.000Z' });
+    const training = aWaitingExerciseRun({ start: '2025-03-09T10:00:00.000Z' });
     const sent = aWaitingScreeningRun({ id: 77, isDirty: false });
     await record(app, training, refused, sent);
     await app.act(exportRequested());
@@ -139,7 +139,7 @@ describe('the file', () => {
 
   test('[CO-5] [SE-1] holds nothing of others', async () => {
     const app = await startUpdatedApp();
-    await app.database.saveRun('screeningRun', aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
+    await app.database.saveRun(aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
     await app.act(exportRequested());
     expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({ runs: [], messages: [] });
   });

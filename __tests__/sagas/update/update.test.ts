@@ -49,7 +49,7 @@ describe('a data update', () => {
       screenings: [screening],
       userScreenings: [aUserScreening()],
     });
-    expect(app.state().training).toMatchObject({
+    expect(app.state().exercise).toMatchObject({
       exercises,
       basis: [{ exerciseId: 201 }, { exerciseId: 202 }],
     });
@@ -171,7 +171,7 @@ describe('a data update', () => {
       unsent.clientId,
       dirty.clientId,
     ]);
-    expect(app.state().screening.runs.map(({ clientId }) => clientId)).toEqual([
+    expect(app.state().runs.screeningRun.map(({ clientId }) => clientId)).toEqual([
       unsent.clientId,
       dirty.clientId,
     ]);

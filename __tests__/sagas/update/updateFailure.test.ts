@@ -126,8 +126,8 @@ describe('a data update that meets errors', () => {
     app.kill();
     const next = await startApp({ device: app.device, isOnline: false });
     expect(next.state().session).toMatchObject({ status: 'signedIn', isDataInitialized: true });
-    expect(next.state().training.exercises).toHaveLength(3);
-    expect(next.state().training.basis).toHaveLength(2);
+    expect(next.state().exercise.exercises).toHaveLength(3);
+    expect(next.state().exercise.basis).toHaveLength(2);
   });
 
   test('[SE-1] a logout in the middle ends it, and nothing of it is sent or stored any more', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { updateActions } from '../../../store/update/slice';
 import { aClub } from '../../fakes/club';
-import { aWaitingScreeningRun, aWaitingTraining, onDevice, record, runsOn } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
 import { startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -14,7 +14,7 @@ describe('a repeated update', () => {
   test('[UP-14] empties the local database and loads everything again', async () => {
     const server = aClub();
     const app = await startUpdatedApp({ server });
-    const sent = aWaitingTraining({ id: 601, isDirty: false });
+    const sent = aWaitingExerciseRun({ id: 601, isDirty: false });
     await record(app, sent);
     await app.act(retryRequested());
     expect(app.http.matching(/video/)).toHaveLength(4);
@@ -89,7 +89,7 @@ describe('a repeated update', () => {
   test('[UP-15] carries over what cannot be sent', async () => {
     const app = await startUpdatedApp();
     const screeningRun = aWaitingScreeningRun();
-    const training = aWaitingTraining();
+    const training = aWaitingExerciseRun();
     await record(app, screeningRun, training);
     app.http.always(/POST/, 500);
     await app.act(retryRequested());
@@ -103,7 +103,7 @@ describe('a repeated update', () => {
   test('[UP-15] carries over the runs of another user as well', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun({ userId: 3, recordedBy: 3 });
-    await app.database.saveRun('screeningRun', run);
+    await app.database.saveRun(run);
     await app.act(retryRequested());
     expect(onDevice(app.device, run)).toMatchObject(run);
     expect(app.http.matching(/POST/)).toEqual([]);

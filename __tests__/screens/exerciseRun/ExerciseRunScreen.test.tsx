@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalExerciseRun } from '../../../src/domain/runs';
 import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
-import { exerciseActions } from '../../../store/exercise/slice';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { runsActions } from '../../../store/runs/slice';
 import { videosActions } from '../../../store/videos/slice';
 import { aNote, anExercise, anExerciseRun, aRunUnit, aTrainer, aUserScreening } from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
@@ -42,11 +42,7 @@ const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = 
   await happen(rendered.store, opened({ clientId, userScreeningId: 41, shownAt: 0 }));
   /** The exercise at this place comes next. */
   const step = (position: number, change: Partial<LocalExerciseRun> = {}) =>
-    happen(
-      rendered.store,
-      exerciseActions.runChanged({ ...run, ...change, position }),
-      stepShown({ shownAt: 1 }),
-    );
+    happen(rendered.store, runsActions.changed({ ...run, ...change, position }), stepShown({ shownAt: 1 }));
   return { ...rendered, step };
 };
 
@@ -93,7 +89,7 @@ test('[TR-5] a single exercise fills the lane once it is over', async () => {
   const { store } = await renderTraining(run);
   expect(lane()).toHaveAttribute('value', '0');
   expect(lane()).toHaveAttribute('max', '1');
-  await happen(store, exerciseActions.runChanged({ ...run, completed: true, position: null }), submitted());
+  await happen(store, runsActions.changed({ ...run, completed: true, position: null }), submitted());
   expect(lane()).toHaveAttribute('value', '1');
 });
 

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
+import { runsActions } from '../../../store/runs/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
-import { syncActions } from '../../../store/sync/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
   aNote,
@@ -76,7 +76,7 @@ test('[SR-1] [SR-2] one test is shown, and the lane says how far the run is', as
   expect(screen.getByRole('heading', { level: 2, name: 'Kniebeuge' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Einbeinstand' })).toBeNull();
   expect(lane('Test 1 von 2')).toHaveAttribute('value', '0');
-  await happen(store, screeningActions.runChanged({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Einbeinstand' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Kniebeuge' })).toBeNull();
   expect(lane('Test 2 von 2')).toHaveAttribute('value', '1');
@@ -198,7 +198,7 @@ test('[FL-11] answers given before are there again', async () => {
 test("[SR-8] 'Zurück' is disabled on the first test and goes back from a later one", async () => {
   const { store, run, user, asked } = await renderRun();
   expect(button('Zurück')).toBeDisabled();
-  await happen(store, screeningActions.runChanged({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   await user.click(button('Zurück'));
   expect(asked).toHaveBeenCalledWith(screeningRunActions.backPressed());
 });
@@ -207,7 +207,7 @@ test("[SR-9] 'Weiter' goes on and reads 'Fertig' on the last test", async () => 
   const { store, run, user, asked } = await renderRun();
   expect(screen.queryByRole('button', { name: 'Fertig' })).toBeNull();
   await user.click(button('Weiter'));
-  await happen(store, screeningActions.runChanged({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   expect(screen.queryByRole('button', { name: 'Weiter' })).toBeNull();
   await user.click(button('Fertig'));
   expect(asked.mock.calls.filter(([action]) => screeningRunActions.nextPressed.match(action))).toHaveLength(
@@ -256,7 +256,7 @@ test('after a step the heading has the focus, the page is at its top and the des
   const { store, run, user } = await renderRun();
   expect(scrollTo).not.toHaveBeenCalled();
   await user.click(screen.getByText('Beschreibung'));
-  await happen(store, screeningActions.runChanged({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Einbeinstand' })).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByText('Beschreibung').closest('details')).not.toHaveAttribute('open');
@@ -266,7 +266,7 @@ test('title and second title say where the run stands and whose it is', async ()
   const { store, run } = await renderRun(aScreeningRun({ recordedBy: aTrainer().id }), { user: aTrainer() });
   expect(document.title).toMatch(/^Test 1 von 2 · Screening/);
   expect(store.getState().shell.secondaryTitle).toBe('Anna Amsel');
-  await happen(store, screeningActions.runChanged({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   expect(document.title).toMatch(/^Test 2 von 2 · Screening/);
 });
 
@@ -307,7 +307,7 @@ describe('at the end', () => {
       'Gespeichert. Wird übertragen, sobald du online bist.',
     );
     const sent = [{ clientId: run.clientId, id: 501, revision: run.clientRevision }];
-    await happen(store, syncActions.runsSent({ kind: 'screeningRun', sent }));
+    await happen(store, runsActions.sent({ kind: 'screeningRun', sent }));
     expect(screen.getByRole('status')).toHaveTextContent('Gespeichert und übertragen.');
   });
 

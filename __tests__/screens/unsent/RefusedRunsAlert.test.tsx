@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { RefusedRunsAlert } from '../../../src/screens/unsent/RefusedRunsAlert';
-import { syncActions } from '../../../store/sync/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { aScreeningRun } from '../../builders';
 import { aFilledStore, type Held } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
 const renderAlert = (damaged: number, held: Held = {}) => {
   const { store } = aFilledStore(held);
-  store.dispatch(syncActions.unreadableRunsCounted(damaged));
+  store.dispatch(runsActions.unreadableCounted(damaged));
   return renderScreen(<RefusedRunsAlert />, { store });
 };
 

@@ -4,6 +4,7 @@ import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
 import { chatActions } from '../../../store/chat/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aContact, anExerciseRun, aScreeningRun, aTrainer, aWaitingMessage } from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
@@ -87,7 +88,7 @@ test('[CO-4] [CO-6] a refused run gives the server’s reason, and its training 
 
 test('[CO-4] damaged runs are listed, one row each', async () => {
   const { store } = renderUnsent();
-  await happen(store, syncActions.unreadableRunsCounted(2));
+  await happen(store, runsActions.unreadableCounted(2));
   expect(rows()).toHaveLength(2);
   expect(theRow()).toHaveTextContent('Beschädigter Lauf');
 });

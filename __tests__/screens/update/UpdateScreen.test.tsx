@@ -10,8 +10,7 @@ import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { updateStarted, topicStarted, logged, videoProgressed, updateSucceeded, updateFailed } =
-  updateActions;
+const { updateStarted, topicStarted, logged, videoProgressed, updateSucceeded, updateFailed } = updateActions;
 
 const dispatch = (store: AppStore, ...actions: UnknownAction[]) =>
   act(async () => {

@@ -30,7 +30,7 @@ test('[TR-20] asked about is the last completed training of this user that the s
 
 test.each([
   ['declined', feedbackActions.declined],
-  ['given', feedbackActions.sent],
+  ['given', feedbackActions.given],
 ])(
   '[TR-20] once feedback was %s nobody is asked again, not about earlier trainings either',
   (_how, settle) => {

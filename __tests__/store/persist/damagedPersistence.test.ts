@@ -75,9 +75,9 @@ const expected = (isEmpty: (key: string, field: string) => boolean) =>
 const expectToWork = async (app: App) => {
   app.network.goOnline();
   await app.act(updateActions.updateRequested(), chatActions.entered());
-  await app.act(outboxActions.written({ recipientId: tina.id, content: 'Hallo' }));
+  await app.act(outboxActions.messageWritten({ recipientId: tina.id, content: 'Hallo' }));
   expect(app.state().update.status).toBe('succeeded');
-  expect(app.state().training.basis).toHaveLength(2);
+  expect(app.state().exercise.basis).toHaveLength(2);
   expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
   expect(selectThread(app.state(), tina.id).waiting).toEqual([]);
   expect(selectFeedbackOffer(app.state())).toBeNull();

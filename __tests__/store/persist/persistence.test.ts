@@ -23,7 +23,7 @@ describe('what a reload must not lose', () => {
     const app = await startUpdatedApp();
     await pass(1000);
     expect(keptOf(app.device, 'update')).toEqual({ entries: app.state().update.entries });
-    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().training.basis });
+    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().exercise.basis });
   });
 
   test('[DB-2] [SE-1] holds no entity and no token', async () => {
@@ -42,7 +42,7 @@ describe('what a reload must not lose', () => {
     await pass(1000);
     first.kill();
     const app = await startApp({ device: first.device, isOnline: false });
-    expect(app.state().training.basis).toEqual([{ exerciseId: 201 }, { exerciseId: 202 }]);
+    expect(app.state().exercise.basis).toEqual([{ exerciseId: 201 }, { exerciseId: 202 }]);
     expect(app.state().update).toMatchObject({ status: 'idle', entries: first.state().update.entries });
   });
 
@@ -60,7 +60,7 @@ describe('what a reload must not lose', () => {
     await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
     await app.act(updateActions.updateRequested());
     await pass(1000);
-    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().training.basis });
+    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().exercise.basis });
   });
 
   test.each(['{', '"text"', 'null'])(
@@ -113,7 +113,7 @@ test('[SE-1] a logout leaves what is the device’s: its network, its toasts, a 
   await app.act(toastsActions.requested({ type: 'success', text: 'bleibt' }));
   await app.act(sessionActions.logoutRequested());
   expect(app.state().network.isOnline).toBe(false);
-  expect(app.state().shell.isUpdateWaiting).toBe(true);
+  expect(app.state().appVersion.isWaiting).toBe(true);
   expect(app.state().toasts.messages).toMatchObject([{ text: 'bleibt' }]);
 });
 

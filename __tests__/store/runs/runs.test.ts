@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { asRefused, asSent } from '../../../src/domain/runs';
 import { exerciseActions, exerciseReducer } from '../../../store/exercise/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { screeningActions, screeningReducer } from '../../../store/screening/slice';
-import { syncActions } from '../../../store/sync/slice';
 import { anExercise, anExerciseRun, aScreeningRun } from '../../builders';
 
 import { through } from '../through';
@@ -14,14 +15,14 @@ describe('runs', () => {
     const run = aScreeningRun({ clientRevision: 3, isDirty: true });
     const training = anExerciseRun({ clientRevision: 3, isDirty: true });
     const sent = { clientId: run.clientId, id: 77, revision: 3 };
-    const screening = through(screeningReducer, screeningActions.runChanged(run));
-    const trainings = through(exerciseReducer, exerciseActions.runChanged(training));
-    const runsSent = syncActions.runsSent({ kind: 'screeningRun', sent: [sent] });
+    const screening = through(screeningReducer, runsActions.changed(run));
+    const trainings = through(exerciseReducer, runsActions.changed(training));
+    const runsSent = runsActions.sent({ kind: 'screeningRun', sent: [sent] });
     expect(screeningReducer(screening, runsSent).runs).toEqual([asSent(run, sent)]);
     expect(exerciseReducer(trainings, runsSent).runs).toEqual([training]);
 
     const { clientId } = training;
-    const refused = syncActions.runRefused({ kind: 'exerciseRun', clientId, revision: 3, refusal });
+    const refused = runsActions.refused({ kind: 'exerciseRun', clientId, revision: 3, refusal });
     expect(exerciseReducer(trainings, refused).runs).toEqual([asRefused(training, 3, refusal)]);
     expect(screeningReducer(screening, refused).runs).toEqual([run]);
   });
@@ -29,11 +30,7 @@ describe('runs', () => {
   test('a changed run takes the place of its former self', () => {
     const run = aScreeningRun();
     const moved = { ...run, clientRevision: 1, position: 1 };
-    const state = through(
-      screeningReducer,
-      screeningActions.runChanged(run),
-      screeningActions.runChanged(moved),
-    );
+    const state = through(screeningReducer, runsActions.changed(run), runsActions.changed(moved));
     expect(state.runs).toEqual([moved]);
   });
 
@@ -42,10 +39,10 @@ describe('runs', () => {
     const { clientId } = run;
     const state = through(
       screeningReducer,
-      screeningActions.runChanged(run),
-      screeningActions.runChanged(other),
-      screeningActions.questionAnswered({ clientId, testId: 11, questionId: 111, checked: true }),
-      screeningActions.rangeQuestionAnswered({
+      runsActions.changed(run),
+      runsActions.changed(other),
+      runsActions.questionAnswered({ clientId, testId: 11, questionId: 111, checked: true }),
+      runsActions.rangeQuestionAnswered({
         clientId,
         testId: 11,
         questionId: 121,
@@ -70,8 +67,8 @@ describe('runs', () => {
     const { clientId } = run;
     const state = through(
       exerciseReducer,
-      exerciseActions.runChanged(run),
-      exerciseActions.noteWritten({ clientId, athleteNote: 'Knie' }),
+      runsActions.changed(run),
+      runsActions.noteWritten({ clientId, athleteNote: 'Knie' }),
     );
     expect(state.runs).toMatchObject([{ isDirty: true, runUnits: [{ athleteNote: 'Knie' }] }]);
   });
@@ -82,7 +79,7 @@ describe('runs', () => {
     const gone = aScreeningRun({ id: 9, isDirty: false });
     const start = through(
       screeningReducer,
-      ...[inMemory, unsaved, gone].map((run) => screeningActions.runChanged(run)),
+      ...[inMemory, unsaved, gone].map((run) => runsActions.changed(run)),
     );
     const older = { ...inMemory, clientRevision: 3 };
     const stored = aScreeningRun();
