@@ -53,10 +53,22 @@ const { domain, texts, contract, services, ports, store, sagas, components, styl
 module.exports = {
   forbidden: [
     row(
-      'core-knows-only-itself',
-      'The rules, the German texts and the wire contract hold without a screen, a store or a network.',
-      [domain, texts, contract],
+      'contract-knows-nobody',
+      'What goes over the wire is stated once, and depends on nothing that uses it.',
+      [contract],
       [],
+    ),
+    row(
+      'domain-knows-contract',
+      'The rules are stated over the shapes of the wire, and hold without a screen, a store or a network.',
+      [domain],
+      [contract],
+    ),
+    row(
+      'texts-know-domain-and-contract',
+      'A text may word what a rule has found; no rule depends on its wording.',
+      [texts],
+      [domain, contract],
     ),
     row(
       'services-know-domain-and-contract',
@@ -133,6 +145,13 @@ module.exports = {
       severity: 'error',
       from: { path: within([texts, contract]) },
       to: { path: 'node_modules/dayjs/' },
+    },
+    {
+      name: 'effects-in-sagas-lib-only',
+      comment: 'The typed effects are complete: an untyped one beside them would be a second way to do the same.',
+      severity: 'error',
+      from: { path: house, pathNot: '^(sagas/lib|__tests__)/' },
+      to: { path: 'node_modules/redux-saga/.*effects' },
     },
     {
       name: 'no-circular',

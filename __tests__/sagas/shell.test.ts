@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
-import { shellActions } from '../../store/shell/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { videosActions } from '../../store/videos/slice';
 import { type App, startUpdatedApp } from '../fakes/startApp';
@@ -128,7 +129,7 @@ describe('the network', () => {
 });
 
 describe('a new version of the app', () => {
-  const { updateConfirmed, updateDeclined } = shellActions;
+  const { confirmed, declined } = appVersionActions;
 
   test('[SW-2] is told of', async () => {
     const app = await startUpdatedApp();
@@ -140,14 +141,14 @@ describe('a new version of the app', () => {
   test('[SW-3] takes over once confirmed', async () => {
     const app = await startUpdatedApp();
     app.appVersion.find();
-    await app.act(updateConfirmed());
+    await app.act(confirmed());
     expect(app.appVersion.activations).toBe(1);
   });
 
   test('[SW-3] does not take over when declined', async () => {
     const app = await startUpdatedApp();
     app.appVersion.find();
-    await app.act(updateDeclined());
+    await app.act(declined());
     expect(app.appVersion.activations).toBe(0);
     expect(app.state().appVersion.isWaiting).toBe(false);
   });

@@ -57,8 +57,8 @@ export const regressions: Record<string, Regression> = {
   '[FL-9] what somebody left behind waited for an update after their next sign-in': {
     fault: {
       file: 'sagas/sync/saga.ts',
-      find: 'channelOf([flushRequested, restored, loggedIn])',
-      replace: 'channelOf([flushRequested, ...[restored, loggedIn].slice(2)])',
+      find: 'channelOf([syncActions.flushRequested, restored, loggedIn])',
+      replace: 'channelOf([syncActions.flushRequested, ...[restored, loggedIn].slice(2)])',
     },
     scenario: {
       ...nothingElse,

@@ -21,13 +21,19 @@ export function* canSend(): Saga<boolean> {
 }
 
 /**
- * Waits for the next try after so many failed ones in a row, and shows when that is. Ends early when `sooner` ends, or
- * when nothing can be sent any more.
+ * Waits for the next try after so many failed ones in a row, and shows when that is; no longer than `sooner` takes. Returns
+ * false when nothing can be sent any more.
  */
-export function* waitForNextTry(what: Retried, failures: number, sooner?: () => Saga<unknown>): Saga {
+export function* waitForNextTry(
+  what: Retried,
+  failures: number,
+  sooner?: () => Saga<unknown>,
+): Saga<boolean> {
+  if (!(yield* canSend())) return false;
   const { chance, clock } = yield* services();
   const wait = backoff(what, failures, chance.next());
   yield* put(syncActions.nextTryScheduled({ what, at: clock.now() + wait }));
   yield* race({ due: () => delay(wait), ended: untilSendingEnds, ...(sooner && { sooner }) });
   yield* put(syncActions.nextTryScheduled({ what, at: null }));
+  return yield* canSend();
 }

@@ -42,12 +42,10 @@ const connect = task(function* connectOnce(failedTries: number): Saga<boolean> {
 /** Connects again and again [LC-7]. A try that fails is at least used to ask for what is new. */
 function* reconnect(): Saga {
   let failedTries = 0;
-  while (yield* canSend()) {
+  do {
     failedTries = (yield* connect(failedTries)) ? 0 : failedTries + 1;
-    if (!(yield* canSend())) return;
-    if (failedTries > 0) yield* put(notificationsActions.loadRequested());
-    yield* waitForNextTry('live', Math.max(failedTries, 1));
-  }
+    if (failedTries > 0 && (yield* canSend())) yield* put(notificationsActions.loadRequested());
+  } while (yield* waitForNextTry('live', Math.max(failedTries, 1)));
 }
 
 /** The live channel of a sign-in, from the login or the return of the network to the end of either [LC-1, LC-9]. */

@@ -1,11 +1,10 @@
-import { type Entry, type EntryKind, type PayloadOf, replacedBy, writingTime } from '../../src/domain/outbox';
+import { type Entry, type EntryKind, type PayloadOf, writingTime } from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnOutbox } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
-import { forget } from './rows';
 
 /** Writes an entry to the device; whatever goes wrong, it stays on the screen and says so. */
 export function* saveEntry(entry: Entry): Saga {
@@ -40,9 +39,5 @@ export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<
   } as Entry;
   yield* put(outboxActions.queued(entry));
   yield* saveEntry(entry);
-  for (const { clientId } of replacedBy(entry, waiting)) {
-    yield* forget(clientId);
-    yield* put(outboxActions.forgotten(clientId));
-  }
   return entry.clientId;
 }

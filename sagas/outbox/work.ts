@@ -4,7 +4,7 @@ import { runRefusals } from '../../src/contract/calls';
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
 import { statusOf } from '../../src/domain/errors';
-import { type Entry, type EntryOf, subjectOf } from '../../src/domain/outbox';
+import { type Entry, type EntryOf, subjectOf, superseded } from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
 import { selectNextEntry } from '../../store/outbox/selectors';
@@ -18,13 +18,21 @@ import { withLock } from '../lib/withLock';
 import { worker } from '../lib/worker';
 import { forget, giveRunIds } from './rows';
 
-/** Shows what this user's outbox on the device holds; nobody else's [SE-1]. */
-const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
+function* ownEntries(): Saga<Entry[]> {
   const { outbox } = yield* services();
   const { id } = yield* select(selectSignedInUser);
+  return (yield* call(outbox.all)).filter(({ writtenBy }) => writtenBy === id);
+}
+
+/** Shows what this user's outbox on the device holds; nobody else's [SE-1]. */
+const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   yield* giveRunIds();
-  const entries = yield* call(outbox.all);
-  yield* put(outboxActions.loaded(entries.filter(({ writtenBy }) => writtenBy === id)));
+  yield* put(outboxActions.loaded(yield* ownEntries()));
+});
+
+/** Takes the entries off the device whose place newer ones take; while no tab sends, as one may be trying them [ON-2]. */
+const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
+  for (const { clientId } of superseded(yield* ownEntries())) yield* forget(clientId);
 });
 
 /** Sets a refused entry aside, so that it holds up no other [ON-3]. */
@@ -51,14 +59,15 @@ function* postFeedback({ clientId, payload }: EntryOf<'feedback'>): Saga {
   yield* put(outboxActions.forgotten(clientId));
 }
 
-/** Notes that the entry may reach the server, before it does: from then on no newer one takes its place [ON-2]. */
+/** Notes on the device that the entry may have reached the server: from then on no newer one takes its place [ON-2]. */
 const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
   const { outbox } = yield* services();
-  if (!entry.isTried) yield* call(outbox.save, { ...entry, isTried: true });
+  yield* call(outbox.save, entry);
 });
 
-function* send(entry: Entry): Saga {
-  yield* noteTry(entry);
+function* send(waiting: Entry): Saga {
+  const entry: Entry = { ...waiting, isTried: true };
+  if (!waiting.isTried) yield* noteTry(entry);
   try {
     yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
   } catch (error) {
@@ -72,6 +81,7 @@ function* send(entry: Entry): Saga {
  * so that no other waits for it [ON-2]; the first such error is thrown at the end.
  */
 function* sendWaiting(): Saga {
+  yield* dropSuperseded();
   yield* load();
   const failed = new Map<string, unknown>();
   const next = () => select(selectNextEntry, new Set(failed.keys()));

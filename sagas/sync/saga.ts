@@ -1,8 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
 import { describeError } from '../../src/texts/errors';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
 import { channelOf, put, type Saga, takeFrom } from '../lib/effects';
-import { canSend, waitForNextTry } from '../lib/retry';
+import { waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 import { whileSignedIn } from '../lib/worker';
 import { flushRuns } from './flush';
@@ -19,22 +21,22 @@ function* flush(): Saga<string | null> {
   }
 }
 
-/**
- * Flushes on request and whenever somebody is signed in [FL-12], one after the other. Requests that come during a flush count
- * as one more. What failed is tried again by itself, or as soon as there is a new request.
- */
-export function* syncSaga(): Saga {
-  const { flushRequested, flushStarted, flushFinished } = syncActions;
-  const { restored, loggedIn } = sessionActions;
-  const requests = yield* channelOf([flushRequested, restored, loggedIn]);
-  let failures = 0;
-  yield* takeFrom(requests);
-  while (true) {
-    yield* put(flushStarted());
+/** Flushes until nothing has failed or can be sent any more; after a failure later, or as soon as there is a new request. */
+function* flushUntilDone(requests: Channel<UnknownAction>): Saga {
+  for (let failures = 1; ; failures += 1) {
+    yield* put(syncActions.flushStarted());
     const failure = yield* flush();
-    yield* put(flushFinished(failure));
-    failures = failure === null ? 0 : failures + 1;
-    const isToBeTriedAgain = failures > 0 && (yield* canSend());
-    yield* isToBeTriedAgain ? waitForNextTry('runs', failures, () => takeFrom(requests)) : takeFrom(requests);
+    yield* put(syncActions.flushFinished(failure));
+    if (failure === null || !(yield* waitForNextTry('runs', failures, () => takeFrom(requests)))) return;
+  }
+}
+
+/** Flushes on request and whenever somebody is signed in [FL-12]. Requests that come during a flush count as one more. */
+export function* syncSaga(): Saga {
+  const { restored, loggedIn } = sessionActions;
+  const requests = yield* channelOf([syncActions.flushRequested, restored, loggedIn]);
+  while (true) {
+    yield* takeFrom(requests);
+    yield* flushUntilDone(requests);
   }
 }

@@ -43,14 +43,22 @@ export const subjectOf = (entry: Entry): string => {
   return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
 };
 
-/** A newer entry of this kind takes the place of an older one of its subject [ON-2]. */
-const replaces: Record<EntryKind, boolean> = { message: false, feedback: true };
+/** A newer entry of such a kind takes the place of an older one of its subject [ON-2]. */
+const isReplacing: Record<EntryKind, boolean> = { message: false, feedback: true };
 
-/** The entries whose place a new one takes: of the same subject, and never tried [ON-2]. */
-export const replacedBy = (entry: Entry, entries: readonly Entry[]): Entry[] =>
-  replaces[entry.kind]
-    ? entries.filter((other) => !other.isTried && subjectOf(other) === subjectOf(entry))
-    : [];
+/** Whether a newer one of these entries takes the place of this one, which was never tried [ON-2]. */
+const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>
+  isReplacing[entry.kind] &&
+  !entry.isTried &&
+  entries.some((other) => byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry));
+
+/** The entries whose place newer ones take [ON-2]. */
+export const superseded = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => isSuperseded(entry, entries));
+
+/** The entries that count: without those whose place newer ones take [ON-2]. */
+export const withoutSuperseded = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => !isSuperseded(entry, entries));
 
 /** Feedback waits until its exercise run has a server id [ON-4]. */
 export const isReady = (entry: Entry): boolean =>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { byWritingTime, type Entry } from '../../src/domain/outbox';
+import { byWritingTime, type Entry, withoutSuperseded } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
 /** What the user has written and the server does not have yet, as the screens show it; the rows are the port's [ON-1]. */
@@ -32,7 +32,7 @@ const slice = createSlice({
     /** The person has written a message. */
     messageWritten(_state, _action: PayloadAction<{ recipientId: number; content: string }>) {},
     queued(state, { payload }: PayloadAction<Entry>) {
-      state.entries.push(payload);
+      state.entries = withoutSuperseded([...state.entries, payload]);
       state.unsaved[payload.clientId] = null;
     },
     saved(state, { payload: clientId }: PayloadAction<string>) {
@@ -45,7 +45,7 @@ const slice = createSlice({
     loaded(state, { payload }: PayloadAction<Entry[]>) {
       const stored = payload.filter((entry) => !isUnsaved(state, entry));
       const unsaved = state.entries.filter((entry) => isUnsaved(state, entry));
-      state.entries = [...stored, ...unsaved].sort(byWritingTime);
+      state.entries = withoutSuperseded([...stored, ...unsaved].sort(byWritingTime));
     },
     /** Another tab has changed something on the device, maybe here. */
     changedElsewhere() {},

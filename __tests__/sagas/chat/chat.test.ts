@@ -16,7 +16,7 @@ const posts = (app: App) =>
   app.http.matching(/POST \/chat\//).map(({ body }) => (body as { content: string }).content);
 const thread = (app: App) => {
   const { sent, waiting } = selectThread(app.state(), tina.id);
-  return { sent: sent.map(({ content }) => content), waiting: waiting.map(({ content }) => content) };
+  return { sent: sent.map(({ content }) => content), waiting: waiting.map(({ payload }) => payload.content) };
 };
 const logIn = (username: string) => sessionActions.loginRequested({ username, password: 'athletik' });
 

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { feedbackKey } from '../../../src/domain/feedback';
-import { selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { selectFeedbackKey, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
-import { anna } from '../../fakes/club';
+import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -12,14 +11,23 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const { opened, closed, questionsRequested, answered, commented, submitted } = feedbackActions;
-const exerciseRunId = 601;
-const key = feedbackKey(anna.id, exerciseRunId);
+const run = aWaitingExerciseRun({ offersFeedback: true });
+const exerciseRunClientId = run.clientId;
 
 const feedback = (app: App) => app.state().feedback;
+const keyIn = (app: App) => selectFeedbackKey(app.state(), exerciseRunClientId);
+const given = ({ server }: App) => [...server.feedback.values()];
+const rows = ({ device }: App) => [...device.outbox.rows.values()];
 
-/** The app with the page of a feedback open and every question answered. */
-const startAnswered = async () => {
-  const app = await startUpdatedApp();
+/** Submits the feedback on the run, by all that this device knows of the run. */
+const submit = (app: App) => {
+  const [stored] = app.state().runs.exerciseRun;
+  return submitted({ key: keyIn(app), exerciseRunId: stored?.id ?? null, exerciseRunClientId });
+};
+
+/** Opens the page of the feedback and answers every question. */
+const answerAll = async (app: App) => {
+  const key = keyIn(app);
   await app.act(
     opened(key),
     questionsRequested(),
@@ -27,118 +35,252 @@ const startAnswered = async () => {
     answered({ key, question: 'Wie anstrengend war es?', answer: 'Leicht' }),
     commented({ key, comment: ' Gern mehr davon. ' }),
   );
+};
+
+/** The app with an exercise run on the server, and every question about it answered. */
+const startAnswered = async () => {
+  const app = await startUpdatedApp();
+  await record(app, run);
+  await app.act(syncActions.flushRequested());
+  await answerAll(app);
+  app.http.requests.length = 0;
   return app;
 };
 
-test('[FB-1] the questions come from the server', async () => {
+/** The same without a network: the exercise run waits for the server. */
+const startAnsweredOffline = async () => {
   const app = await startUpdatedApp();
   await app.act(questionsRequested());
-  expect(feedback(app).questions).toEqual(app.server.feedbackQuestions);
-});
+  app.network.goOffline();
+  await record(app, run);
+  await answerAll(app);
+  return app;
+};
 
-test('questions that were loaded once are there without a network and after a reload', async () => {
-  const first = await startUpdatedApp();
-  await first.act(questionsRequested());
-  await pass(1000);
-  first.kill();
-  const app = await startApp({ device: first.device, server: first.server, isOnline: false });
-  await app.act(questionsRequested());
-  await pass(6000);
-  expect(feedback(app).questions).toHaveLength(2);
-});
-
-test('questions that do not come say why, and come at the next try', async () => {
-  const app = await startUpdatedApp();
-  app.http.script(/questions/, 500, 500, 500, 500);
-  await app.act(questionsRequested());
-  await pass(6000);
-  expect(feedback(app)).toMatchObject({
-    questions: null,
-    loading: { status: 'failed', error: 'Fehler 500' },
+describe('the questions', () => {
+  test('[FB-1] come from the server', async () => {
+    const app = await startUpdatedApp();
+    await app.act(questionsRequested());
+    expect(feedback(app).questions).toEqual(app.server.feedbackQuestions);
   });
-  await app.act(questionsRequested());
-  expect(feedback(app).loading.status).toBe('succeeded');
-});
 
-test('[FB-3] [FB-4] the feedback is sent in the order of its questions, and thanked for', async () => {
-  const app = await startAnswered();
-  await app.act(submitted({ key, exerciseRunId }));
-  expect(app.server.feedback.get(exerciseRunId)).toEqual({
-    exerciseRunId,
-    comment: 'Gern mehr davon.',
-    answers: [
-      { question: 'Wie anstrengend war es?', answer: 'Leicht' },
-      { question: 'Hattest du Schmerzen?', answer: 'Nein' },
-    ],
+  test('[FB-1] are there without a network and after a reload once they were loaded', async () => {
+    const first = await startUpdatedApp();
+    await first.act(questionsRequested());
+    await pass(1000);
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server, isOnline: false });
+    await app.act(questionsRequested());
+    await pass(6000);
+    expect(feedback(app).questions).toHaveLength(2);
   });
-  expect(feedback(app)).toMatchObject({ sending: { status: 'succeeded' }, drafts: {}, settled: [key] });
-  expect(app.state().toasts.messages).toMatchObject([
-    { type: 'success', text: 'Danke für dein Feedback', survivesNavigation: true },
-  ]);
+
+  test('[FB-1] say why they do not come, and come at the next try', async () => {
+    const app = await startUpdatedApp();
+    app.http.script(/questions/, 500, 500, 500, 500);
+    await app.act(questionsRequested());
+    await pass(6000);
+    expect(feedback(app)).toMatchObject({
+      questions: null,
+      loading: { status: 'failed', error: 'Fehler 500' },
+    });
+    await app.act(questionsRequested());
+    expect(feedback(app).loading.status).toBe('succeeded');
+  });
 });
 
-test.each([404, 422, 500, 'requestLost'] as const)('nothing is lost when it ends with %s', async (fault) => {
-  const app = await startAnswered();
-  app.http.always(/POST/, fault);
-  await app.act(submitted({ key, exerciseRunId }));
-  await pass(6000);
-  expect(feedback(app).sending.status).toBe('failed');
-  expect(feedback(app).sending.error).toMatch(/^Fehler \d+$|^Der Server ist nicht erreichbar/);
-  expect(feedback(app).drafts[key]?.comment).toBe(' Gern mehr davon. ');
-  app.http.heal();
-  await app.act(submitted({ key, exerciseRunId }));
-  expect(app.server.feedback.size).toBe(1);
-});
-
-test.each([400, 403, 404, 409, 413, 422])(
-  '[CO-3] feedback that is refused with %i is not sent again by itself',
-  async (status) => {
+describe('feedback on an exercise run that the server has', () => {
+  test('[FB-3] [FB-4] is sent in the order of its questions, and thanked for', async () => {
     const app = await startAnswered();
-    app.http.always(/POST/, status);
-    app.http.requests.length = 0;
-    await app.act(submitted({ key, exerciseRunId }));
-    expect(feedback(app).sending).toEqual({ status: 'failed', error: `Fehler ${status}` });
-    await pass(60_000);
-    expect(app.http.matching(/POST/)).toHaveLength(1);
-  },
-);
+    const key = keyIn(app);
+    await app.act(submit(app));
+    expect(given(app)).toMatchObject([
+      {
+        exerciseRunId: app.server.exerciseRuns.find(exerciseRunClientId)?.id,
+        comment: 'Gern mehr davon.',
+        answers: [
+          { question: 'Wie anstrengend war es?', answer: 'Leicht' },
+          { question: 'Hattest du Schmerzen?', answer: 'Nein' },
+        ],
+      },
+    ]);
+    expect(feedback(app)).toMatchObject({ giving: { status: 'succeeded' }, drafts: {}, settled: [key] });
+    expect(app.state().toasts.messages).toMatchObject([
+      { type: 'success', text: 'Danke für dein Feedback', survivesNavigation: true },
+    ]);
+    expect(rows(app)).toEqual([]);
+  });
 
-test('a draft survives a reload', async () => {
-  const first = await startAnswered();
-  await pass(1000);
-  first.kill();
-  const app = await startApp({ device: first.device, server: first.server });
-  expect(feedback(app).drafts[key]?.answers).toEqual({
-    'Wie anstrengend war es?': 'Leicht',
-    'Hattest du Schmerzen?': 'Nein',
+  test('[ON-1] is on the device before the screen says so, and reaches the server after a crash', async () => {
+    const first = await startAnswered();
+    first.http.always(/POST/, 'requestLost');
+    await first.act(submit(first));
+    expect(rows(first)).toMatchObject([{ kind: 'feedback', writtenBy: 2 }]);
+    expect(feedback(first).giving.status).toBe('succeeded');
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server });
+    expect(given(app)).toMatchObject([{ comment: 'Gern mehr davon.' }]);
+    expect(rows(app)).toEqual([]);
+  });
+
+  test('[ON-2] [ON-3] that may have arrived goes out before the one that follows; the last one counts', async () => {
+    const app = await startAnswered();
+    app.http.always(/POST .*feedback/, 'responseLost');
+    await app.act(submit(app));
+    await app.act(commented({ key: keyIn(app), comment: 'Doch nicht.' }));
+    await app.act(submit(app));
+    expect(rows(app)).toHaveLength(2);
+    app.http.heal();
+    await pass(60_000);
+    expect(given(app)).toMatchObject([{ comment: 'Doch nicht.' }]);
+    const comments = app.http.matching(/feedback$/).map(({ body }) => (body as { comment: string }).comment);
+    expect(comments.at(-2)).toBe('Gern mehr davon.');
+    expect(comments.at(-1)).toBe('Doch nicht.');
+  });
+
+  test.each([400, 403, 404, 413, 422])(
+    '[ON-3] [CO-3] that is refused with %i is set aside with its reason, and sent again when wanted',
+    async (status) => {
+      const app = await startAnswered();
+      app.http.always(/POST/, status);
+      await app.act(submit(app));
+      await pass(60_000);
+      expect(app.http.matching(/POST/)).toHaveLength(1);
+      expect(rows(app)).toMatchObject([{ refusal: `Fehler ${status}` }]);
+      app.http.heal();
+      await app.act(syncActions.sendNowRequested());
+      expect(given(app)).toHaveLength(1);
+      expect(rows(app)).toEqual([]);
+    },
+  );
+
+  test('[ON-1] stays on the page when the device has no room, and says so', async () => {
+    const app = await startAnswered();
+    app.network.goOffline();
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(submit(app));
+    expect(feedback(app).giving).toMatchObject({ status: 'failed', error: expect.stringMatching(/voll/) });
+    expect(feedback(app).drafts[keyIn(app)]?.comment).toBe(' Gern mehr davon. ');
+    app.network.goOnline();
+    await pass(0);
+    expect(given(app)).toHaveLength(1);
+  });
+
+  test('[FB-4] settles its own run only when it comes after the page was left', async () => {
+    const app = await startAnswered();
+    const key = keyIn(app);
+    await app.act(submit(app), closed(), opened('2/602'));
+    expect(feedback(app)).toMatchObject({ settled: [key], openKey: '2/602', giving: { status: 'idle' } });
+  });
+
+  test('[FB-4] is a draft that survives a reload until it is given', async () => {
+    const first = await startAnswered();
+    await pass(1000);
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server });
+    expect(feedback(app).drafts[keyIn(app)]?.answers).toEqual({
+      'Wie anstrengend war es?': 'Leicht',
+      'Hattest du Schmerzen?': 'Nein',
+    });
+  });
+
+  test('[SE-1] [SE-3] waits out of sight after a logout, and goes out for its writer', async () => {
+    const app = await startAnswered();
+    app.network.goOffline();
+    await app.act(submit(app));
+    await app.act(sessionActions.logoutRequested());
+    expect(app.state().outbox.entries).toEqual([]);
+    app.network.goOnline();
+    await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
+    expect(given(app)).toEqual([]);
+    await app.act(sessionActions.logoutRequested());
+    await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    expect(given(app)).toHaveLength(1);
   });
 });
 
-test('an answer that comes after the page was left settles its own training only', async () => {
-  const app = await startAnswered();
-  app.http.always(/POST/, { late: 1000 });
-  const other = feedbackKey(anna.id, 602);
-  await app.act(submitted({ key, exerciseRunId }), closed(), opened(other));
-  await pass(1000);
-  expect(feedback(app)).toMatchObject({ settled: [key], openKey: other, sending: { status: 'idle' } });
-});
+describe('feedback on an exercise run that ended offline', () => {
+  test('[ON-4] [TR-20] is offered at once, for each such run', async () => {
+    const app = await startUpdatedApp();
+    app.network.goOffline();
+    await record(app, run, aWaitingExerciseRun({ offersFeedback: true, start: '2025-03-08T08:00:00.000Z' }));
+    expect(selectFeedbackOffers(app.state())).toMatchObject([
+      { clientId: exerciseRunClientId },
+      { start: '2025-03-08T08:00:00.000Z' },
+    ]);
+  });
 
-test('[SE-1] an answer that comes after a logout is not shown to anybody else', async () => {
-  const app = await startAnswered();
-  app.http.always(/POST/, { late: 1000 });
-  await app.act(submitted({ key, exerciseRunId }), sessionActions.logoutRequested());
-  await pass(1000);
-  expect(app.state().toasts.messages).toEqual([]);
-  expect(feedback(app).drafts).toHaveProperty([key]);
-});
+  test('[ON-4] goes out after its run, with the id the run got', async () => {
+    const app = await startAnsweredOffline();
+    app.http.requests.length = 0;
+    await app.act(submit(app));
+    expect(app.state().toasts.messages).toMatchObject([{ text: expect.stringMatching(/sobald es geht/) }]);
+    app.network.goOnline();
+    await pass(0);
+    const posts = app.http.matching(/POST/).map(({ path }) => path);
+    expect(posts).toEqual(['/exercise/runs/', '/exercise/feedback']);
+    expect(given(app)).toMatchObject([
+      { exerciseRunId: app.server.exerciseRuns.find(exerciseRunClientId)?.id },
+    ]);
+    expect(rows(app)).toEqual([]);
+  });
 
-test('[TR-20] a training that ended offline is asked about once the server has it', async () => {
-  const app = await startUpdatedApp();
-  await record(app, aWaitingExerciseRun());
-  expect(selectFeedbackOffer(app.state())).toBeNull();
-  await app.act(syncActions.flushRequested());
-  expect(selectFeedbackOffer(app.state())).toMatchObject({
-    userId: anna.id,
-    exerciseRunId: expect.any(Number),
+  test('[ON-2] [ON-4] that waits for its run holds up no message', async () => {
+    const app = await startAnsweredOffline();
+    await app.act(submit(app));
+    app.http.always(/POST .*runs/, 503);
+    app.network.goOnline();
+    await app.act({ type: 'outbox/messageWritten', payload: { recipientId: 1, content: 'Hallo' } });
+    expect(app.server.chat.messages).toMatchObject([{ content: 'Hallo' }]);
+    expect(given(app)).toEqual([]);
+    app.http.heal();
+    await pass(60_000);
+    expect(given(app)).toHaveLength(1);
+  });
+
+  test('[ON-2] is replaced by a newer one as long as it was never tried', async () => {
+    const app = await startAnsweredOffline();
+    await app.act(submit(app));
+    await app.act(commented({ key: keyIn(app), comment: 'Doch nicht.' }));
+    await app.act(submit(app));
+    expect(app.state().outbox.entries).toMatchObject([{ payload: { comment: 'Doch nicht.' } }]);
+    app.network.goOnline();
+    await pass(0);
+    expect(app.http.matching(/POST .*feedback/)).toHaveLength(1);
+    expect(rows(app)).toEqual([]);
+    expect(given(app)).toMatchObject([{ comment: 'Doch nicht.' }]);
+  });
+
+  test('[ON-4] [SE-2] finds its run though another user has signed in meanwhile', async () => {
+    const app = await startAnsweredOffline();
+    await app.act(submit(app));
+    // The run arrives; the feedback does not, before its writer is gone.
+    app.http.always(/POST .*feedback/, 503);
+    app.network.goOnline();
+    await pass(0);
+    await app.act(sessionActions.logoutRequested());
+    await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
+    await app.act({ type: 'update/updateRequested' });
+    expect(app.device.disk.tables.exerciseRun).toEqual([]);
+    app.http.heal();
+    await app.act(sessionActions.logoutRequested());
+    await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    await pass(60_000);
+    expect(given(app)).toHaveLength(1);
+  });
+
+  test('[ON-4] waits while the server refuses its run, and is exported with it', async () => {
+    const app = await startAnsweredOffline();
+    app.server.refusals.set(exerciseRunClientId, 422);
+    await app.act(submit(app));
+    app.network.goOnline();
+    await pass(600_000);
+    expect(given(app)).toEqual([]);
+    await app.act(syncActions.exportRequested());
+    const [file] = app.page.savedFiles;
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({
+      runs: [{ clientId: exerciseRunClientId }],
+      entries: [{ kind: 'feedback' }],
+    });
   });
 });

@@ -74,9 +74,9 @@ describe('a guard', () => {
       const app = await startUpdatedApp();
       app.http.script(/exercise\/basis/, { late: 1000 });
       await enter(app, guard);
-      expect(app.state().guard).toEqual({ openedVisit: null, isRefreshing: true });
+      expect(app.state().guard).toMatchObject({ openedVisit: null, isRefreshing: true });
       await pass(1000);
-      expect(app.state().guard).toEqual({ openedVisit: guard, isRefreshing: false });
+      expect(app.state().guard).toMatchObject({ openedVisit: guard, isRefreshing: false });
       expect(app.state().update.status).toBe('succeeded');
     },
   );
@@ -133,7 +133,7 @@ describe('a guard', () => {
     app.http.script(/exercise\/basis/, { late: 1000 });
     await enter(app, 'refresh', 'refresh');
     await enter(app, 'login');
-    expect(app.state().guard).toEqual({ openedVisit: 'login', isRefreshing: false });
+    expect(app.state().guard).toMatchObject({ openedVisit: 'login', isRefreshing: false });
     await pass(10_000);
     expect(openedVisit(app)).toBe('login');
   });

@@ -27,7 +27,7 @@ const onDevice = ({ device }: App) => {
   const stored = device.disk.tables.userScreening.find(({ id }) => id === annasScreening);
   return stored && noteOn(stored, ofTest.target);
 };
-const onScreen = (app: App) => selectNote(app.state(), ofTest);
+const onScreen = (app: App) => selectNote(app.state(), ofTest.userScreeningId, ofTest.target);
 const texts = { athleteNote: note.athleteNote, trainerNote: note.trainerNote };
 
 /** Tina's app with the dialog of a note. */

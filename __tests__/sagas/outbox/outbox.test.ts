@@ -46,7 +46,7 @@ describe('a message that waits', () => {
 
   test('[SE-1] of somebody else stays on the device, out of memory and unsent', async () => {
     const device = aDeviceOf(anna);
-    const bens = aWaitingMessage({ senderId: ben.id, content: 'von Ben' });
+    const bens = aWaitingMessage({ writtenBy: ben.id, payload: { recipientId: 1, content: 'von Ben' } });
     device.outbox.rows.set(bens.clientId, bens);
     const app = await startApp({ device });
     expect(app.state().outbox.entries).toEqual([]);
@@ -68,7 +68,7 @@ describe('a message that waits', () => {
     const refused = aWaitingMessage({ refusal: 'Nein.' });
     const other = aWaitingMessage({
       clientId: '40000000-0000-4000-8000-000000000007',
-      content: 'weg',
+      payload: { recipientId: 1, content: 'weg' },
       refusal: 'Nein.',
     });
     for (const row of [refused, other]) device.outbox.rows.set(row.clientId, row);
@@ -77,7 +77,7 @@ describe('a message that waits', () => {
     await app.act(outboxActions.removed(other.clientId));
     expect(rowsOn(device)).toEqual([refused]);
     await app.act(outboxActions.retried(refused.clientId));
-    expect(sentTo(app)).toEqual([refused.content]);
+    expect(sentTo(app)).toEqual([refused.payload.content]);
     expect(rowsOn(device)).toEqual([]);
     expect(app.state().outbox.entries).toEqual([]);
   });
@@ -90,19 +90,40 @@ describe('a message that waits', () => {
       await app.act(write('eins'));
       await pass(600_000);
       expect(postsOf(app)).toHaveLength(1);
-      expect(rowsOn(app.device)).toMatchObject([{ content: 'eins', refusal: `Fehler ${status}` }]);
+      expect(rowsOn(app.device)).toMatchObject([
+        { payload: { content: 'eins' }, refusal: `Fehler ${status}` },
+      ]);
     },
   );
 });
 
+/** A message of Anna to Tina as an older app kept it. */
+const anOldMessage = (overrides: object = {}) => ({
+  clientId: '30000000-0000-4000-8000-000000000002',
+  senderId: anna.id,
+  recipientId: 1,
+  content: 'Mach ich',
+  writtenAt: '2026-11-21T13:05:00.000Z',
+  refusal: null,
+  ...overrides,
+});
+
 describe('what is on the device', () => {
+  test('[ON-1] [SE-3] of an app that knew messages only is sent', async () => {
+    const device = aDeviceOf(anna);
+    device.outbox.rows.set(anOldMessage().clientId, anOldMessage());
+    const app = await startApp({ device });
+    expect(sentTo(app)).toEqual(['Mach ich']);
+    expect(rowsOn(device)).toEqual([]);
+  });
+
   const oldList = (messages: unknown[]) =>
     JSON.stringify({ messages: JSON.stringify(messages), _persist: '{"version":1,"rehydrated":true}' });
 
   test('[SE-3] of an older app is taken over once, and sent', async () => {
     const device = aDeviceOf(anna);
-    const bens = aWaitingMessage({ clientId: '40000000-0000-4000-8000-000000000008', senderId: ben.id });
-    device.persisted.set('persist:outbox', oldList([aWaitingMessage(), bens]));
+    const bens = anOldMessage({ clientId: '40000000-0000-4000-8000-000000000008', senderId: ben.id });
+    device.persisted.set('persist:outbox', oldList([anOldMessage(), bens]));
     const app = await startApp({ device });
     expect(sentTo(app)).toEqual(['Mach ich']);
     expect(rowsOn(device)).toEqual([bens]);
@@ -111,7 +132,7 @@ describe('what is on the device', () => {
 
   test('of an older app is not forgotten before every message of it has its row', async () => {
     const device = aDeviceOf(anna);
-    device.persisted.set('persist:outbox', oldList([aWaitingMessage()]));
+    device.persisted.set('persist:outbox', oldList([anOldMessage()]));
     device.outbox.failures.push(diskIsFull(), diskIsFull(), diskIsFull());
     const app = await startApp({ device, isOnline: false });
     expect(device.persisted.has('persist:outbox')).toBe(true);
@@ -123,7 +144,7 @@ describe('what is on the device', () => {
 
   test('and cannot be read is left alone, and holds up nothing', async () => {
     const device = aDeviceOf(anna);
-    const damaged = [null, 7, 'text', [], {}, { ...aWaitingMessage(), content: 7 }];
+    const damaged = [null, 7, 'text', [], {}, { ...aWaitingMessage(), payload: 7 }];
     for (const [index, row] of damaged.entries()) device.outbox.rows.set(`damaged ${index}`, row);
     device.outbox.rows.set(aWaitingMessage().clientId, aWaitingMessage());
     const app = await startApp({ device });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
+import { anna, ben, tina } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { type App, startApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -31,7 +33,7 @@ describe('a message that the device cannot save', () => {
     app.device.outbox.failures.push(new DOMException('voll', 'QuotaExceededError'));
     await app.act(write('eins'));
     expect(sentTo(app)).toEqual(['eins']);
-    expect(app.state().outbox).toEqual({ messages: [], unsaved: {} });
+    expect(app.state().outbox).toMatchObject({ entries: [], unsaved: {} });
   });
 
   test('can be given up', async () => {
@@ -39,7 +41,7 @@ describe('a message that the device cannot save', () => {
     app.device.outbox.failures.push(diskIsFull());
     await app.act(write('eins'));
     await app.act(outboxActions.removed(app.state().outbox.entries[0]?.clientId ?? ''));
-    expect(app.state().outbox).toEqual({ messages: [], unsaved: {} });
+    expect(app.state().outbox).toMatchObject({ entries: [], unsaved: {} });
   });
 });
 
@@ -48,7 +50,9 @@ describe('sending that fails while online', () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);
     await app.act(write('eins'));
-    await pass(40_000);
+    await pass(6000);
+    expect(app.state().sync.nextTryAt.outbox).toBe(beginning + 11_000);
+    await pass(34_000);
     expect(seconds(app)).toEqual([0, 1, 3, 6, 11, 12, 14, 17, 32, 33, 35, 38]);
     app.http.heal();
     await pass(45_000);
@@ -79,6 +83,16 @@ describe('sending that fails while online', () => {
     await pass(7000);
     await app.act(write('zwei'));
     expect(sentTo(app)).toEqual(['eins', 'zwei']);
+  });
+
+  test('[ON-2] at one conversation does not hold up another', async () => {
+    const app = await startApp({ device: aDeviceOf(tina) });
+    const toAnna = outboxActions.messageWritten({ recipientId: anna.id, content: 'an Anna' });
+    const toBen = outboxActions.messageWritten({ recipientId: ben.id, content: 'an Ben' });
+    app.http.script(/POST \/chat\//, 500, 500, 500, 500);
+    await app.act(toAnna, toBen);
+    await pass(6000);
+    expect(sentTo(app)).toEqual(['an Ben', 'an Anna']);
   });
 
   test('[SE-1] is given up with the logout', async () => {

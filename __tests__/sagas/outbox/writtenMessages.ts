@@ -10,7 +10,8 @@ export const write = (content: string) => outboxActions.messageWritten({ recipie
 export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
 
 /** What waits in the conversation with Tina on the screen. */
-export const waiting = (app: App) => selectThread(app.state(), tina.id).waiting.map(({ content }) => content);
+export const waiting = (app: App) =>
+  selectThread(app.state(), tina.id).waiting.map(({ payload }) => payload.content);
 
 /** The rows of the outbox on the device. */
 export const rowsOn = (device: Device) => [...device.outbox.rows.values()];

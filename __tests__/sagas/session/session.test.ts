@@ -108,9 +108,10 @@ describe('a logout', () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     await app.act(logoutRequested());
-    const { screening, training, videos, update } = app.state();
-    expect(screening).toEqual({ users: [], userScreenings: [], screenings: [], runs: [] });
-    expect(training).toMatchObject({ exercises: [], basis: [], runs: [] });
+    const { screening, exercise, runs, videos, update } = app.state();
+    expect(screening).toMatchObject({ users: [], userScreenings: [], screenings: [] });
+    expect(runs).toMatchObject({ screeningRun: [], exerciseRun: [] });
+    expect(exercise).toMatchObject({ exercises: [], basis: [] });
     expect(videos.present).toEqual([]);
     expect(update.entries).toEqual([]);
   });

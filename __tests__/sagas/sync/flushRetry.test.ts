@@ -42,11 +42,11 @@ describe('a failed flush', () => {
     expect(app.state().sync).toMatchObject({
       status: 'failed',
       failure: 'Fehler 503',
-      nextTryAt: beginning + oneFlush + 5000,
+      nextTryAt: { runs: beginning + oneFlush + 5000, outbox: null, live: null },
     });
     expect(app.state().toasts.messages).toEqual([]);
     await pass(5000);
-    expect(app.state().sync).toMatchObject({ status: 'sending', failure: null, nextTryAt: null });
+    expect(app.state().sync).toMatchObject({ status: 'sending', failure: null, nextTryAt: { runs: null } });
   });
 
   test('[FL-1] [FL-7] once it gets through, all is at rest, and the next failure waits 5 s again', async () => {
@@ -55,12 +55,12 @@ describe('a failed flush', () => {
     app.http.heal();
     await pass(15_000);
     expect(onDevice(app.device, run).isDirty).toBe(false);
-    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: null, failures: 0 });
+    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: { runs: null } });
     app.http.always(/POST .*runs/, 503);
     await record(app, aWaitingScreeningRun());
     await app.act(flushRequested());
     await pass(oneFlush);
-    expect(app.state().sync.nextTryAt).toBe(Date.now() + 5000);
+    expect(app.state().sync.nextTryAt.runs).toBe(Date.now() + 5000);
   });
 
   test('does not hold up a request that comes meanwhile, and leaves nothing behind', async () => {
@@ -84,7 +84,7 @@ describe('a failed flush', () => {
     const { app, run } = await withFailingServer();
     app.network.goOffline();
     await pass(600_000);
-    expect(app.state().sync.nextTryAt).toBeNull();
+    expect(app.state().sync.nextTryAt.runs).toBeNull();
     expect(app.typesOf(flushFinished.type)).toHaveLength(1);
     app.http.heal();
     app.network.goOnline();
@@ -99,14 +99,14 @@ describe('a failed flush', () => {
     await app.act(flushRequested());
     app.network.goOffline();
     await pass(600_000);
-    expect(app.state().sync).toMatchObject({ status: 'failed', nextTryAt: null });
+    expect(app.state().sync).toMatchObject({ status: 'failed', nextTryAt: { runs: null } });
     expect(app.typesOf(flushFinished.type)).toHaveLength(1);
   });
 
   test('[SE-1] a logout ends the tries, and nothing of them reaches the next user', async () => {
     const { app, run } = await withFailingServer();
     await app.act(sessionActions.logoutRequested());
-    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: null, failures: 0 });
+    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: { runs: null } });
     app.http.heal();
     await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
     await pass(600_000);
@@ -123,7 +123,7 @@ describe('a failed flush', () => {
     await record(app, aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
     await app.act(flushRequested());
     await pass(oneFlush);
-    expect(app.state().sync.nextTryAt).toBe(Date.now() + 5000);
+    expect(app.state().sync.nextTryAt.runs).toBe(Date.now() + 5000);
   });
 });
 
@@ -134,7 +134,7 @@ describe('no failure', () => {
     await record(app, run, aWaitingExerciseRun({ screeningRunClientId: run.clientId }));
     app.server.refusals.set(run.clientId, 422);
     await app.act(flushRequested());
-    expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: null });
+    expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: { runs: null } });
     await pass(600_000);
     expect(app.http.requests).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('no failure', () => {
     app.server.revoke(anna.token);
     await app.act(flushRequested());
     await pass(600_000);
-    expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: null });
+    expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: { runs: null } });
     expect(app.http.requests).toHaveLength(1);
   });
 

@@ -87,7 +87,7 @@ describe('sending now', () => {
     const app = await startApp({ device });
     expect(sentTo(app)).toEqual([]);
     await app.act(sendNowRequested());
-    expect(sentTo(app)).toEqual([refused.content]);
+    expect(sentTo(app)).toEqual([refused.payload.content]);
     expect(rowsOn(device)).toEqual([]);
   });
 
@@ -133,7 +133,7 @@ describe('the file', () => {
     expect(JSON.parse(file?.text ?? '')).toEqual({
       runs: [refused, training],
       damagedRows,
-      messages: [message],
+      entries: [message],
     });
   });
 
@@ -141,6 +141,6 @@ describe('the file', () => {
     const app = await startUpdatedApp();
     await app.database.saveRun(aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
     await app.act(exportRequested());
-    expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({ runs: [], messages: [] });
+    expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({ runs: [], entries: [] });
   });
 });

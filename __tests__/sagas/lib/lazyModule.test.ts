@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { configureStore, createAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { takeEvery } from 'redux-saga/effects';
-import { lazily } from '../../../sagas/lib/lazily';
+import { type Saga, takeEvery } from '../../../sagas/lib/effects';
+import { lazyModule } from '../../../sagas/lib/lazyModule';
+import { worker } from '../../../sagas/lib/worker';
 import { FakeLog } from '../../fakes/browser';
 import { settle } from '../../fakes/virtualTime';
 
@@ -11,8 +12,12 @@ jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }
 const asked = createAction<string>('asked');
 const failed = createAction<string>('failed');
 
+interface Module {
+  work: (action: ReturnType<typeof asked>) => Saga;
+}
+
 /** A watcher whose worker is fetched in this way, and all that then happened. */
-const watch = (load: () => Promise<(action: ReturnType<typeof asked>) => Generator<never, void>>) => {
+const watch = (load: () => Promise<Module>) => {
   const log = new FakeLog();
   const saga = createSagaMiddleware({ context: { services: { log } } });
   const store = configureStore({
@@ -20,20 +25,19 @@ const watch = (load: () => Promise<(action: ReturnType<typeof asked>) => Generat
     middleware: (defaults) => defaults({ thunk: false }).concat(saga),
   });
   saga.run(function* watcher() {
-    yield takeEvery(asked.type, lazily(load, failed));
+    yield* takeEvery([asked], worker({ name: 'work', failed }, lazyModule(load)('work')));
   });
   return { store, log };
 };
 
-test('a lazy saga misses no action, the first one included', async () => {
+test('a saga of a lazy module misses no action, the first one included', async () => {
   const handled: string[] = [];
-  const { store } = watch(
-    async () =>
-      // biome-ignore lint/correctness/useYield: a saga with nothing to wait for
-      function* work({ payload }) {
-        handled.push(payload);
-      },
-  );
+  const { store } = watch(async () => ({
+    // biome-ignore lint/correctness/useYield: a saga with nothing to wait for
+    *work({ payload }) {
+      handled.push(payload);
+    },
+  }));
   store.dispatch(asked('first'));
   store.dispatch(asked('second'));
   await settle();
@@ -46,7 +50,7 @@ test('code that cannot be loaded is told to the screen, and wanted again the nex
   store.dispatch(asked('first'));
   await settle();
   expect(store.getState()).toContain('failed');
-  expect(log.entries).toHaveLength(1);
+  expect(log.entries).toMatchObject([{ context: 'lazyModule' }, { context: 'work' }]);
   store.dispatch(asked('second'));
   await settle();
   expect(load).toHaveBeenCalledTimes(2);
