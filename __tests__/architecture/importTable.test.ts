@@ -28,7 +28,7 @@ describe('in a house that breaks every rule', () => {
   });
 
   test.each([
-    ['a type import', 'core-knows-only-itself: src/domain/rule.ts imports store/state.ts'],
+    ['a type import', 'domain-knows-contract: src/domain/rule.ts imports store/state.ts'],
     [
       'a type re-export',
       'services-know-domain-and-contract: src/services/translator.ts imports src/texts/dates.ts',

@@ -9,7 +9,7 @@ test('a step of a run is a form whose submit button sends it without leaving the
   const onSubmit = jest.fn();
   render(
     <RunLayout
-      clip="Clip"
+      video="Video"
       description="Beschreibung"
       head={<StepHead kicker="Test 1 von 7" title="Überkopfkniebeuge" />}
       actions={<Button type="submit">Weiter</Button>}

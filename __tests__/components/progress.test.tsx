@@ -8,7 +8,7 @@ import { Tally } from '../../src/components/result/Tally';
 import { Lane } from '../../src/components/runs/Lane';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const laneStyles = readFileSync('src/components/Lane.module.css', 'utf8');
+const laneStyles = readFileSync('src/components/runs/Lane.module.css', 'utf8');
 
 /** Every value the tokens give to a name: one for both schemes, or one for each. */
 const valuesOf = (name: string) =>

@@ -1,4 +1,10 @@
-import { ApiError, NewerDatabaseError, StorageFullError, statusOf } from '../../src/domain/errors';
+import {
+  ApiError,
+  CodeMissingError,
+  NewerDatabaseError,
+  StorageFullError,
+  statusOf,
+} from '../../src/domain/errors';
 
 test('[RE-8] an error answer keeps its message, its reason and its status', () => {
   const error = new ApiError('status', 'Nicht gefunden', 404);
@@ -12,7 +18,8 @@ test('[RE-3] a call without an error answer has no status', () => {
   expect(statusOf({ status: 401 })).toBeNull();
 });
 
-test('each failure of the local database has a name of its own', () => {
+test('each failure of the local database, and of the code, has a name of its own', () => {
   expect(new StorageFullError('full').name).toBe('StorageFullError');
   expect(new NewerDatabaseError('newer').name).toBe('NewerDatabaseError');
+  expect(new CodeMissingError('missing').name).toBe('CodeMissingError');
 });

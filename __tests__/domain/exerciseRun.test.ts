@@ -60,7 +60,7 @@ describe('the exercises of a training', () => {
   });
 });
 
-describe('a new training', () => {
+describe('a new exercise run', () => {
   const now = Date.UTC(2025, 2, 9, 8, 0, 0);
   const exercises = [anExercise({ id: 1 }), anExercise({ id: 2 })];
   const from = {
@@ -74,6 +74,8 @@ describe('a new training', () => {
   test('[TR-3] [TR-4] [FL-5] [FL-8] stands at the first exercise, clean, with nothing done', () => {
     const screeningRun = aScreeningRun({ id: 501 });
     expect(createExerciseRun({ ...from, screeningRun })).toEqual({
+      kind: 'exerciseRun',
+      offersFeedback: false,
       clientId: from.clientId,
       clientRevision: 0,
       userId: aUser().id,
@@ -118,7 +120,7 @@ test('[CO-10] entering an exercise shows its unit with the stored note', () => {
   expect(currentUnit(anExerciseRun({ runUnits: threeUnits, position: 1 }))).toEqual(threeUnits[1]);
 });
 
-test('[TR-16] a completed training shows no unit', () => {
+test('[TR-16] a completed exercise run shows no unit', () => {
   expect(currentUnit(anExerciseRun({ position: null }))).toBeUndefined();
 });
 
@@ -133,8 +135,8 @@ test('[CO-10] [FL-6] typing saves the note of the exercise that is shown', () =>
 });
 
 test.each([
-  ['a completed training', anExerciseRun({ position: null, completed: true })],
-  ['a training without exercises', anExerciseRun({ runUnits: [], exercises: [] })],
+  ['a completed exercise run', anExerciseRun({ position: null, completed: true })],
+  ['an exercise run without exercises', anExerciseRun({ runUnits: [], exercises: [] })],
 ])('[TR-16] [TO-10] %s has no note to write and no exercise to leave', (_case, run) => {
   expect(writeNote(run, 'Zu spät')).toBe(run);
   expect(leaveUnit(run, { toggle: true, shownAt: 0, now: 1000 })).toBeNull();
@@ -203,11 +205,17 @@ describe('leaving an exercise', () => {
     expect(run.runUnits).toEqual([done]);
   });
 
-  test('[TR-16] the training is completed on the last exercise and not before', () => {
+  test('[TR-16] the exercise run is completed on the last exercise and not before', () => {
     const run = anExerciseRun({ runUnits: [done, done] });
     const last = leaveUnit(run, spent(1000));
     expect(last).toMatchObject({ completed: false, position: 1 });
     expect(last && leaveUnit(last, spent(1000))).toMatchObject({ completed: true, position: null });
+  });
+
+  test('[ON-4] with its completion it offers feedback, whether the server has it or not', () => {
+    const first = leaveUnit(anExerciseRun({ runUnits: [done, done] }), spent(1000));
+    expect(first).toMatchObject({ offersFeedback: false });
+    expect(first && leaveUnit(first, spent(1000))).toMatchObject({ offersFeedback: true });
   });
 
   test('[TR-12] [TR-14] [TR-15] any step keeps the longest duration and is blocked only without note and completion', () => {

@@ -1,4 +1,4 @@
-import { answerTo, emptyFeedback, feedbackPost, firstUnanswered } from '../../src/domain/feedback';
+import { answerTo, emptyFeedback, feedbackContent, firstUnanswered } from '../../src/domain/feedback';
 
 const effort = { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] };
 const pain = { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] };
@@ -22,8 +22,7 @@ test('[FB-5] an option that is no longer offered is no answer', () => {
 
 test('[FB-3] [FB-4] the feedback holds the answers in the order of the questions, and a comment that may be empty', () => {
   const draft = draftOf({ [pain.question]: 'Nein', [effort.question]: 'Leicht', 'Alte Frage?': 'Ja' }, ' \n');
-  expect(feedbackPost(601, questions, draft)).toEqual({
-    exerciseRunId: 601,
+  expect(feedbackContent(questions, draft)).toEqual({
     comment: '',
     answers: [
       { question: effort.question, answer: 'Leicht' },

@@ -17,14 +17,14 @@ test('[CO-5] [API-22] of a screening run the server gets what the contract has a
   expect(screeningRunPostSchema.parse(post)).toStrictEqual(post);
 });
 
-test('[CO-5] [API-28] of a training the server gets what the contract has and nothing else', () => {
+test('[CO-5] [API-28] of an exercise run the server gets what the contract has and nothing else', () => {
   const run = anExerciseRun({ ...localOnly, clientRevision: 3, screeningRunId: 501 });
   const post = exerciseRunPost(run);
   expect(exerciseRunPostSchema.parse(run)).toStrictEqual(post);
   expect(exerciseRunPostSchema.parse(post)).toStrictEqual(post);
 });
 
-describe('a training', () => {
+describe('an exercise run', () => {
   const screeningRunClientId = aScreeningRun().clientId;
   const waiting = anExerciseRun({ screeningRunClientId });
 

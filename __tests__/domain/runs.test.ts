@@ -85,6 +85,7 @@ test("[DB-10] a run of the server that is new here is the athlete's own, clean a
   const run = aServerScreeningRun({ isDirty: true });
   expect(fetchedRow(run, undefined)).toStrictEqual({
     ...run,
+    kind: 'screeningRun',
     isDirty: false,
     recordedBy: run.userId,
     position: null,
@@ -109,6 +110,7 @@ test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of
   const run = aServerScreeningRun({ clientId: stored.clientId, testRuns: [aTestRun({ duration: 1 })] });
   expect(fetchedRow(run, stored)).toStrictEqual({
     ...run,
+    kind: 'screeningRun',
     localId,
     recordedBy,
     position: null,

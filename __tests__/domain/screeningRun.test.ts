@@ -40,6 +40,7 @@ test('[SR-1] [FL-5] [FL-8] a new run stands at the first test, clean, without an
   const userScreening = aUserScreening({ userId: 4, screeningId: 32 });
   const clientId = '00000000-0000-4000-8000-0000000000aa';
   expect(createScreeningRun({ clientId, userScreening, recordedBy: aTrainer().id, now: shownAt })).toEqual({
+    kind: 'screeningRun',
     clientId,
     clientRevision: 0,
     userId: 4,

@@ -10,12 +10,12 @@ test('[CO-4] a refused run says so, whatever else there is', () => {
   expect(unsentReason(run, { ...facts, isOnline: false, status: 'failed' })).toBe('refused');
 });
 
-test('[CO-6] a training waits for its refused screening run, until that has an id', () => {
-  const training = anExerciseRun({ isDirty: true, position: null, screeningRunClientId: over.clientId });
+test('[CO-6] an exercise run waits for its refused screening run, until that has an id', () => {
+  const exerciseRun = anExerciseRun({ isDirty: true, position: null, screeningRunClientId: over.clientId });
   const refused = { ...facts, refusedRuns: new Set([over.clientId]) };
-  expect(unsentReason(training, refused)).toBe('awaitsScreening');
-  expect(unsentReason({ ...training, screeningRunId: 77 }, refused)).toBe('waiting');
-  expect(unsentReason(training, facts)).toBe('waiting');
+  expect(unsentReason(exerciseRun, refused)).toBe('awaitsScreening');
+  expect(unsentReason({ ...exerciseRun, screeningRunId: 77 }, refused)).toBe('waiting');
+  expect(unsentReason(exerciseRun, facts)).toBe('waiting');
 });
 
 test('[FL-11] a run in progress is in no hurry', () => {

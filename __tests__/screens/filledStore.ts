@@ -1,37 +1,47 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '../../src/contract/schemas';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
 import type { AppStore } from '../../store/createStore';
 import { type ExerciseState, exerciseActions } from '../../store/exercise/slice';
+import { runsActions } from '../../store/runs/slice';
 import { type ScreeningState, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from './renderScreen';
 
-export type Held = { user?: CurrentUser } & Partial<ScreeningState> &
-  Partial<Pick<ExerciseState, 'exercises' | 'basis'>> & { trainings?: ExerciseState['runs'] };
+/** What a device holds, and for whom. */
+export interface Held extends Partial<ScreeningState>, Partial<ExerciseState> {
+  user?: CurrentUser;
+  runs?: LocalScreeningRun[];
+  exerciseRuns?: LocalExerciseRun[];
+  /** How many runs are damaged. */
+  unreadable?: number;
+}
 
 /** A store that holds Anna, signed in, and her screening, unless told otherwise; `asked` is told every action. */
 export const aFilledStore = ({
   user = aCurrentUser(),
   exercises = [],
   basis = [],
-  trainings = [],
+  runs = [],
+  exerciseRuns = [],
+  unreadable = 0,
   ...held
 }: Held = {}) => {
   const { store } = aStore();
+  store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
   store.dispatch(
     screeningActions.loaded({
       users: [aUser()],
       userScreenings: [aUserScreening()],
       screenings: [aScreening()],
-      runs: [],
       ...held,
     }),
   );
-  store.dispatch(exerciseActions.loaded({ exercises, runs: trainings }));
+  store.dispatch(exerciseActions.loaded(exercises));
   store.dispatch(exerciseActions.basisLoaded(basis));
-  store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
+  store.dispatch(runsActions.loaded({ screeningRun: runs, exerciseRun: exerciseRuns, unreadable }));
   return { store, asked: jest.spyOn(store, 'dispatch') };
 };
 

@@ -21,7 +21,8 @@ export const selectFeedbackDraft = (state: RootState, key: string) =>
 /** An exercise run whose feedback may still be given. */
 export interface FeedbackOffer {
   key: string;
-  clientId: string;
+  /** Names the run in an address: its server id, or its client id before the server has it. */
+  name: string;
   /** The athlete. */
   userId: number;
   /** ISO 8601. */
@@ -41,9 +42,9 @@ export const selectFeedbackOffers = createSelector(
       .filter(({ completed, recordedBy }) => completed && recordedBy === user?.id)
       .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
       .filter(({ offersFeedback }, index) => offersFeedback || index === 0)
-      .map(({ clientId, recordedBy, userId, start }) => ({
+      .map(({ id, clientId, recordedBy, userId, start }) => ({
         key: feedbackKey(recordedBy, clientId),
-        clientId,
+        name: String(id ?? clientId),
         userId,
         start,
       }))

@@ -205,7 +205,7 @@ describe('feedback on an exercise run that ended offline', () => {
     app.network.goOffline();
     await record(app, run, aWaitingExerciseRun({ offersFeedback: true, start: '2025-03-08T08:00:00.000Z' }));
     expect(selectFeedbackOffers(app.state())).toMatchObject([
-      { clientId: exerciseRunClientId },
+      { name: exerciseRunClientId },
       { start: '2025-03-08T08:00:00.000Z' },
     ]);
   });

@@ -3,7 +3,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalExerciseRun } from '../../../src/domain/runs';
 import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { runsActions } from '../../../store/runs/slice';
 import { videosActions } from '../../../store/videos/slice';
 import { aNote, anExercise, anExerciseRun, aRunUnit, aTrainer, aUserScreening } from '../../builders';
@@ -21,8 +21,8 @@ const plank = anExercise({ pause: 15 });
 const bridge = anExercise({ id: 202, name: 'Glute Bridge', seconds: null, repeat: 12 });
 const squat = anExercise({ id: 203, name: 'Kniebeuge' });
 
-/** A training of three exercises. */
-const aTraining = (overrides: Partial<LocalExerciseRun> = {}) =>
+/** An exercise run of three exercises. */
+const aLongRun = (overrides: Partial<LocalExerciseRun> = {}) =>
   anExerciseRun({
     exercises: [plank, bridge, squat],
     runUnits: [aRunUnit(), aRunUnit({ exerciseId: 202 }), aRunUnit({ exerciseId: 203 })],
@@ -35,9 +35,9 @@ const renderRoute = (held: Held = {}) => {
   return { ...renderScreen(<ExerciseRunScreen />, route), asked };
 };
 
-/** The screen with this training open. */
-const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = {}) => {
-  const rendered = renderRoute({ ...held, trainings: [run] });
+/** The screen with this exercise run open. */
+const renderRun = async (run: LocalExerciseRun = aLongRun(), held: Held = {}) => {
+  const rendered = renderRoute({ ...held, exerciseRuns: [run] });
   const { clientId } = run;
   await happen(rendered.store, opened({ clientId, userScreeningId: 41, shownAt: 0 }));
   /** The exercise at this place comes next. */
@@ -46,14 +46,14 @@ const renderTraining = async (run: LocalExerciseRun = aTraining(), held: Held = 
   return { ...rendered, step };
 };
 
-const over = aTraining({ completed: true, position: null, isDirty: true, clientRevision: 5 });
+const over = aLongRun({ completed: true, position: null, isDirty: true, clientRevision: 5 });
 const sent = { ...over, id: 601, isDirty: false };
 
 const button = (name: string) => screen.getByRole('button', { name });
 const lane = () => screen.getByRole('progressbar');
 const notes = () => screen.getByRole('textbox', { name: 'Notizen' });
 
-test('the training is opened with the screen and closed with it', () => {
+test('the exercise run is opened with the screen and closed with it', () => {
   const { store, asked, unmount } = renderRoute();
   expect(asked).toHaveBeenCalledWith(exerciseRunActions.openRequested({ userScreeningId: 41 }));
   expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ test('the training is opened with the screen and closed with it', () => {
   expect(store.getState().exerciseRun.status).toBe('closed');
 });
 
-test('[RT-8] the bare route opens a training without naming a user-screening', () => {
+test('[RT-8] the bare route opens an exercise run without naming a user-screening', () => {
   const { store, asked } = aFilledStore();
   renderScreen(<ExerciseRunScreen />, { store, path: '/training' });
   expect(asked).toHaveBeenCalledWith(exerciseRunActions.openRequested({ userScreeningId: null }));
@@ -75,7 +75,7 @@ test('without anything to train there is a way home', async () => {
 });
 
 test('[TR-5] the lane shows index divided by last index', async () => {
-  const { step } = await renderTraining();
+  const { step } = await renderRun();
   expect(lane()).toHaveAccessibleName('Übung 1 von 3');
   expect(lane()).toHaveAttribute('value', '0');
   expect(lane()).toHaveAttribute('max', '2');
@@ -86,7 +86,7 @@ test('[TR-5] the lane shows index divided by last index', async () => {
 
 test('[TR-5] a single exercise fills the lane once it is over', async () => {
   const run = anExerciseRun();
-  const { store } = await renderTraining(run);
+  const { store } = await renderRun(run);
   expect(lane()).toHaveAttribute('value', '0');
   expect(lane()).toHaveAttribute('max', '1');
   await happen(store, runsActions.changed({ ...run, completed: true, position: null }), submitted());
@@ -94,7 +94,7 @@ test('[TR-5] a single exercise fills the lane once it is over', async () => {
 });
 
 test('[TR-6] the video of the exercise is shown', async () => {
-  const { store, asked } = await renderTraining();
+  const { store, asked } = await renderRun();
   expect(asked).toHaveBeenCalledWith(videosActions.wanted('unterarmstuetz.mp4'));
   await happen(store, videosActions.opened({ fileName: 'unterarmstuetz.mp4', url: 'blob:plank' }));
   const video = screen.getByLabelText('Video: Unterarmstütz');
@@ -104,12 +104,12 @@ test('[TR-6] the video of the exercise is shown', async () => {
 });
 
 test('[TR-6] without a video a text stands in its place', async () => {
-  await renderTraining(anExerciseRun({ exercises: [anExercise({ video: null })] }));
+  await renderRun(anExerciseRun({ exercises: [anExercise({ video: null })] }));
   expect(screen.getByText('Dieses Video ist nicht auf deinem Gerät.')).toBeInTheDocument();
 });
 
 test('[TR-7] the exercise is shown with its place, its dose and its pause', async () => {
-  const { step } = await renderTraining();
+  const { step } = await renderRun();
   expect(screen.getByRole('heading', { level: 2, name: 'Unterarmstütz' })).toBeInTheDocument();
   for (const text of ['Übung 1 von 3', '3 × 30 Sekunden', 'Pause 15 Sekunden']) {
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -121,18 +121,18 @@ test('[TR-7] the exercise is shown with its place, its dose and its pause', asyn
 });
 
 test.each([
-  ['athlete', {}, aTraining(), 'Achte auf deine Knie.'],
+  ['athlete', {}, aLongRun(), 'Achte auf deine Knie.'],
   [
     'trainer',
     { user: aTrainer() },
-    aTraining({ recordedBy: aTrainer().id }),
+    aLongRun({ recordedBy: aTrainer().id }),
     'Alte Verletzung am Knie links.',
   ],
 ])(
   '[TR-8] [NO-2] the %s reads the note on the exercise that is meant for them',
   async (_who, held, run, text) => {
     const exerciseNotes = [aNote({ id: plank.id })];
-    const { step } = await renderTraining(run, {
+    const { step } = await renderRun(run, {
       ...held,
       userScreenings: [aUserScreening({ exerciseNotes })],
     });
@@ -151,7 +151,7 @@ test('[TR-9] the description has a section for each text that is filled', async 
     materials: 'Matte',
     goal: 'Rumpfkraft',
   });
-  const { step } = await renderTraining(aTraining({ exercises: [described, bridge, squat] }));
+  const { step } = await renderRun(aLongRun({ exercises: [described, bridge, squat] }));
   const sections = () =>
     screen.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(sections()).toEqual([
@@ -169,17 +169,17 @@ test('[TR-9] the description has a section for each text that is filled', async 
 
 test("[TR-10] [CO-10] 'Notizen' holds the stored note and keeps every letter", async () => {
   const runUnits = [aRunUnit({ athleteNote: 'Zu schwer' }), aRunUnit(), aRunUnit()];
-  const { user, store, step } = await renderTraining(aTraining({ runUnits }));
+  const { user, store, step } = await renderRun(aLongRun({ runUnits }));
   expect(notes()).toHaveValue('Zu schwer');
   await user.type(notes(), '!');
   expect(notes()).toHaveValue('Zu schwer!');
-  expect(store.getState().training.runs[0]?.runUnits[0]?.athleteNote).toBe('Zu schwer!');
+  expect(store.getState().runs.exerciseRun[0]?.runUnits[0]?.athleteNote).toBe('Zu schwer!');
   await step(1);
   expect(notes()).toHaveValue('');
 });
 
 test("[TR-11] the buttons are 'Zurück', 'Erledigt' and 'Weiter', on the last exercise 'Fertig'", async () => {
-  const { user, asked, step } = await renderTraining();
+  const { user, asked, step } = await renderRun();
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual(['Zurück', 'Erledigt', 'Weiter']);
   expect(button('Zurück')).toBeDisabled();
@@ -196,7 +196,7 @@ test("[TR-11] the buttons are 'Zurück', 'Erledigt' and 'Weiter', on the last ex
 });
 
 test("[TR-14] an exercise that is done says so, and 'Erledigt' is on", async () => {
-  const { step } = await renderTraining();
+  const { step } = await renderRun();
   expect(screen.queryByText('Schon erledigt')).toBeNull();
   expect(button('Erledigt')).toHaveAttribute('aria-pressed', 'false');
   await step(0, { runUnits: [aRunUnit({ completed: true }), aRunUnit(), aRunUnit()] });
@@ -206,7 +206,7 @@ test("[TR-14] an exercise that is done says so, and 'Erledigt' is on", async () 
 
 test('[TR-15] [CO-11] a missing note is said below the field, which has the focus, and nothing else changes', async () => {
   const done = [aRunUnit({ completed: true }), aRunUnit(), aRunUnit()];
-  const { store } = await renderTraining(aTraining({ runUnits: done }));
+  const { store } = await renderRun(aLongRun({ runUnits: done }));
   expect(screen.queryByRole('alert')).toBeNull();
   await happen(store, stepBlocked());
   expect(screen.getByRole('alert')).toHaveTextContent(noteRequired);
@@ -220,21 +220,21 @@ test('[TR-15] [CO-11] a missing note is said below the field, which has the focu
 });
 
 test.each(['Weiter', 'Erledigt'])("[TR-15] who tries '%s' again is led to the field again", async (name) => {
-  const { store, user } = await renderTraining();
+  const { store, user } = await renderRun();
   await happen(store, stepBlocked());
   await user.click(button(name));
   expect(notes()).toHaveFocus();
 });
 
 test('[TR-21] once submitted nothing can be pressed', async () => {
-  const { store } = await renderTraining(over);
+  const { store } = await renderRun(over);
   await happen(store, submitted());
   for (const name of ['Zurück', 'Erledigt', 'Fertig']) expect(button(name)).toBeDisabled();
 });
 
 test('[TR-22] after a step the description is closed, the page at its top and the heading has the focus', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
-  const { user, step } = await renderTraining();
+  const { user, step } = await renderRun();
   expect(scrollTo).not.toHaveBeenCalled();
   const description = () => screen.getByText('Beschreibung').closest('details');
   await user.click(screen.getByText('Beschreibung'));
@@ -245,9 +245,9 @@ test('[TR-22] after a step the description is closed, the page at its top and th
   expect(screen.getByRole('heading', { level: 2, name: 'Glute Bridge' })).toHaveFocus();
 });
 
-test('title and second title say where the training stands and whose it is', async () => {
-  const run = aTraining({ recordedBy: aTrainer().id });
-  const { store, step } = await renderTraining(run, { user: aTrainer() });
+test('title and second title say where the exercise run stands and whose it is', async () => {
+  const run = aLongRun({ recordedBy: aTrainer().id });
+  const { store, step } = await renderRun(run, { user: aTrainer() });
   expect(document.title).toMatch(/^Übung 1 von 3 · Training/);
   expect(store.getState().shell.secondaryTitle).toBe('Anna Amsel');
   await step(1);
@@ -255,7 +255,7 @@ test('title and second title say where the training stands and whose it is', asy
 });
 
 test('a change that could not be saved is said, and saved again at a press', async () => {
-  const { store, user, asked } = await renderTraining();
+  const { store, user, asked } = await renderRun();
   await happen(store, saveFailed());
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
   await user.click(button('Erneut speichern'));
@@ -263,8 +263,8 @@ test('a change that could not be saved is said, and saved again at a press', asy
 });
 
 describe('at the end', () => {
-  test('[TR-17] [TR-19] a dialog asks for feedback once the server has the training', async () => {
-    const { store } = await renderTraining(sent);
+  test('[TR-17] [TR-19] a dialog asks for feedback once the server has the exercise run', async () => {
+    const { store } = await renderRun(sent);
     await happen(store, submitted());
     expect(screen.queryByRole('dialog')).toBeNull();
     await happen(store, completed({ isSent: true }));
@@ -272,39 +272,39 @@ describe('at the end', () => {
     expect(dialog).toHaveTextContent('Möchten Sie eine Feedback zurückgeben?');
   });
 
-  test("[TR-20] 'Ja' leads to the feedback on this training, by its id on the server", async () => {
-    const { store, user } = await renderTraining(sent);
+  test("[TR-20] 'Ja' leads to the feedback on this exercise run, by its id on the server", async () => {
+    const { store, user } = await renderRun(sent);
     await happen(store, submitted(), completed({ isSent: true }));
     await user.click(button('Ja'));
     expect(address()).toBe('/feedback/601');
-    expect(selectFeedbackOffer(store.getState())).toMatchObject({ exerciseRunId: 601 });
+    expect(selectFeedbackOffers(store.getState())).toMatchObject([{ name: '601' }]);
   });
 
   test("[TR-20] 'Nein' leads home, and the question is not asked again", async () => {
-    const { store, user } = await renderTraining(sent);
+    const { store, user } = await renderRun(sent);
     await happen(store, submitted(), completed({ isSent: true }));
     await user.click(button('Nein'));
     expect(address()).toBe('/');
-    expect(selectFeedbackOffer(store.getState())).toBeNull();
+    expect(selectFeedbackOffers(store.getState())).toEqual([]);
   });
 
   test('[TR-20] Escape is a no', async () => {
-    const { store } = await renderTraining(sent);
+    const { store } = await renderRun(sent);
     await happen(store, submitted(), completed({ isSent: true }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(address()).toBe('/');
-    expect(selectFeedbackOffer(store.getState())).toBeNull();
+    expect(selectFeedbackOffers(store.getState())).toEqual([]);
   });
 
-  test('[TR-18] a training that the server does not have leads home without a dialog', async () => {
-    const { store } = await renderTraining(over);
+  test('[TR-18] an exercise run that the server does not have leads home without a dialog', async () => {
+    const { store } = await renderRun(over);
     await happen(store, submitted(), completed({ isSent: false }));
     expect(address()).toBe('/');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('a training that is neither sent nor saved stays, until it is saved', async () => {
-    const { store, user, asked } = await renderTraining(over);
+  test('an exercise run that is neither sent nor saved stays, until it is saved', async () => {
+    const { store, user, asked } = await renderRun(over);
     await happen(store, submitted(), saveFailed(), completed({ isSent: false }));
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
     await user.click(button('Erneut speichern'));
@@ -313,15 +313,15 @@ describe('at the end', () => {
     expect(address()).toBe('/');
   });
 
-  test('a training that the server has need not be saved here', async () => {
-    const { store } = await renderTraining(sent);
+  test('an exercise run that the server has need not be saved here', async () => {
+    const { store } = await renderRun(sent);
     await happen(store, submitted(), saveFailed(), completed({ isSent: true }));
     expect(screen.getByRole('dialog')).not.toHaveTextContent(storageIsFull);
   });
 });
 
 test('the page has no barriers, also when it is blocked and unsaved', async () => {
-  const { container, store } = await renderTraining();
+  const { container, store } = await renderRun();
   await happen(store, stepBlocked(), saveFailed());
   expect(await axe(container)).toHaveNoViolations();
 });

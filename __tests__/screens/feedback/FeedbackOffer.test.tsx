@@ -14,21 +14,21 @@ const renderWelcome = (held: Held) => {
   return renderScreen(<WelcomeScreen />, { store });
 };
 
-test('[TR-20] a training without feedback is asked about on the welcome page', async () => {
-  const { container } = renderWelcome({ trainings: [anExerciseRun(over)] });
+test('[TR-20] an exercise run without feedback is asked about on the welcome page', async () => {
+  const { container } = renderWelcome({ exerciseRuns: [anExerciseRun(over)] });
   expect(await screen.findByText('Wie war dein Training am 14.11.2026?')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Feedback geben' })).toHaveAttribute('href', '/feedback/601');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[TR-20] a trainer is asked about the athlete’s training', async () => {
+test('[TR-20] a trainer is asked about the athlete’s exercise run', async () => {
   const trainer = aTrainer();
-  renderWelcome({ user: trainer, trainings: [anExerciseRun({ ...over, recordedBy: trainer.id })] });
+  renderWelcome({ user: trainer, exerciseRuns: [anExerciseRun({ ...over, recordedBy: trainer.id })] });
   expect(await screen.findByText('Wie war das Training von Anna Amsel am 14.11.2026?')).toBeInTheDocument();
 });
 
 test('[TR-20] the question goes for good at a press', async () => {
-  const { user } = renderWelcome({ trainings: [anExerciseRun(over)] });
+  const { user } = renderWelcome({ exerciseRuns: [anExerciseRun(over)] });
   await user.click(await screen.findByRole('button', { name: 'Nicht mehr fragen' }));
   expect(screen.queryByText(/Wie war dein Training/)).toBeNull();
 });

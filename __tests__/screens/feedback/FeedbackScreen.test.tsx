@@ -9,33 +9,33 @@ import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { questionsLoaded, questionsFailed, questionsRequested, answered, submitted, sent, sendingFailed } =
+const { questionsLoaded, questionsFailed, questionsRequested, answered, submitted, given, givingFailed } =
   feedbackActions;
 
-const key = feedbackKey(aCurrentUser().id, 601);
+const run = anExerciseRun({ id: 601, completed: true, position: null, start: '2026-11-21T12:00:00.000Z' });
+const key = feedbackKey(aCurrentUser().id, run.clientId);
 const effort = { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] };
 const pain = { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] };
 const time = { question: 'Wie viel Zeit hattest du?', options: ['Genug', 'Zu wenig'] };
 const questions = [effort, pain, time];
 const incomplete = 'Bitte versuche alle Fragen zu beantworten';
 
-const renderFeedback = async (at = '/feedback/601') => {
-  const run = anExerciseRun({ id: 601, completed: true, position: null, start: '2026-11-21T12:00:00.000Z' });
-  const { store, asked } = aFilledStore({ trainings: [run] });
+const renderFeedback = async (at = '/feedback/601', exerciseRun = run) => {
+  const { store, asked } = aFilledStore({ exerciseRuns: [exerciseRun] });
   const rendered = renderScreen(<FeedbackScreen />, { store, path: '/feedback/:exerciseRunId', at });
   return { ...rendered, asked };
 };
 
-const renderQuestions = async () => {
-  const rendered = await renderFeedback();
+const renderQuestions = async (...page: Parameters<typeof renderFeedback>) => {
+  const rendered = await renderFeedback(...page);
   await happen(rendered.store, questionsLoaded(questions));
   return rendered;
 };
 
-const answerAll = (store: Parameters<typeof happen>[0]) =>
+const answerAll = (store: Parameters<typeof happen>[0], ofKey = key) =>
   happen(
     store,
-    ...questions.map(({ question, options: [answer = ''] }) => answered({ key, question, answer })),
+    ...questions.map(({ question, options: [answer = ''] }) => answered({ key: ofKey, question, answer })),
   );
 
 const title = (question: string) => screen.getByText(question).closest('summary');
@@ -50,7 +50,7 @@ test('the questions are asked for with the page, and it waits for them', async (
   expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
 });
 
-test('the second title says which training it is about', async () => {
+test('the second title says which exercise run it is about', async () => {
   const { store } = await renderFeedback();
   expect(store.getState().shell.secondaryTitle).toBe('Training vom 21.11.2026');
 });
@@ -64,7 +64,7 @@ test('questions that do not come can be asked for again', async () => {
   expect(asked).toHaveBeenCalledWith(questionsRequested());
 });
 
-test.each(['/feedback/abc', '/feedback/0', '/feedback/1.5'])('%s is about no training', async (at) => {
+test.each(['/feedback/abc', '/feedback/0', '/feedback/1.5'])('%s is about no exercise run', async (at) => {
   await renderFeedback(at);
   expect(screen.getByText('Dieses Training gibt es nicht.')).toBeInTheDocument();
 });
@@ -112,9 +112,35 @@ test("[FB-3] [FB-4] 'Absenden' sends without a comment too, and is busy meanwhil
   const { user, store, asked } = await renderQuestions();
   await answerAll(store);
   await user.click(submit());
-  expect(asked).toHaveBeenCalledWith(submitted({ key, exerciseRunId: 601 }));
+  expect(asked).toHaveBeenCalledWith(
+    submitted({ key, exerciseRunId: 601, exerciseRunClientId: run.clientId }),
+  );
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   expect(comment()).toBeDisabled();
+});
+
+test.each([
+  ['the run that the server does not have yet, by its client id', `/feedback/${run.clientId}`, undefined],
+  ['the run that the server has, by its client id', `/feedback/${run.clientId}`, 601],
+  ['the run that the server has, by its server id', '/feedback/601', 601],
+])('[ON-4] the page is about %s', async (_which, at, id) => {
+  const { user, store, asked } = await renderQuestions(at, { ...run, id });
+  expect(store.getState().shell.secondaryTitle).toBe('Training vom 21.11.2026');
+  await answerAll(store);
+  await user.click(submit());
+  expect(asked).toHaveBeenCalledWith(
+    submitted({ key, exerciseRunId: id ?? null, exerciseRunClientId: run.clientId }),
+  );
+});
+
+test('[ON-4] a run that this device does not know is named by its server id alone', async () => {
+  const { user, store, asked } = await renderQuestions('/feedback/999');
+  const unknown = feedbackKey(aCurrentUser().id, 999);
+  await answerAll(store, unknown);
+  await user.click(submit());
+  expect(asked).toHaveBeenCalledWith(
+    submitted({ key: unknown, exerciseRunId: 999, exerciseRunClientId: null }),
+  );
 });
 
 test('[FB-5] without all answers nothing is sent, and the first open question is entered', async () => {
@@ -127,7 +153,7 @@ test('[FB-5] without all answers nothing is sent, and the first open question is
   expect(openQuestions()).toEqual([false, true, false]);
   expect(screen.getByRole('radio', { name: 'Nein' })).toHaveFocus();
   expect(screen.getByRole('group', { name: pain.question })).toHaveAccessibleDescription(incomplete);
-  expect(store.getState().feedback.sending.status).toBe('idle');
+  expect(store.getState().feedback.giving.status).toBe('idle');
   await answerAll(store);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -136,18 +162,18 @@ test('what went wrong is said, and that nothing is lost', async () => {
   const { user, store } = await renderQuestions();
   await answerAll(store);
   await user.click(submit());
-  await happen(store, sendingFailed({ key, text: 'Dieses Training gibt es nicht.' }));
+  await happen(store, givingFailed({ key, text: 'Dieses Training gibt es nicht.' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Dieses Training gibt es nicht.');
   expect(screen.getByRole('alert')).toHaveTextContent('Deine Antworten bleiben auf diesem Gerät.');
   expect(submit()).toBeEnabled();
   expect(title(effort.question)).toHaveTextContent('Leicht');
 });
 
-test('once it is sent the way leads home', async () => {
+test('once it is given the way leads home', async () => {
   const { user, store } = await renderQuestions();
   await answerAll(store);
   await user.click(submit());
-  await happen(store, sent(key));
+  await happen(store, given(key));
   expect(address()).toBe('/');
 });
 

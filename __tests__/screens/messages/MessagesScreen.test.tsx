@@ -185,8 +185,8 @@ test('[ME-9] a waiting message shows dashed with its word, and gives way to the 
   expect(within(log()).getByText('wartet auf Verbindung')).toBeInTheDocument();
   await happen(store, networkActions.onlineChanged(true));
   expect(within(log()).getByText('wird gesendet')).toBeInTheDocument();
-  const { clientId, content } = aWaitingMessage();
-  const returned = aMessage({ id: 902, clientId, content, senderId: 2, recipientId: 1, createdAt: sentAt });
+  const { clientId, payload } = aWaitingMessage();
+  const returned = aMessage({ ...payload, id: 902, clientId, senderId: 2, createdAt: sentAt });
   await happen(store, chatActions.sent(returned));
   expect(within(log()).getAllByText('Mach ich')).toHaveLength(1);
   expect(within(log()).queryByText('wird gesendet')).not.toBeInTheDocument();
@@ -195,7 +195,8 @@ test('[ME-9] a waiting message shows dashed with its word, and gives way to the 
 
 test('[SE-1] what another user of the device wrote is not shown', async () => {
   const { store } = renderMessages({ at: openRoom });
-  await happen(store, outboxActions.queued(aWaitingMessage({ senderId: 3, content: 'von Ben' })));
+  const payload = { recipientId: 1, content: 'von Ben' };
+  await happen(store, outboxActions.queued(aWaitingMessage({ writtenBy: 3, payload })));
   expect(screen.queryByText('von Ben')).not.toBeInTheDocument();
 });
 

@@ -8,6 +8,7 @@ import { ScreeningSelectionScreen } from '../../../src/screens/screening/Screeni
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
+import { featuresActions } from '../../../store/features/slice';
 import { notesActions } from '../../../store/notes/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
@@ -26,10 +27,10 @@ import { renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { featuresLoaded, submitted, savingFailed, saved } = notesActions;
+const { submitted, savingFailed, saved } = notesActions;
 const tina = aTrainer();
 const run = aScreeningRun();
-const training = anExerciseRun();
+const exerciseRun = anExerciseRun();
 const noted = aUserScreening({
   screeningNote: aNote({ id: 41 }),
   trainingNote: aNote({ id: 41 }),
@@ -89,13 +90,13 @@ const places: Place[] = [
 const [ofScreening, ofTest] = places as [Place, Place];
 
 const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNotes']) => {
-  const { store, asked } = aFilledStore({ user: tina, runs: [run], trainings: [training], ...held });
+  const { store, asked } = aFilledStore({ user: tina, runs: [run], exerciseRuns: [exerciseRun], ...held });
   const rendered = renderScreen(place.screen, { store, path: place.path, at: place.at });
   await happen(
     store,
-    featuresLoaded(features),
+    featuresActions.loaded(features),
     screeningRunActions.opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }),
-    exerciseRunActions.opened({ clientId: training.clientId, userScreeningId: 41, shownAt: 0 }),
+    exerciseRunActions.opened({ clientId: exerciseRun.clientId, userScreeningId: 41, shownAt: 0 }),
   );
   return { ...rendered, asked };
 };

@@ -67,7 +67,7 @@ test('a screening that is not there leads home', async () => {
 
 test('a screening that an update took away while it was open leads home', async () => {
   const { store } = await renderRun();
-  await happen(store, screeningActions.loaded({ users: [], userScreenings: [], screenings: [], runs: [] }));
+  await happen(store, screeningActions.loaded({ users: [], userScreenings: [], screenings: [] }));
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
 });
 
@@ -179,7 +179,7 @@ test("[SR-7] each range question is a dropdown that begins with 'Antwort wählen
   await user.selectOptions(range, 'Über 10 cm');
   expect(range).toHaveDisplayValue('Über 10 cm');
   await user.selectOptions(range, 'Antwort wählen');
-  const results = store.getState().screening.runs[0]?.drafts[11]?.questionRangeResults;
+  const results = store.getState().runs.screeningRun[0]?.drafts[11]?.questionRangeResults;
   expect(results).toEqual([{ questionId: 121, questionRangeValueId: null }]);
 });
 

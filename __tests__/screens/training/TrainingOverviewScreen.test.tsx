@@ -129,7 +129,7 @@ test('the cards show pictures of the videos on this device', async () => {
   expect(container.querySelector('video[src^="blob:bridge"]')).not.toBeNull();
 });
 
-test("[TO-8] 'Training starten' leads to the training of the athlete", async () => {
+test("[TO-8] 'Training starten' leads to the exercise run of the athlete", async () => {
   const { user } = renderOverview();
   await user.click(screen.getByRole('button', { name: 'Training starten' }));
   expect(address()).toBe('/training/41');
@@ -173,8 +173,8 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('with an unfinished training', () => {
-  const trainings = [
+describe('with an unfinished exercise run', () => {
+  const exerciseRuns = [
     anExerciseRun({
       exercises: [plank, bridge],
       runUnits: [aRunUnit({ completed: true }), aRunUnit({ exerciseId: 202 })],
@@ -185,7 +185,7 @@ describe('with an unfinished training', () => {
   ];
 
   test('[FL-11] the screen says where it stopped and goes on with it', async () => {
-    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), trainings });
+    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), exerciseRuns });
     expect(screen.getByText('Übung 2 von 2, am 14.11.2026 unterbrochen')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Training starten' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Training fortsetzen' }));
@@ -194,14 +194,14 @@ describe('with an unfinished training', () => {
   });
 
   test('[FL-11] the person may begin anew instead', async () => {
-    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), trainings });
+    const { user, asked } = renderOverview({ ...aPlan(plank, bridge), exerciseRuns });
     await user.click(screen.getByRole('button', { name: 'Neu beginnen' }));
     expect(asked).toHaveBeenCalledWith(exerciseRunActions.restartRequested({ userScreeningId: 41 }));
     expect(address()).toBe('/training/41');
   });
 
-  test('[TO-9] [FL-11] the videos of that training are waited for', async () => {
-    const { store } = renderOverview({ ...aPlan(plank), trainings });
+  test('[TO-9] [FL-11] the videos of that exercise run are waited for', async () => {
+    const { store } = renderOverview({ ...aPlan(plank), exerciseRuns });
     await happen(
       store,
       videosActions.loaded([]),

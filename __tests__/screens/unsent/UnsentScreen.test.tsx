@@ -4,9 +4,15 @@ import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
 import { chatActions } from '../../../store/chat/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
-import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
-import { aContact, anExerciseRun, aScreeningRun, aTrainer, aWaitingMessage } from '../../builders';
+import {
+  aContact,
+  anExerciseRun,
+  aScreeningRun,
+  aTrainer,
+  aWaitingFeedback,
+  aWaitingMessage,
+} from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
@@ -33,15 +39,15 @@ test('with everything sent it says so', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[CO-5] a run is listed by name and time, oldest first; a training by its kind', () => {
+test('[CO-5] a run is listed by name and time, oldest first; an exercise run by its kind', () => {
   renderUnsent({
-    trainings: [anExerciseRun({ ...over, start: morning })],
+    exerciseRuns: [anExerciseRun({ ...over, start: morning })],
     runs: [aScreeningRun({ ...over, start: noon })],
   });
   expect(screen.getByRole('heading', { name: '2 Läufe warten auf Übertragung' })).toBeInTheDocument();
-  const [training, screening] = rows();
-  expect(training).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
-  expect(screening).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
+  const [exerciseRun, screeningRun] = rows();
+  expect(exerciseRun).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
+  expect(screeningRun).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
 });
 
 test('[CO-5] a trainer reads whose run it is', () => {
@@ -65,8 +71,12 @@ test('[FL-2] [FL-4] the reason follows what happens', async () => {
   expect(theRow()).toHaveTextContent('Wird bald übertragen.');
   await happen(store, syncActions.flushStarted());
   expect(theRow()).toHaveTextContent('Wird gerade übertragen.');
-  const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
-  await happen(store, syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
+  const at = new Date(2026, 10, 21, 14, 32).getTime();
+  await happen(
+    store,
+    syncActions.flushFinished('Der Server antwortet nicht.'),
+    syncActions.nextTryScheduled({ what: 'runs', at }),
+  );
   expect(theRow()).toHaveTextContent(
     'Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr. Grund: Der Server antwortet nicht.',
   );
@@ -74,10 +84,10 @@ test('[FL-2] [FL-4] the reason follows what happens', async () => {
   expect(theRow()).toHaveTextContent('Wartet auf Netz.');
 });
 
-test('[CO-4] [CO-6] a refused run gives the server’s reason, and its training waits for it', async () => {
+test('[CO-4] [CO-6] a refused run gives the server’s reason, and its exercise run waits for it', async () => {
   const run = aScreeningRun({ ...over, refusal, start: morning });
-  const training = anExerciseRun({ ...over, screeningRunClientId: run.clientId, start: noon });
-  const { container } = renderUnsent({ runs: [run], trainings: [training] });
+  const exerciseRun = anExerciseRun({ ...over, screeningRunClientId: run.clientId, start: noon });
+  const { container } = renderUnsent({ runs: [run], exerciseRuns: [exerciseRun] });
   const [refused, waiting] = rows();
   expect(refused).toHaveTextContent(
     'Vom Server nicht angenommen: Das Screening ist dir nicht mehr zugewiesen.',
@@ -86,16 +96,15 @@ test('[CO-4] [CO-6] a refused run gives the server’s reason, and its training 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[CO-4] damaged runs are listed, one row each', async () => {
-  const { store } = renderUnsent();
-  await happen(store, runsActions.unreadableCounted(2));
+test('[CO-4] damaged runs are listed, one row each', () => {
+  renderUnsent({ unreadable: 2 });
   expect(rows()).toHaveLength(2);
   expect(theRow()).toHaveTextContent('Beschädigter Lauf');
 });
 
 test('[ME-9] messages say to whom they go, how they begin, and what keeps them', async () => {
   const { store } = renderUnsent();
-  const message = aWaitingMessage({ content: 'Kommst du heute?' });
+  const message = aWaitingMessage({ payload: { recipientId: 1, content: 'Kommst du heute?' } });
   await happen(
     store,
     chatActions.loaded({ contacts: [aContact()], rooms: [] }),
@@ -115,6 +124,45 @@ test('[ME-9] messages say to whom they go, how they begin, and what keeps them',
     outboxActions.refused({ clientId: message.clientId, refusal: 'Ihr kennt euch nicht.' }),
   );
   expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Ihr kennt euch nicht.');
+});
+
+/** Feedback of Anna on this exercise run of today, in the outbox and on the device. */
+const renderFeedback = async (
+  exerciseRunId: number | null,
+  exerciseRuns = [anExerciseRun({ start: noon })],
+) => {
+  const { store } = renderUnsent({ exerciseRuns });
+  const exerciseRunClientId = exerciseRuns[0]?.clientId ?? null;
+  const { payload, ...entry } = aWaitingFeedback();
+  const feedback = { ...entry, payload: { ...payload, exerciseRunId, exerciseRunClientId } };
+  await happen(store, outboxActions.queued(feedback), outboxActions.saved(feedback.clientId));
+  return { store, clientId: feedback.clientId };
+};
+
+test('[ON-3] feedback says on which exercise run, what was commented, and what keeps it', async () => {
+  const { store, clientId } = await renderFeedback(601);
+  expect(screen.getByRole('heading', { name: '1 Feedback wartet auf Übertragung' })).toBeInTheDocument();
+  expect(theRow()).toHaveTextContent('Feedback zum Training am 14.11.2026GutWird bald übertragen.');
+  await happen(store, networkActions.onlineChanged(false));
+  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  await happen(store, outboxActions.saveFailed({ clientId, text: 'Der Speicher ist voll.' }));
+  expect(theRow()).toHaveTextContent('Nicht gespeichert: Der Speicher ist voll.');
+  await happen(store, outboxActions.refused({ clientId, refusal: 'Das ist nicht dein Training.' }));
+  expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Das ist nicht dein Training.');
+  await happen(store, outboxActions.forgotten(clientId));
+  expect(screen.getByRole('heading', { name: 'Alles übertragen' })).toBeInTheDocument();
+});
+
+test('[ON-4] feedback waits for its exercise run until the server has that', async () => {
+  const { store } = await renderFeedback(null);
+  expect(theRow()).toHaveTextContent('Wartet auf sein Training, das der Server noch nicht hat.');
+  await happen(store, networkActions.onlineChanged(false));
+  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+});
+
+test('[ON-3] feedback on an exercise run that this device does not know is listed without its date', async () => {
+  await renderFeedback(601, []);
+  expect(theRow()).toHaveTextContent('FeedbackGutWird bald übertragen.');
 });
 
 test('[CO-4] everything can be sent now or had as a file, by the keyboard alone', async () => {

@@ -1,49 +1,27 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { CurrentUser } from '../../../src/contract/schemas';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { type ExerciseState, exerciseActions } from '../../../store/exercise/slice';
-import { type ScreeningState, screeningActions } from '../../../store/screening/slice';
-import { sessionActions } from '../../../store/session/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
-  aCurrentUser,
   anExercise,
   anExerciseRun,
-  aScreening,
   aScreeningRun,
   aTestRun,
   aTrainer,
   aUser,
   aUserScreening,
 } from '../../builders';
-import { address, aStore, renderScreen } from '../renderScreen';
+import { aFilledStore, type Held } from '../filledStore';
+import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
 const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
 
-type Held = { user?: CurrentUser } & Partial<ScreeningState> &
-  Partial<Pick<ExerciseState, 'exercises'>> & {
-    trainings?: ExerciseState['runs'];
-  };
-
 /** The screen over a device that holds Anna's screening, unless told otherwise. */
-const renderWelcome = ({ user = aCurrentUser(), exercises = [], trainings = [], ...held }: Held = {}) => {
-  const { store } = aStore();
-  store.dispatch(
-    screeningActions.loaded({
-      users: [aUser(), ben],
-      userScreenings: [aUserScreening()],
-      screenings: [aScreening()],
-      runs: [],
-      ...held,
-    }),
-  );
-  store.dispatch(exerciseActions.loaded({ exercises, runs: trainings }));
-  store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
-  const asked = jest.spyOn(store, 'dispatch');
+const renderWelcome = (held: Held = {}) => {
+  const { store, asked } = aFilledStore({ users: [aUser(), ben], ...held });
   return { ...renderScreen(<WelcomeScreen />, { store }), asked };
 };
 
@@ -147,10 +125,10 @@ test('[FL-11] an interrupted screening comes first, with its place and time', ()
   expect(tiles()[1]).toMatch(/^Screening starten/);
 });
 
-test('[FL-11] of a screening and a training the latest comes first', () => {
+test('[FL-11] of a screening run and an exercise run the latest comes first', () => {
   renderWelcome({
     runs: [aScreeningRun({ ...begun, touchedAt: '2026-11-12T12:00:00.000Z' })],
-    trainings: [
+    exerciseRuns: [
       anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-13T12:00:00.000Z' }),
       anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-11T12:00:00.000Z' }),
     ],
@@ -188,4 +166,19 @@ test('[CO-4] without a refused run there is no alert', () => {
 test('the welcome page has no barriers', async () => {
   const { container } = renderWelcome({ runs: [completed(), aScreeningRun(begun)] });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[TR-20] [ON-4] each exercise run without feedback is asked about, the latest first', async () => {
+  const over = { completed: true, position: null, offersFeedback: true };
+  const monday = anExerciseRun({ ...over, start: '2026-11-16T12:00:00.000Z' });
+  const tuesday = anExerciseRun({ ...over, id: 602, start: '2026-11-17T12:00:00.000Z' });
+  const { user } = renderWelcome({ exerciseRuns: [monday, tuesday] });
+  const links = await screen.findAllByRole('link', { name: 'Feedback geben' });
+  expect(links.map((one) => one.getAttribute('href'))).toEqual([
+    '/feedback/602',
+    `/feedback/${monday.clientId}`,
+  ]);
+  await user.click(screen.getAllByRole('button', { name: 'Nicht mehr fragen' })[0] as HTMLElement);
+  expect(screen.queryByText('Wie war dein Training am 17.11.2026?')).toBeNull();
+  expect(screen.getByText('Wie war dein Training am 16.11.2026?')).toBeInTheDocument();
 });

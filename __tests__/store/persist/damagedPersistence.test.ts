@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { selectConversations, selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
-import { selectFeedbackOffer } from '../../../store/feedback/selectors';
+import { selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aBasisExercise, aContact, aMessage, aNotification, aRoom } from '../../builders';
@@ -15,7 +15,7 @@ onVirtualTime();
 /** What a device of Anna keeps, by slice and field; each with what an empty one begins with. */
 const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = {
   update: { entries: { good: [{ text: 'Fertig', topic: 'Finished', isError: false }], empty: [] } },
-  training: { basis: { good: [aBasisExercise()], empty: [] } },
+  exercise: { basis: { good: [aBasisExercise()], empty: [] } },
   chat: {
     userId: { good: anna.id, empty: anna.id },
     contacts: { good: [aContact()], empty: [] },
@@ -26,7 +26,7 @@ const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = 
     userId: { good: anna.id, empty: anna.id },
     entries: { good: [aNotification()], empty: [] },
   },
-  notes: { features: { good: ['trainerNotes'], empty: [] } },
+  features: { features: { good: ['trainerNotes'], empty: [] } },
   feedback: {
     questions: { good: [{ question: 'Wie war es?', options: ['gut'] }], empty: null },
     drafts: { good: { '2/601': { answers: { 'Wie war es?': 'gut' }, comment: '' } }, empty: {} },
@@ -80,7 +80,7 @@ const expectToWork = async (app: App) => {
   expect(app.state().exercise.basis).toHaveLength(2);
   expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
   expect(selectThread(app.state(), tina.id).waiting).toEqual([]);
-  expect(selectFeedbackOffer(app.state())).toBeNull();
+  expect(selectFeedbackOffers(app.state())).toEqual([]);
   expect(app.uncaught).toEqual([]);
   expect(app.log.entries).toEqual([]);
 };

@@ -19,11 +19,12 @@ const keptOf = (device: Device, key: string): Record<string, unknown> => {
 };
 
 describe('what a reload must not lose', () => {
-  test('[DB-2] is of the update its log alone, and of trainings the basis list alone', async () => {
+  test('[DB-2] is of the update its log alone, and of exercises the basis list alone, each with its user', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
-    expect(keptOf(app.device, 'update')).toEqual({ entries: app.state().update.entries });
-    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().exercise.basis });
+    const { update, exercise } = app.state();
+    expect(keptOf(app.device, 'update')).toEqual({ userId: anna.id, entries: update.entries });
+    expect(keptOf(app.device, 'exercise')).toEqual({ userId: anna.id, basis: exercise.basis });
   });
 
   test('[DB-2] [SE-1] holds no entity and no token', async () => {
@@ -50,8 +51,8 @@ describe('what a reload must not lose', () => {
     const app = await startUpdatedApp();
     await app.act(sessionActions.logoutRequested());
     await pass(1000);
-    expect(keptOf(app.device, 'update')).toEqual({ entries: [] });
-    expect(keptOf(app.device, 'training')).toEqual({ basis: [] });
+    expect(keptOf(app.device, 'update')).toEqual({ userId: null, entries: [] });
+    expect(keptOf(app.device, 'exercise')).toEqual({ userId: null, basis: [] });
   });
 
   test('goes on being kept after a logout', async () => {
@@ -60,14 +61,14 @@ describe('what a reload must not lose', () => {
     await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
     await app.act(updateActions.updateRequested());
     await pass(1000);
-    expect(keptOf(app.device, 'training')).toEqual({ basis: app.state().exercise.basis });
+    expect(keptOf(app.device, 'exercise')).toEqual({ userId: anna.id, basis: app.state().exercise.basis });
   });
 
   test.each(['{', '"text"', 'null'])(
     'does not keep the app from starting when it is damaged: %s',
     async (damaged) => {
       const device = aDeviceOf(anna);
-      for (const key of ['update', 'training']) device.persisted.set(`persist:${key}`, damaged);
+      for (const key of ['update', 'exercise']) device.persisted.set(`persist:${key}`, damaged);
       const app = await startApp({ device });
       await app.act(updateActions.updateRequested());
       expect(app.state().update.status).toBe('succeeded');

@@ -1,44 +1,61 @@
 /** @jest-environment node */
 
 import { asRefused, asSent } from '../../../src/domain/runs';
-import { exerciseActions, exerciseReducer } from '../../../store/exercise/slice';
-import { runsActions } from '../../../store/runs/slice';
-import { screeningActions, screeningReducer } from '../../../store/screening/slice';
-import { anExercise, anExerciseRun, aScreeningRun } from '../../builders';
-
+import {
+  selectLastScreeningRun,
+  selectRefusedRuns,
+  selectUnfinishedScreeningRuns,
+  selectUnreadableRunCount,
+  selectWaitingRunCount,
+} from '../../../store/runs/selectors';
+import { runsActions, runsReducer } from '../../../store/runs/slice';
+import { anExerciseRun, aScreeningRun } from '../../builders';
+import { anna, ben, tina } from '../../fakes/club';
+import { clubLoaded, runsLoaded, signedIn, stateAfter } from '../stateAfter';
 import { through } from '../through';
 
-describe('runs', () => {
-  const refusal = { status: 422, message: 'Nein.' };
+const refusal = { status: 422, message: 'Nein.' };
 
+describe('runs', () => {
   test('[FL-7] [CO-4] change with what becomes of them on the server, each kind for itself', () => {
     const run = aScreeningRun({ clientRevision: 3, isDirty: true });
-    const training = anExerciseRun({ clientRevision: 3, isDirty: true });
+    const exerciseRun = anExerciseRun({ clientRevision: 3, isDirty: true });
+    const state = through(runsReducer, runsActions.changed(run), runsActions.changed(exerciseRun));
     const sent = { clientId: run.clientId, id: 77, revision: 3 };
-    const screening = through(screeningReducer, runsActions.changed(run));
-    const trainings = through(exerciseReducer, runsActions.changed(training));
-    const runsSent = runsActions.sent({ kind: 'screeningRun', sent: [sent] });
-    expect(screeningReducer(screening, runsSent).runs).toEqual([asSent(run, sent)]);
-    expect(exerciseReducer(trainings, runsSent).runs).toEqual([training]);
-
-    const { clientId } = training;
+    expect(runsReducer(state, runsActions.sent({ kind: 'screeningRun', sent: [sent] }))).toEqual({
+      ...state,
+      screeningRun: [asSent(run, sent)],
+    });
+    const { clientId } = exerciseRun;
     const refused = runsActions.refused({ kind: 'exerciseRun', clientId, revision: 3, refusal });
-    expect(exerciseReducer(trainings, refused).runs).toEqual([asRefused(training, 3, refusal)]);
-    expect(screeningReducer(screening, refused).runs).toEqual([run]);
+    expect(runsReducer(state, refused)).toEqual({
+      ...state,
+      exerciseRun: [asRefused(exerciseRun, 3, refusal)],
+    });
+  });
+
+  test('[DB-10] get their key with their first save, each kind for itself', () => {
+    const clientId = '00000000-0000-4000-8000-0000000000aa';
+    const [run, exerciseRun] = [aScreeningRun({ clientId }), anExerciseRun({ clientId })];
+    const state = through(runsReducer, runsActions.changed(run), runsActions.changed(exerciseRun));
+    expect(runsReducer(state, runsActions.saved({ kind: 'exerciseRun', clientId, localId: 7 }))).toEqual({
+      ...state,
+      exerciseRun: [{ ...exerciseRun, localId: 7 }],
+    });
   });
 
   test('a changed run takes the place of its former self', () => {
     const run = aScreeningRun();
     const moved = { ...run, clientRevision: 1, position: 1 };
-    const state = through(screeningReducer, runsActions.changed(run), runsActions.changed(moved));
-    expect(state.runs).toEqual([moved]);
+    const state = through(runsReducer, runsActions.changed(run), runsActions.changed(moved));
+    expect(state.screeningRun).toEqual([moved]);
   });
 
   test('[SR-6] [SR-7] [FL-6] an answer makes its run dirty, and no other', () => {
     const [run, other] = [aScreeningRun(), aScreeningRun()];
     const { clientId } = run;
     const state = through(
-      screeningReducer,
+      runsReducer,
       runsActions.changed(run),
       runsActions.changed(other),
       runsActions.questionAnswered({ clientId, testId: 11, questionId: 111, checked: true }),
@@ -49,7 +66,7 @@ describe('runs', () => {
         questionRangeValueId: 1211,
       }),
     );
-    expect(state.runs[0]).toMatchObject({
+    expect(state.screeningRun[0]).toMatchObject({
       isDirty: true,
       clientRevision: 2,
       drafts: {
@@ -59,42 +76,79 @@ describe('runs', () => {
         },
       },
     });
-    expect(state.runs[1]).toEqual(other);
+    expect(state.screeningRun[1]).toEqual(other);
   });
 
-  test('[CO-10] a note makes its training dirty', () => {
+  test('[CO-10] a note makes its exercise run dirty', () => {
     const run = anExerciseRun();
     const { clientId } = run;
     const state = through(
-      exerciseReducer,
+      runsReducer,
       runsActions.changed(run),
       runsActions.noteWritten({ clientId, athleteNote: 'Knie' }),
     );
-    expect(state.runs).toMatchObject([{ isDirty: true, runUnits: [{ athleteNote: 'Knie' }] }]);
+    expect(state.exerciseRun).toMatchObject([{ isDirty: true, runUnits: [{ athleteNote: 'Knie' }] }]);
   });
 
   test('[FL-11] what the database holds comes in, and what it does not hold yet stays', () => {
     const inMemory = aScreeningRun({ clientRevision: 4, isDirty: true });
     const unsaved = aScreeningRun();
     const gone = aScreeningRun({ id: 9, isDirty: false });
+    const unsavedExerciseRun = anExerciseRun();
     const start = through(
-      screeningReducer,
-      ...[inMemory, unsaved, gone].map((run) => runsActions.changed(run)),
+      runsReducer,
+      ...[inMemory, unsaved, gone, unsavedExerciseRun].map((run) => runsActions.changed(run)),
     );
     const older = { ...inMemory, clientRevision: 3 };
     const stored = aScreeningRun();
-    const loaded = { users: [], userScreenings: [], screenings: [], runs: [older, stored] };
-    const { runs } = screeningReducer(start, screeningActions.loaded(loaded));
-    expect(runs).toHaveLength(3);
-    expect(runs).toEqual(expect.arrayContaining([inMemory, unsaved, stored]));
+    const storedExerciseRun = anExerciseRun();
+    const state = runsReducer(start, runsLoaded(older, stored, storedExerciseRun));
+    expect(state.screeningRun).toHaveLength(3);
+    expect(state.screeningRun).toEqual(expect.arrayContaining([inMemory, unsaved, stored]));
+    expect(state.exerciseRun).toHaveLength(2);
+    expect(state.exerciseRun).toEqual(expect.arrayContaining([unsavedExerciseRun, storedExerciseRun]));
   });
 
-  test('the basis list is not touched by what the database holds', () => {
-    const state = through(
-      exerciseReducer,
-      exerciseActions.basisLoaded([{ exerciseId: 201 }]),
-      exerciseActions.loaded({ exercises: [anExercise()], runs: [] }),
-    );
-    expect(state).toMatchObject({ basis: [{ exerciseId: 201 }], exercises: [anExercise()] });
+  test('[CO-4] damaged ones are counted anew with every reading', () => {
+    const loaded = { screeningRun: [], exerciseRun: [] };
+    const damaged = runsActions.loaded({ ...loaded, unreadable: 2 });
+    expect(selectUnreadableRunCount(stateAfter(damaged))).toBe(2);
+    expect(
+      selectUnreadableRunCount(stateAfter(damaged, runsActions.loaded({ ...loaded, unreadable: 0 }))),
+    ).toBe(0);
+  });
+});
+
+describe('of the runs', () => {
+  const early = aScreeningRun({ completed: true, start: '2025-01-01T08:00:00.000Z' });
+  const late = aScreeningRun({ completed: true, start: '2025-02-01T08:00:00.000Z' });
+  const unfinished = aScreeningRun({ start: '2025-03-01T08:00:00.000Z', clientRevision: 1, isDirty: true });
+  const stateWith = (...runs: Parameters<typeof runsLoaded>) =>
+    stateAfter(signedIn(anna), clubLoaded(), runsLoaded(...runs));
+
+  test('[CO-8] the last is the last completed one of the athlete', () => {
+    const ofBen = aScreeningRun({ ...late, clientId: 'x', userId: ben.id });
+    const state = stateWith(late, early, unfinished, ofBen);
+    expect(selectLastScreeningRun(state, anna.id)?.clientId).toBe(late.clientId);
+    expect(selectLastScreeningRun(state, tina.id)).toBeUndefined();
+  });
+
+  test('[FL-11] unfinished are those begun by this user, the latest first', () => {
+    const older = aScreeningRun({ clientRevision: 2, touchedAt: '2025-03-01T08:00:00.000Z' });
+    const newer = aScreeningRun({ clientRevision: 2, touchedAt: '2025-03-02T08:00:00.000Z' });
+    const untouched = aScreeningRun();
+    const foreign = aScreeningRun({ clientRevision: 2, recordedBy: tina.id });
+    const found = selectUnfinishedScreeningRuns(stateWith(older, late, newer, untouched, foreign));
+    expect(found.map(({ run }) => run.clientId)).toEqual([newer.clientId, older.clientId]);
+    expect(found.map(({ userScreeningId }) => userScreeningId)).toEqual([41, 41]);
+  });
+
+  test('[CO-4] [CO-5] waiting and refused ones are counted for the one who recorded them', () => {
+    const refused = aScreeningRun({ isDirty: true, refusal });
+    const waiting = anExerciseRun({ isDirty: true });
+    const ofTina = anExerciseRun({ isDirty: true, recordedBy: tina.id });
+    const state = stateWith(unfinished, refused, waiting, ofTina);
+    expect(selectWaitingRunCount(state)).toBe(2);
+    expect(selectRefusedRuns(state)).toEqual([refused]);
   });
 });

@@ -24,7 +24,7 @@ export function FeedbackOffer({ offer }: { offer: Offered }) {
       text={isOwn ? texts.own(date) : texts.of(name, date)}
       actions={
         <>
-          <ButtonLink variant="secondary" to={`/feedback/${offer.clientId}`}>
+          <ButtonLink variant="secondary" to={`/feedback/${offer.name}`}>
             {texts.give}
           </ButtonLink>
           <Button variant="plain" onClick={() => dispatch(feedbackActions.declined(offer.key))}>

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+
+import { selectShowsAppVersionPrompt } from '../../../store/appVersion/selectors';
+import { appVersionActions } from '../../../store/appVersion/slice';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { stateAfter } from '../stateAfter';
+
+test('[SW-2] offers a new version, but never while a run is open', () => {
+  const found = appVersionActions.found();
+  const open = screeningRunActions.openRequested({ userScreeningId: 41 });
+  expect(selectShowsAppVersionPrompt(stateAfter())).toBe(false);
+  expect(selectShowsAppVersionPrompt(stateAfter(found))).toBe(true);
+  expect(selectShowsAppVersionPrompt(stateAfter(found, open))).toBe(false);
+  expect(selectShowsAppVersionPrompt(stateAfter(found, open, screeningRunActions.closed()))).toBe(true);
+});

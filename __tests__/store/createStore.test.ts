@@ -1,0 +1,9 @@
+/** @jest-environment node */
+
+import { stateAfter } from './stateAfter';
+
+test('an action or a state that cannot be serialised is told of', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stateAfter({ type: 'test/wrong', payload: new Date() });
+  expect(errors).toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { CurrentUser } from '../../src/contract/schemas';
+import type { LocalRun, RunOf } from '../../src/domain/runs';
+import { createStore } from '../../store/createStore';
+import { runsActions } from '../../store/runs/slice';
+import { type ScreeningState, screeningActions } from '../../store/screening/slice';
+import { sessionActions } from '../../store/session/slice';
+import { aNote, aUser, aUserScreening } from '../builders';
+import { anna, ben, screening, tina } from '../fakes/club';
+
+const noStorage = {
+  getItem: async () => null,
+  setItem: async () => {},
+  removeItem: async () => {},
+};
+
+/** The state of the real store after these actions. */
+export const stateAfter = (...actions: UnknownAction[]) => {
+  const { store } = createStore({
+    persistStorage: noStorage,
+    onSagaError: (error) => {
+      throw error;
+    },
+  });
+  for (const action of actions) store.dispatch(action);
+  return store.getState();
+};
+
+export const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataInitialized: true });
+
+/** The club is on the device after an update, and somebody who is no athlete of Tina. */
+export const clubLoaded = (overrides: Partial<ScreeningState> = {}) =>
+  screeningActions.loaded({
+    users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
+    userScreenings: [
+      aUserScreening({ screeningNote: aNote() }),
+      aUserScreening({ id: 42, userId: ben.id }),
+      aUserScreening({ id: 49, userId: 9 }),
+    ],
+    screenings: [screening],
+    ...overrides,
+  });
+
+const isOfKind =
+  <Kind extends LocalRun['kind']>(kind: Kind) =>
+  (run: LocalRun): run is LocalRun & RunOf<Kind> =>
+    run.kind === kind;
+
+/** These runs are on the device. */
+export const runsLoaded = (...runs: LocalRun[]) =>
+  runsActions.loaded({
+    screeningRun: runs.filter(isOfKind('screeningRun')),
+    exerciseRun: runs.filter(isOfKind('exerciseRun')),
+    unreadable: 0,
+  });

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+
+import { updateActions, updateReducer } from '../../../store/update/slice';
+import { through } from '../through';
+
+describe('the update log', () => {
+  const { updateStarted, topicStarted, logged, updateSucceeded, updateFailed, updateRequested } =
+    updateActions;
+  const line = { text: '1 Person geladen', topic: 'User', isError: false } as const;
+  const log = (...actions: { type: string }[]) => through(updateReducer, ...actions);
+
+  test('[UP-5] goes from idle to updating, and from there to its success or failure', () => {
+    expect(log().status).toBe('idle');
+    expect(log(updateRequested()).status).toBe('idle');
+    expect(log(updateStarted()).status).toBe('updating');
+    expect(log(updateStarted(), updateSucceeded()).status).toBe('succeeded');
+    expect(log(updateStarted(), updateFailed('Fehler')).status).toBe('failed');
+  });
+
+  test('[UP-14] a new update forgets the lines of the one before', () => {
+    expect(log(updateStarted(), logged(line), updateFailed('Fehler'), updateStarted())).toEqual({
+      status: 'updating',
+      currentTopic: null,
+      entries: [],
+      videoProgress: null,
+    });
+  });
+
+  test('[UP-13] a failure keeps the topic at which it happened, and adds an Error', () => {
+    const state = log(updateStarted(), topicStarted('Training'), updateFailed('Fehler'));
+    expect(state.currentTopic).toBe('Training');
+    expect(state.entries).toEqual([{ text: 'Fehler', topic: 'Error', isError: true }]);
+  });
+});

@@ -1,0 +1,28 @@
+import { ApiError, CodeMissingError, NewerDatabaseError, StorageFullError } from '../../src/domain/errors';
+import { describeError } from '../../src/texts/errors';
+
+test.each([
+  [new ApiError('status', 'Das darfst du nicht.', 403), 'Das darfst du nicht.'],
+  [new ApiError('status', '', 502), 'Der Server meldet den Fehler 502.'],
+  [new ApiError('unreachable', 'no network'), 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.'],
+  [new ApiError('timeout', 'no answer'), 'Der Server antwortet nicht.'],
+  [new ApiError('malformed', 'no JSON'), 'Die Antwort des Servers ist fehlerhaft.'],
+  [
+    new StorageFullError('full'),
+    'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
+  ],
+  [
+    new CodeMissingError('chunk'),
+    'Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.',
+  ],
+  [
+    new NewerDatabaseError('newer'),
+    'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Lade die Seite neu.',
+  ],
+  [
+    new Error('UnknownError'),
+    'Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben. Lade die Seite neu.',
+  ],
+])('[RE-8] [TX-1] of %s a person is told: %s', (error, text) => {
+  expect(describeError(error)).toBe(text);
+});
