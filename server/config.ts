@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import type { PasswordCost } from './auth/passwords';
 import { type MailSettings, readMailSettings } from './mail/settings';
+import type { PasswordCost } from './session/passwords';
 
 export interface ServerConfig extends MailSettings {
   /** Where it listens: the loopback address unless `HOST` is set [CO-18]. */

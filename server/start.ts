@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { createPasswords } from './auth/passwords';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
+import { createPasswords } from './session/passwords';
 import { systemTimers } from './timers';
 
 /** A server that is listening. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { listen } from './liveClients';
+import { listen } from './live/clients';
 import { type DemoUser, startDemo } from './support';
 
 const users = ['trainer', 'anna', 'ben'] as const;

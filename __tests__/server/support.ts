@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import { createPasswords } from '../../server/auth/passwords';
 import { openDatabase } from '../../server/database/openDatabase';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
+import { createPasswords } from '../../server/session/passwords';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
 

@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
-import { demandSelf, type Viewer } from '../access';
 import type { Clock } from '../clock';
-import { saveChatMessage } from '../database/chatMessages';
-import { areContacts } from '../database/contacts';
 import type { Database } from '../database/tables';
-import { forbidden } from '../errors';
+import { forbidden } from '../http/errors';
+import { demandSelf, type Viewer } from '../session/access';
+import { areContacts } from './contacts';
+import { saveChatMessage } from './messages';
 
 /** Tells a user's open pages that there is something new; nobody listening is no error. */
 export type Notify = (userId: number, notification: Notification) => void;

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Passwords } from '../auth/passwords';
 import type { Clock } from '../clock';
 import type { Database } from '../database/tables';
+import type { Passwords } from '../session/passwords';
 import { demoAccounts, demoPassword } from './accounts';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '../../src/contract/schemas';
 import { recommendExercises } from '../../src/domain/recommendation';
-import { saveExerciseRun } from '../database/exerciseRuns';
-import { saveScreeningRun } from '../database/screeningRuns';
 import type { Database, NoteKind } from '../database/tables';
+import { saveExerciseRun } from '../runs/exerciseRuns';
+import { saveScreeningRun } from '../runs/screeningRuns';
 import { demoExercises } from './content/exercises';
 import { notesForAnna } from './content/notes';
 import { annasScreeningRuns, annasTrainingStart, annasTrainingUnits } from './content/runs';

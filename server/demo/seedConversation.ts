@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { markMessagesRead, saveChatMessage } from '../database/chatMessages';
+import { markMessagesRead, saveChatMessage } from '../chat/messages';
 import type { Database } from '../database/tables';
 import { demoConversation } from './content/conversation';
 import { userIdOf } from './seedPeople';

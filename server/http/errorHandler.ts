@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
-import { HttpError } from '../errors';
+import { HttpError } from './errors';
 
 /** Messages for what the framework itself refuses. */
 const messages: Record<number, string> = {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../errors';
+import { notFound } from './errors';
 import { setXsrfCookie } from './xsrf';
 
 /** A file whose name holds a hash of its content. */

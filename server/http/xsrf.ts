@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wrongXsrfToken } from '../errors';
+import { wrongXsrfToken } from './errors';
 
 const cookieName = 'XSRF-TOKEN';
 const cookieLifetime = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findUserOfAuthorization } from '../auth/authenticate';
 import type { Clock } from '../clock';
 import type { Database } from '../database/tables';
+import { findUserOfAuthorization } from '../session/authenticate';
 import type { Timers } from '../timers';
 import { createLiveChannel, type LiveChannel } from './channel';
 import { sockJsRoutes } from './sockJs';

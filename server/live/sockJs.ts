@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
-import { notFound, wrongOrigin } from '../errors';
+import { notFound, wrongOrigin } from '../http/errors';
 import type { LiveChannel } from './channel';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Message from 'nodemailer/lib/mailer';
 import * as z from 'zod/mini';
-import { mailNotSent } from '../errors';
+import { mailNotSent } from '../http/errors';
 import { mailAddressSchema } from './mailAddress';
 import type { Mail } from './mails';
 
