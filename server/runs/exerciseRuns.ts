@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ExerciseRun, type ExerciseRunPost, runUnitSchema } from '../../src/contract/schemas';
 import { readJson } from '../database/json';
 import type { Database, ExerciseRunTable } from '../database/tables';
-import { changedRunColumns, newRunColumns, replaceableRevision, toRunFields } from './runColumns';
+import { saveRun, toRunFields } from './saveRun';
 
 const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
   ...toRunFields(row),
@@ -11,32 +11,18 @@ const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
 });
 
-/**
- * Stores a training once per athlete and `clientId` [API-39] and answers what is stored then, which is the former run
- * when the posted one is older [CO-12]. Its screening run, if any, must exist.
- */
+/** Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must exist. */
 export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Promise<ExerciseRun> => {
-  const content = { screeningRunId: post.screeningRunId, runUnits: JSON.stringify(post.runUnits) };
-  await db
-    .insertInto('exerciseRun')
-    .values({ ...newRunColumns(post), ...content })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'clientId'])
-        .doUpdateSet({ ...changedRunColumns(post), ...content })
-        .where('exerciseRun.clientRevision', '<=', replaceableRevision(post)),
-    )
-    .execute();
-  const row = await db
+  const { userId, clientId, screeningRunId, runUnits } = post;
+  await saveRun(db, 'exerciseRun', post, { screeningRunId, runUnits: JSON.stringify(runUnits) });
+  const stored = db
     .selectFrom('exerciseRun')
     .selectAll()
-    .where('userId', '=', post.userId)
-    .where('clientId', '=', post.clientId)
-    .executeTakeFirstOrThrow();
-  return toExerciseRun(row);
+    .where(({ and }) => and({ userId, clientId }));
+  return toExerciseRun(await stored.executeTakeFirstOrThrow());
 };
 
-/** Whose training that is, or undefined when there is none with that id. */
+/** The athlete of an exercise run, or undefined when there is none with that id. */
 export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/schemas';
 import { readJson } from '../database/json';
 import type { Database, ScreeningRunTable } from '../database/tables';
-import { changedRunColumns, newRunColumns, replaceableRevision, toRunFields } from './runColumns';
+import { saveRun, toRunFields } from './saveRun';
 
 const toScreeningRun = (row: Selectable<ScreeningRunTable>): ScreeningRun => ({
   ...toRunFields(row),
@@ -36,40 +36,17 @@ export const findScreeningRun = async (db: Database, id: number): Promise<Screen
   return row && toScreeningRun(row);
 };
 
-/** Whether that athlete has a screening run with that id. */
-export const hasScreeningRun = async (db: Database, userId: number, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('screeningRun')
-    .select('id')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst()) !== undefined;
-
-/**
- * Stores a screening run once per athlete and `clientId` [API-39] and answers what is stored then, which is the former
- * run when the posted one is older [CO-12]. The screening must exist.
- */
+/** Stores a screening run by the rules of `saveRun` and returns what is stored then. The screening must exist. */
 export const saveScreeningRun = async (db: Database, post: ScreeningRunPost): Promise<ScreeningRun> => {
-  const content = {
-    screeningId: post.screeningId,
-    testRuns: JSON.stringify(post.testRuns),
-    exercises: JSON.stringify(post.exercises),
-  };
-  await db
-    .insertInto('screeningRun')
-    .values({ ...newRunColumns(post), ...content })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'clientId'])
-        .doUpdateSet({ ...changedRunColumns(post), ...content })
-        .where('screeningRun.clientRevision', '<=', replaceableRevision(post)),
-    )
-    .execute();
-  const row = await db
+  const { userId, clientId, screeningId, testRuns, exercises } = post;
+  await saveRun(db, 'screeningRun', post, {
+    screeningId,
+    testRuns: JSON.stringify(testRuns),
+    exercises: JSON.stringify(exercises),
+  });
+  const stored = db
     .selectFrom('screeningRun')
     .selectAll()
-    .where('userId', '=', post.userId)
-    .where('clientId', '=', post.clientId)
-    .executeTakeFirstOrThrow();
-  return toScreeningRun(row);
+    .where(({ and }) => and({ userId, clientId }));
+  return toScreeningRun(await stored.executeTakeFirstOrThrow());
 };
