@@ -5,7 +5,6 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
-import { contactRoutes } from './chat/contactRoutes';
 import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
 import type { Clock } from './clock';
@@ -61,7 +60,6 @@ const signedInRoutes =
     await app.register(runRoutes(db));
     await app.register(exerciseRoutes(db));
     await app.register(feedbackRoutes(db));
-    await app.register(contactRoutes(db));
     await app.register(chatRoutes({ db, now, notify }));
     await app.register(notificationRoutes(db));
     await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));

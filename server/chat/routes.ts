@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { chatMessagePostSchema, chatMessageSchema, chatRoomSchema } from '../../src/contract/chat';
+import {
+  chatMessagePostSchema,
+  chatMessageSchema,
+  chatRoomSchema,
+  contactSchema,
+} from '../../src/contract/chat';
 import type { Database } from '../database/tables';
 import { forbidden, notFound } from '../http/errors';
 import { idParam } from '../http/params';
 import { demandSelf, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
+import { findContacts } from './contacts';
 import { findChatMessages, markMessagesRead } from './messages';
 import { findChatRoom, findChatRooms } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
@@ -17,11 +23,20 @@ const demandParticipant = async (db: Database, viewer: Viewer, chatroomId: numbe
   if (!room.participants.includes(viewer.id)) throw forbidden();
 };
 
-/** Rooms, their messages, and what was read of them [API-35 to API-38]. */
+/** Contacts [API-9], rooms, their messages, and what was read of them [API-35 to API-38]. */
 export const chatRoutes =
   (dependencies: ChatDependencies): FastifyPluginAsyncZod =>
   async (app) => {
     const { db } = dependencies;
+
+    app.get(
+      '/admin/user/name/contacts/:id',
+      { schema: { params: z.object({ id: idParam }), response: { 200: z.array(contactSchema) } } },
+      async (request) => {
+        demandSelf(viewerOf(request), request.params.id);
+        return findContacts(db, request.params.id);
+      },
+    );
 
     app.get(
       '/chat/chatroom/:userId',
