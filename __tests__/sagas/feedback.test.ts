@@ -4,6 +4,7 @@ import { selectFeedbackOffer } from '../../store/selectors/feedback';
 import { feedbackActions } from '../../store/slices/feedback';
 import { sessionActions } from '../../store/slices/session';
 import { syncActions } from '../../store/slices/sync';
+import { aServerExerciseRun } from '../builders';
 import { anna } from '../fakes/club';
 import { aWaitingTraining, record } from '../fakes/recorded';
 import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
@@ -20,6 +21,7 @@ const feedback = (app: App) => app.state().feedback;
 /** The app with the page of a feedback open and every question answered. */
 const startAnswered = async () => {
   const app = await startUpdatedApp();
+  app.server.exerciseRuns.add(aServerExerciseRun({ id: exerciseRunId }));
   await app.act(
     opened(key),
     questionsRequested(),
