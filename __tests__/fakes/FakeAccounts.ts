@@ -27,12 +27,10 @@ export class FakeAccounts {
   readonly calls: CallTable<OpenCall> = {
     'POST /auth': ({ body }) => this.signIn(body),
     'GET /admin/email/recovery/*': ({ params: [address] }) => {
-      const { username } = found(
-        this.content.users.find((user) => addressOf(user) === address.toLowerCase()),
-      );
+      const user = found(this.content.users.find((known) => addressOf(known) === address.toLowerCase()));
       for (const [token, owner] of this.recoveryTokens)
-        if (owner === username) this.recoveryTokens.delete(token);
-      this.mailed.push(address);
+        if (owner === user.username) this.recoveryTokens.delete(token);
+      this.mailed.push(addressOf(user));
       return {};
     },
     'GET /admin/email/recovery/check/*': ({ params: [token] }) => this.recoveryTokens.has(token),

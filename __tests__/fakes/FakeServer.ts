@@ -1,5 +1,5 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
-import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
+import type { Feedback } from '../../src/contract/feedback';
 import {
   type CurrentUser,
   type Exercise,
@@ -17,7 +17,7 @@ import {
 import { FakeAccounts } from './FakeAccounts';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
-import { feedbackCalls } from './feedbackCalls';
+import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
 import { StoredRuns } from './StoredRuns';
 import {
   type CallTable,
@@ -61,10 +61,7 @@ export class FakeServer {
   readonly exerciseRuns: StoredRuns<ExerciseRunPost, ExerciseRun>;
   /** By the id of the exercise run; the last one counts [CO-14]. */
   readonly feedback = new Map<number, Feedback>();
-  readonly feedbackQuestions: FeedbackQuestion[] = [
-    { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
-    { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
-  ];
+  readonly feedbackQuestions = feedbackQuestions;
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;

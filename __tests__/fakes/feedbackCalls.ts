@@ -7,6 +7,12 @@ interface Kept {
   exerciseRuns: { all: readonly { id: number; userId: number }[] };
 }
 
+/** What the server asks after an exercise run. */
+export const feedbackQuestions: FeedbackQuestion[] = [
+  { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
+  { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
+];
+
 /** Refuses what no question offers, and two answers to one question. */
 const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback['answers']) => {
   const isOffered = ({ question, answer }: Feedback['answers'][number]) =>

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
+import type { Clock } from '../../server/clock';
 import { openDatabase } from '../../server/database/openDatabase';
+import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
-import { createPasswords } from '../../server/session/passwords';
+import { createPasswords, type Passwords } from '../../server/session/passwords';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
 
@@ -25,15 +27,25 @@ export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));
 /** Where the links in mails lead. */
 export const publicUrl = 'https://club.example';
 
-/** A whole server on a database of its own, with the demo club, that a test can ask and whose clock it can turn. */
-export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) => {
+interface Seeding {
+  db: Database;
+  passwords: Passwords;
+  now: Clock;
+  dataDir: string;
+}
+
+/** A whole server on a database of its own, filled by `seed`, whose clock a test can turn. */
+export const startServer = async (
+  seed: (seeding: Seeding) => Promise<unknown>,
+  distDir = resolve('no-such-folder'),
+) => {
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
   const now = () => clock.now;
   const timers = new ManualTimers(clock);
   const db = await openDatabase(dataDir);
   const passwords = await createPasswords(cheapPasswords);
-  await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
+  await seed({ db, passwords, now, dataDir });
   const mails: Mail[] = [];
   const app = await buildApp({
     db,
@@ -45,6 +57,29 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     timers,
     config: { dataDir, distDir, logLevel: 'silent', publicUrl },
   });
+  return {
+    app,
+    clock,
+    dataDir,
+    db,
+    mails,
+    passwords,
+    timers,
+    stop: async () => {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** The server with the demo club, and ways to ask it as somebody. */
+export const startDemo = async ({ distDir }: { distDir?: string } = {}) => {
+  const server = await startServer(
+    ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
+    distDir,
+  );
+  const { app, db } = server;
   const tokens = new Map<DemoUser, string>();
 
   const signIn = (username: string, password: string) =>
@@ -86,25 +121,7 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     return id;
   };
 
-  return {
-    app,
-    clock,
-    dataDir,
-    db,
-    get,
-    idOf,
-    mails,
-    passwords,
-    post,
-    signIn,
-    timers,
-    tokenOf,
-    stop: async () => {
-      await app.close();
-      await db.destroy();
-      rmSync(dataDir, { recursive: true });
-    },
-  };
+  return { ...server, get, idOf, post, signIn, tokenOf };
 };
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;
