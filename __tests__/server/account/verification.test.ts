@@ -61,22 +61,6 @@ test('[API-7] who does not know the password is told nothing about the address',
   expect((await demo.signIn('emma', 'falsch')).statusCode).toBe(401);
 });
 
-test('[CO-13] a verified token answers 200 again and again', async () => {
-  await create();
-  const token = lastToken();
-  for (let count = 0; count < 3; count += 1) expect((await verify(token)).statusCode).toBe(200);
-});
-
-test('[API-14] an unknown token is 404 and verifies nobody', async () => {
-  await create();
-  expect((await verify('unknown')).json()).toEqual({
-    status: 404,
-    error: 'Not Found',
-    message: 'Dieser Link ist nicht gültig.',
-  });
-  expect((await signIn()).statusCode).toBe(403);
-});
-
 test('[API-14] a token is stored as a hash only', async () => {
   await create();
   const rows = await demo.db.selectFrom('verificationToken').selectAll().execute();

@@ -59,6 +59,7 @@ test('[API-41] a batch that is no list is 400', async () => {
 
 test.each([
   ['/auth', 20_000],
+  ['/screening/note/', 20_000],
   ['/screening/runs/', 1_100_000],
   ['/exercise/runs/', 1_100_000],
   ['/screening/runs/all/', 4_300_000],

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { createPasswords } from '../../../server/session/passwords';
 import { tokenLifetime } from '../../../server/session/tokens';
-import { currentUserSchema } from '../../../src/contract/schemas';
 import { cheapPasswords, type Demo, startDemo } from '../support';
 
 let demo: Demo;
@@ -15,43 +13,15 @@ afterAll(() => demo.stop());
 const asBearer = (token: string, scheme = 'Bearer') =>
   demo.app.inject({ url: '/api/exercise/basis', headers: { authorization: `${scheme} ${token}` } });
 
-test('[API-1, API-6] right credentials answer 200 with the current user', async () => {
+test('[API-6] a token is 32 random bytes, and the answer with it is kept in no cache', async () => {
   const answer = await demo.signIn('trainer', 'athletik');
-  expect(answer.statusCode).toBe(200);
-  const { token, ...user } = z.parse(currentUserSchema, answer.json());
-  expect(user).toEqual({
-    id: await demo.idOf('trainer'),
-    username: 'trainer',
-    firstName: 'Tina',
-    lastName: 'Trainer',
-    athleteIds: [await demo.idOf('anna'), await demo.idOf('ben'), await demo.idOf('clara')],
-    authorities: ['ROLE_TRAINER'],
-  });
-  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(Buffer.from(answer.json().token, 'base64url')).toHaveLength(32);
   expect(answer.headers['cache-control']).toBe('no-store');
-});
-
-test('[API-6] an athlete has ROLE_ATHLETE and no athletes', async () => {
-  const user = (await demo.signIn('anna', 'athletik')).json();
-  expect(user).toMatchObject({ athleteIds: [], authorities: ['ROLE_ATHLETE'] });
-});
-
-test('[API-7] a wrong password and an unknown name answer the same 401', async () => {
-  const wrongPassword = await demo.signIn('anna', 'Athletik');
-  const unknownName = await demo.signIn('nobody', 'athletik');
-  expect(wrongPassword.statusCode).toBe(401);
-  expect(wrongPassword.json().message).toBe('Benutzername oder Passwort ist falsch.');
-  expect(unknownName.statusCode).toBe(401);
-  expect(unknownName.json()).toEqual(wrongPassword.json());
 });
 
 test('[API-7] no password fits an account that does not exist', async () => {
   const { isCorrect } = await createPasswords(cheapPasswords);
   for (const password of ['', 'athletik']) expect(await isCorrect(password, undefined)).toBe(false);
-});
-
-test('[API-7] the empty password of somebody who does not exist opens nothing', async () => {
-  expect((await demo.signIn('nobody', '')).statusCode).toBe(401);
 });
 
 test('[API-2] the token opens a call, and nothing else does', async () => {
