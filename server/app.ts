@@ -45,7 +45,7 @@ export interface AppDependencies {
   config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
 }
 
-/** Everything behind the sign-in. */
+/** The calls that need a sign-in. */
 const signedInRoutes =
   ({ db, now, config }: AppDependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
@@ -79,7 +79,7 @@ const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
-/** The whole server, not listening yet: the API at `/api`, and the app at `/` when it has been built. */
+/** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { distDir, logLevel } = dependencies.config;
   const app = Fastify({

@@ -15,10 +15,10 @@ import { ManualTimers } from './ManualTimers';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
 
-/** The cheapest password hash that argon2 allows; a test is no place to be slow. */
+/** The cheapest password hash that argon2 allows; tests need no safe one. */
 export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Where the videos of the demo club lie in the source. */
+/** The folder of the demo club's videos in the source. */
 export const demoVideosDir = resolve('server/demo/videos');
 
 /** A data folder of its own; the caller removes it. */
@@ -34,7 +34,7 @@ interface Seeding {
   dataDir: string;
 }
 
-/** A whole server on a database of its own, filled by `seed`, whose clock a test can turn. */
+/** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
 export const startServer = async (
   seed: (seeding: Seeding) => Promise<unknown>,
   distDir = resolve('no-such-folder'),
@@ -73,7 +73,7 @@ export const startServer = async (
   };
 };
 
-/** The server with the demo club, and ways to ask it as somebody. */
+/** Starts a server with the demo club, and functions that send requests as somebody. */
 export const startDemo = async ({ distDir }: { distDir?: string } = {}) => {
   const server = await startServer(
     ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
@@ -94,11 +94,11 @@ export const startDemo = async ({ distDir }: { distDir?: string } = {}) => {
   const authorization = async (username: DemoUser | null) =>
     username === null ? undefined : { authorization: `Bearer ${await tokenOf(username)}` };
 
-  /** Reads as somebody, or as nobody. */
+  /** Sends a GET as somebody, or as nobody. */
   const get = async (username: DemoUser | null, path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api${path}`, headers: { ...headers, ...(await authorization(username)) } });
 
-  /** Posts as somebody, or as nobody; a string is sent as it is. */
+  /** Sends a POST as somebody, or as nobody. A string is sent unchanged. */
   const post = async (
     username: DemoUser | null,
     path: string,
@@ -147,7 +147,7 @@ export const aScreeningRunPost = (
   ...overrides,
 });
 
-/** A training as the app posts it. */
+/** An exercise run as the app posts it. */
 export const anExerciseRunPost = (
   overrides: Partial<ExerciseRunPost> & { userId: number },
 ): ExerciseRunPost => ({

@@ -10,7 +10,7 @@ import { sendVerification } from './verification';
 /** A name in one line. */
 const name = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u));
 
-/** Somebody who gets an account. */
+/** The fields of a new account. */
 export const newUserSchema = z.object({
   username: name,
   firstName: name,
@@ -37,9 +37,9 @@ const demandUnused = async (db: Database, username: string, email: string): Prom
 };
 
 /**
- * Makes an account that waits for its address to be verified, and mails the link for that. Answers the id of the user.
- * Throws a ZodError when a field does not fit, 409 when the name or the address has an account already, and 422 for a
- * password that is too short or too long.
+ * Makes an account whose address is not verified yet, and mails the link that verifies it. Returns the id of the user.
+ * Throws a ZodError when a field is invalid, 409 when the name or the address is taken, and 422 when the password is too
+ * short or too long.
  */
 export const createUser = async (dependencies: AccountDependencies, newUser: NewUser): Promise<number> => {
   const { db, passwords } = dependencies;

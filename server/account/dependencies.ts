@@ -4,7 +4,7 @@ import type { SendMail } from '../mail/mailer';
 import type { Mails } from '../mail/mails';
 import type { Passwords } from '../session/passwords';
 
-/** What everything about accounts works with. */
+/** The dependencies of all account functions. */
 export interface AccountDependencies {
   db: Database;
   passwords: Passwords;

@@ -1,7 +1,7 @@
 import { unprocessable } from '../http/errors';
 
 const minLength = 8;
-/** Far beyond any password; hashing takes the longer the more there is. */
+/** Hashing takes longer the longer the password is. */
 const maxLength = 200;
 
 /** Throws 422 when a new password is too short or too long. */

@@ -9,7 +9,7 @@ import { findReplayableHash, isRecoveryOpen, setPasswordByToken, storeRecoveryTo
 /** How long a link to set a new password lasts, in milliseconds. */
 export const recoveryLifetime = 60 * 60 * 1000;
 
-/** Mails a link to set a new password to whom the address belongs [API-13]; throws 404 when that is nobody. */
+/** Mails a link to set a new password to the owner of the address [API-13]. Throws 404 when the address is unknown. */
 export const requestRecovery = async (
   { db, mails, sendMail, now }: AccountDependencies,
   email: string,
@@ -23,9 +23,9 @@ export const requestRecovery = async (
 };
 
 /**
- * Sets the password of the token's user [API-12]. The same password with the same token is taken again for ten minutes,
+ * Sets the password of the token's user [API-12]. The same password with the same token is accepted again for ten minutes,
  * since the answer may have been lost [CO-15]. Throws 404 when the token is unknown, expired or used for another
- * password, 422 when the password is too short or too long.
+ * password, and 422 when the password is too short or too long.
  */
 export const recoverPassword = async (
   { db, passwords, now }: AccountDependencies,

@@ -1,11 +1,11 @@
 import type { Database, RecoveryTokenTable } from '../database/tables';
 
-/** How long a used token still knows its password, in milliseconds [CO-15]. */
+/** How long a used token accepts the same password again, in milliseconds [CO-15]. */
 export const replayTime = 10 * 60 * 1000;
 
 /**
- * Stores the hash of a new recovery token. The user's earlier ones end, but for the used ones that still know their
- * password. Times in milliseconds since 1970.
+ * Stores the hash of a new recovery token and deletes the user's earlier tokens. Used tokens stay during `replayTime`.
+ * Times are milliseconds since 1970.
  */
 export const storeRecoveryToken = (
   db: Database,
@@ -25,7 +25,7 @@ export const storeRecoveryToken = (
 const endUnusedTokens = (db: Database, userId: number) =>
   db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
 
-/** Whether the token can still set a password [API-11]. */
+/** Returns whether the token can still set a password [API-11]. */
 export const isRecoveryOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('recoveryToken')
@@ -37,7 +37,7 @@ export const isRecoveryOpen = async (db: Database, tokenHash: string, now: numbe
   return row !== undefined;
 };
 
-/** The hash of the password that was set with the token in the last ten minutes, or undefined [CO-15]. */
+/** Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. */
 export const findReplayableHash = async (
   db: Database,
   tokenHash: string,
@@ -53,8 +53,8 @@ export const findReplayableHash = async (
 };
 
 /**
- * Uses up an open token: its user gets the new password and a verified address, since the link was sent there, and is
- * signed out everywhere. Answers false, and changes nothing, when the token is not open: of two at once one wins.
+ * Uses an open token. Its user gets the new password and is signed out everywhere. The address counts as verified, since
+ * the link was sent there. Returns false and changes nothing when the token is not open; so of two calls at once one wins.
  */
 export const setPasswordByToken = (
   db: Database,

@@ -12,12 +12,12 @@ import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verificationTokens';
 
-/** That it worked is the whole answer. */
+/** The body of a call that returns nothing but its status. */
 const done = {};
 const doneSchema = z.object({});
 const tokenParam = z.object({ token: z.string() });
 
-/** These GETs do something, so a HEAD, as link checkers send it, is not one of them. */
+/** These GETs change something, so there is no HEAD for them: link checkers send HEAD. */
 const exposeHeadRoute = false;
 
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */

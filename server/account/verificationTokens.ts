@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 
-/** Stores the hash of a token that verifies a user's address; earlier ones stay valid, since any of them may be opened. */
+/** Stores the hash of a token that verifies a user's address. Earlier tokens stay valid: any of the mails may be opened. */
 export const storeVerificationToken = async (
   db: Database,
   token: { tokenHash: string; userId: number },
@@ -8,7 +8,7 @@ export const storeVerificationToken = async (
   await db.insertInto('verificationToken').values(token).execute();
 };
 
-/** Verifies the address of the token's user, again and again [CO-13]; answers false when the token is unknown. */
+/** Verifies the address of the token's user, any number of times [CO-13]. Returns false when the token is unknown. */
 export const verifyEmailByToken = async (db: Database, tokenHash: string): Promise<boolean> => {
   const token = await db
     .selectFrom('verificationToken')

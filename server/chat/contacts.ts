@@ -1,7 +1,7 @@
 import type { Contact } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
 
-/** Whom a user may write to, by id: a trainer's athletes and an athlete's trainers [API-9, SE-6]. */
+/** Returns the people a user may write to, by id: a trainer's athletes and an athlete's trainers [API-9, SE-6]. */
 export const findContacts = (db: Database, userId: number): Promise<Contact[]> =>
   db
     .selectFrom('user')
@@ -15,7 +15,7 @@ export const findContacts = (db: Database, userId: number): Promise<Contact[]> =
     .orderBy('id')
     .execute();
 
-/** Whether one of the two trains the other [SE-6]. */
+/** Returns whether one of the two trains the other [SE-6]. */
 export const areContacts = async (db: Database, one: number, other: number): Promise<boolean> =>
   (await db
     .selectFrom('trainerAthlete')

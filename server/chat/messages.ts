@@ -8,7 +8,7 @@ const toChatMessage = ({ isRead, createdAt, ...row }: Selectable<ChatMessageTabl
   createdAt: new Date(createdAt).toISOString(),
 });
 
-/** The messages of a room, oldest first [API-36]. */
+/** Returns the messages of a room, oldest first [API-36]. */
 export const findChatMessages = async (db: Database, chatroomId: number): Promise<ChatMessage[]> => {
   const rows = await db
     .selectFrom('chatMessage')
@@ -21,8 +21,8 @@ export const findChatMessages = async (db: Database, chatroomId: number): Promis
 };
 
 /**
- * Stores a message once per sender and `clientId` [API-39], and the room of the two when there is none. Answers what is
- * stored then, and whether it is new. To be called in a transaction, so that there is no room without its message.
+ * Stores a message once per sender and `clientId` [API-39], and makes the room of the two when there is none. Returns the
+ * stored message and whether it is new. Must run in a transaction, so that there is no room without a message.
  */
 export const saveChatMessage = async (
   db: Database,
@@ -61,7 +61,7 @@ export const markMessagesRead = async (
     .execute();
 };
 
-/** One notification per message that the user has not read, oldest first [API-34]. */
+/** Returns one notification per unread message of the user, oldest first [API-34]. */
 export const findChatNotifications = async (db: Database, userId: number): Promise<Notification[]> => {
   const rows = await db
     .selectFrom('chatMessage')

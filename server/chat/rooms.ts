@@ -7,7 +7,7 @@ const toChatRoom = ({ id, firstUserId, secondUserId }: Selectable<ChatRoomTable>
   participants: [firstUserId, secondUserId],
 });
 
-/** The rooms that a user takes part in, oldest first [API-35]. */
+/** Returns the rooms of a user, oldest first [API-35]. */
 export const findChatRooms = async (db: Database, userId: number): Promise<ChatRoom[]> => {
   const rows = await db
     .selectFrom('chatRoom')
@@ -18,13 +18,13 @@ export const findChatRooms = async (db: Database, userId: number): Promise<ChatR
   return rows.map(toChatRoom);
 };
 
-/** One room, or undefined when there is none with that id. */
+/** Returns one room, or undefined. */
 export const findChatRoom = async (db: Database, id: number): Promise<ChatRoom | undefined> => {
   const row = await db.selectFrom('chatRoom').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toChatRoom(row);
 };
 
-/** The id of the room of two people, which is made when there is none; never a second one, also by calls at once. */
+/** Returns the id of the room of two people. Makes the room when there is none; concurrent calls make only one. */
 export const ensureChatRoom = async (db: Database, one: number, other: number): Promise<number> => {
   const pair = { firstUserId: Math.min(one, other), secondUserId: Math.max(one, other) };
   await db

@@ -16,14 +16,14 @@ import { findChatMessages, markMessagesRead } from './messages';
 import { findChatRoom, findChatRooms } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
 
-/** Lets participants through; throws 404 when there is no such room and 403 to everybody else [SE-6, SE-8]. */
+/** Throws 404 when there is no such room, and 403 when the viewer does not take part in it [SE-6, SE-8]. */
 const demandParticipant = async (db: Database, viewer: Viewer, chatroomId: number): Promise<void> => {
   const room = await findChatRoom(db, chatroomId);
   if (!room) throw notFound('Diese Konversation');
   if (!room.participants.includes(viewer.id)) throw forbidden();
 };
 
-/** Contacts [API-9], rooms, their messages, and what was read of them [API-35 to API-38]. */
+/** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
 export const chatRoutes =
   (dependencies: ChatDependencies): FastifyPluginAsyncZod =>
   async (app) => {
@@ -64,7 +64,7 @@ export const chatRoutes =
       async (request) => sendMessage(dependencies, viewerOf(request), request.body),
     );
 
-    /** A GET that writes, as the contract has it: its answer is empty and kept nowhere. HEAD does not write. */
+    /** In the contract this GET writes. Its answer is empty and not cached, and there is no HEAD for it. */
     app.get(
       '/chat/updatestatus/:userId/:chatroomId',
       { exposeHeadRoute: false, schema: { params: z.object({ userId: idParam, chatroomId: idParam }) } },

@@ -6,7 +6,7 @@ import { userIdOf } from './seedPeople';
 
 const minute = 60 * 1000;
 
-/** The conversation of anna and her trainer, of which anna has not read everything. */
+/** The conversation of Anna and her trainer. Anna has not read the last messages. */
 export const seedConversation = async (db: Database, anna: number, now: number): Promise<void> => {
   const trainer = await userIdOf(db, 'trainer');
   for (const { sender, content, minutesAgo, isRead } of demoConversation) {

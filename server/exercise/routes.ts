@@ -6,7 +6,7 @@ import { notFound } from '../http/errors';
 import { idParam } from '../http/params';
 import { findBasisExercises, findExercise, findExercises } from './exercises';
 
-/** Exercises and the basis list, for everyone signed in [API-25 to API-27, SE-5]. */
+/** Exercises and the basis list, for every signed-in user [API-25 to API-27, SE-5]. */
 export const exerciseRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {

@@ -3,7 +3,7 @@ import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 
-/** What is asked after a training, in its order [API-32]. */
+/** Returns the feedback questions in their order [API-32]. */
 export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuestion[]> => {
   const rows = await db.selectFrom('feedbackQuestion').selectAll().orderBy('position').execute();
   return rows.map(({ question, options }) => ({
@@ -12,7 +12,7 @@ export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuest
   }));
 };
 
-/** Stores the feedback on a training in place of an earlier one [CO-14]. The training must exist. */
+/** Stores the feedback on an exercise run and replaces an earlier one [CO-14]. The run must exist. */
 export const saveFeedback = async (
   db: Database,
   { exerciseRunId, comment, answers }: Feedback,

@@ -14,8 +14,8 @@ import { viewerOf } from '../session/authenticate';
 import { findFeedbackQuestions, saveFeedback } from './feedback';
 
 /**
- * Throws 422 unless every answer is one that its question offers, and no question is answered twice. That every
- * question is answered is demanded by the form alone [FB-5]: an app that was offline may know fewer questions.
+ * Throws 422 unless each answer is an option of its question and no question is answered twice. Missing answers are
+ * allowed here, since an app that was offline may know fewer questions. The form asks for all of them [FB-5].
  */
 const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: Feedback['answers']): void => {
   const answered = new Set<string>();
@@ -28,7 +28,7 @@ const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: F
   }
 };
 
-/** Feedback on trainings: what is asked [API-32], and what was said, one per training [API-33, CO-14]. */
+/** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14]. */
 export const feedbackRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {

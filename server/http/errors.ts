@@ -1,4 +1,4 @@
-/** An error that is an answer: its status and the German message that the person reads [API-41]. */
+/** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -15,7 +15,7 @@ export class HttpError extends Error {
 export const unauthenticated = () =>
   new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' });
 
-/** 401: the answer to a sign-in that failed; it does not say whether the name or the password was wrong. */
+/** 401: a failed sign-in. The message does not say whether the name or the password was wrong. */
 export const wrongCredentials = () =>
   new HttpError(401, 'Benutzername oder Passwort ist falsch.', { 'www-authenticate': 'Bearer' });
 
@@ -26,45 +26,45 @@ export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechti
 export const wrongXsrfToken = () =>
   new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.');
 
-/** 403: the right password, but nobody has opened the link in the mail yet [API-7]. */
+/** 403: the password is right, but the link in the mail has not been opened yet [API-7]. */
 export const emailNotVerified = () =>
   new HttpError(
     403,
     'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
   );
 
-/** 403: a page of another origin asks. */
+/** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
 
-/** 404 with what was not found, e.g. 'Dieses Screening'. */
+/** 404. `what` names it with its article, such as 'Dieses Screening'. */
 export const notFound = (what: string) => new HttpError(404, `${what} gibt es nicht.`);
 
-/** 404: a link of a mail that is unknown, used or expired [API-12, API-14]. */
+/** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
 export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
 
-/** 409: what must be there only once is there already. */
+/** 409: something unique exists already. */
 export const conflict = (message: string) => new HttpError(409, message);
 
-/** 416: the asked range lies outside the file of `size` bytes. */
+/** 416: the range lies outside the file of `size` bytes. */
 export const rangeNotSatisfiable = (size: number) =>
   new HttpError(416, 'Dieser Ausschnitt liegt außerhalb der Datei.', { 'content-range': `bytes */${size}` });
 
-/** 422: well-formed, but it points to something that is not there. */
+/** 422: the body is well-formed, but what it says cannot be. */
 export const unprocessable = (message: string) => new HttpError(422, message);
 
-/** 429 with the time to wait, in whole seconds. */
+/** 429: too many failed sign-ins. `seconds` is the time to wait. */
 export const tooManyAttempts = (seconds: number) =>
   new HttpError(429, `Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, {
     'retry-after': String(seconds),
   });
 
-/** 429: too many mails were asked for; with the time to wait, in whole seconds. */
+/** 429: too many mails were requested. `seconds` is the time to wait. */
 export const tooManyMails = (seconds: number) =>
   new HttpError(429, 'Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', {
     'retry-after': String(seconds),
   });
 
-/** 503: the mail server does not take the mail; the log says why. */
+/** 503: the mail server does not take the mail. The cause goes to the log. */
 export const mailNotSent = (cause: unknown) =>
   new HttpError(
     503,

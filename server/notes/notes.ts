@@ -3,7 +3,7 @@ import { writtenText } from '../../src/domain/notes';
 import type { Database } from '../database/tables';
 
 /**
- * Stores a note in place of the former one on the same target; one without any text is removed. The screening and the
+ * Stores a note and replaces the one on the same target. A note without any text is removed. The assignment and the
  * target must exist.
  */
 export const saveNote = async (
@@ -13,7 +13,7 @@ export const saveNote = async (
   const key = {
     userScreeningId,
     kind: target.kind,
-    // A screening's or training's own note goes by the id of the user screening.
+    // A note on the screening or training as a whole has the id of the user screening.
     subjectId: 'id' in target ? target.id : userScreeningId,
   };
   const content = {

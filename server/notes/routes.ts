@@ -10,7 +10,7 @@ import { demandTrainerOf } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { saveNote } from './notes';
 
-/** Throws 404 unless the target is part of what the athlete does: a test of their screening, or an exercise. */
+/** Throws 404 unless the target is a test of the assigned screening or an existing exercise. */
 const demandTarget = async (db: Database, screeningId: number | null, target: NoteTarget): Promise<void> => {
   if (target.kind === 'test') {
     const screening = screeningId === null ? undefined : await findScreening(db, screeningId);
@@ -19,7 +19,7 @@ const demandTarget = async (db: Database, screeningId: number | null, target: No
   if (target.kind === 'exercise' && !(await findExercise(db, target.id))) throw notFound('Diese Übung');
 };
 
-/** The notes that trainers write for their athletes [NO-3]; beside the contract [API-42]. */
+/** Writing notes for athletes [NO-3]. The call is our own [API-42]. */
 export const noteRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {

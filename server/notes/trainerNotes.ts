@@ -2,7 +2,7 @@ import type { Note, UserScreening } from '../../src/contract/schemas';
 
 const withoutTrainerNote = (note: Note): Note => ({ ...note, trainerNote: null });
 
-/** What the owner of a screening gets of it: what trainers write for themselves stays on the server [CO-16]. */
+/** Removes the texts for trainers, for the owner of the screening [CO-16]. */
 export const withoutTrainerNotes = (userScreening: UserScreening): UserScreening => ({
   ...userScreening,
   screeningNote: userScreening.screeningNote && withoutTrainerNote(userScreening.screeningNote),

@@ -7,7 +7,7 @@ import { idParam } from '../http/params';
 import { demandSelf } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 
-/** What a user has not read yet [API-34]; chat is all that notifies so far. */
+/** The unread notifications of a user [API-34]. So far only chat makes notifications. */
 export const notificationRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {

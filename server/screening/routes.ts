@@ -9,7 +9,7 @@ import { demandActFor } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findScreening, findUserScreenings } from './screenings';
 
-/** Screenings and who is assigned which [API-15, API-18]. */
+/** Screenings and their assignments [API-15, API-18]. */
 export const screeningRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {

@@ -9,7 +9,7 @@ const toNote = ({ subjectId, athleteNote, trainerNote }: NoteTable): Note => ({
   trainerNote,
 });
 
-/** What a user is assigned, with all notes [API-15, API-16]; who may see which note is not decided here. */
+/** Returns a user's assignments with all notes [API-15, API-16]. The caller decides who may see which note. */
 export const findUserScreenings = async (db: Database, userId: number): Promise<UserScreening[]> => {
   const rows = await db
     .selectFrom('userScreening')
@@ -37,17 +37,17 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
   });
 };
 
-/** A screening with its tests [API-18], or undefined when there is none with that id. */
+/** Returns a screening with its tests [API-18], or undefined. */
 export const findScreening = async (db: Database, id: number): Promise<Screening | undefined> => {
   const row = await db.selectFrom('screening').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { ...row, tests: readJson(z.array(testSchema), row.tests) };
 };
 
-/** Whether there is a screening with that id. */
+/** Returns whether there is a screening with that id. */
 export const screeningExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('screening').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** What an athlete is assigned, without its notes, or undefined when there is nothing with that id. */
+/** Returns an assignment without its notes, or undefined. */
 export const findAssignment = (
   db: Database,
   id: number,

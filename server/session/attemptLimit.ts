@@ -6,17 +6,17 @@ interface Window {
 }
 
 /**
- * Counts attempts per account and address, so that it never locks out the other people behind the same address. An
- * attempt counts while it runs, so that many at once get no further than one by one.
+ * Counts attempts per account and address, so that other people behind the same address are never locked out. An attempt
+ * counts from its start, so that many attempts at once get no further than attempts one by one.
  */
 export interface AttemptLimit {
-  /** Counts an attempt. Answers 0, or the whole seconds to wait when it must not be made. */
+  /** Counts an attempt. Returns 0, or the whole seconds to wait when the attempt is not allowed. */
   begin(account: string, address: string): number;
   /** Takes back the attempt that `begin` counted. */
   takeBack(account: string, address: string): void;
 }
 
-/** At most `maxAttempts` within `windowLength` milliseconds, from the first of them on. */
+/** Allows `maxAttempts` within `windowLength` milliseconds after the first of them. */
 export const createAttemptLimit = (
   now: Clock,
   { maxAttempts, windowLength }: { maxAttempts: number; windowLength: number },
@@ -48,6 +48,6 @@ export const createAttemptLimit = (
 export const createSignInLimit = (now: Clock): AttemptLimit =>
   createAttemptLimit(now, { maxAttempts: 10, windowLength: 60_000 });
 
-/** Ten mails in ten minutes: more than anybody needs, too few to fill somebody's mailbox. */
+/** Ten mails in ten minutes: more than a person needs, and too few to fill a mailbox. */
 export const createRecoveryLimit = (now: Clock): AttemptLimit =>
   createAttemptLimit(now, { maxAttempts: 10, windowLength: 600_000 });

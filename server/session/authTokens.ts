@@ -1,15 +1,15 @@
 import type { Database } from '../database/tables';
 
-/** A user who is signed in, as every check of access needs them. */
+/** A signed-in user. */
 export interface SignedInUser {
   id: number;
   username: string;
 }
 
 /**
- * Stores the hash of a new token and drops the user's expired ones. Times in milliseconds since 1970. Answers false, and
- * stores nothing, when the user's password is no longer the checked one: a sign-in with the former password must not
- * outlive a new one that was set meanwhile.
+ * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
+ * and stores nothing when the password has changed since it was checked: a sign-in with the former password must not
+ * outlive the new password.
  */
 export const storeToken = (
   db: Database,
@@ -34,7 +34,7 @@ export const storeToken = (
     return true;
   });
 
-/** Whose token it is, or undefined when it is unknown, revoked (its row is gone) or expired. */
+/** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired. */
 export const findUserOfToken = (
   db: Database,
   tokenHash: string,

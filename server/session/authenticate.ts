@@ -7,13 +7,13 @@ import type { Viewer } from './access';
 import { findUserOfToken, type SignedInUser } from './authTokens';
 import { hashToken } from './tokens';
 
-/** The name under which a request carries who asks. */
+/** The name of the request's decorator that holds the viewer. */
 export const viewerDecorator = 'viewer';
 
-/** Who asks. Only for routes behind `authenticate`. */
+/** Returns who sends the request. Only for routes behind `authenticate`. */
 export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
 
-/** Whose valid token `Bearer {token}` carries [API-2, LC-3], or undefined. */
+/** Returns the owner of the token in `Bearer {token}` [API-2, LC-3], or undefined when the token is not valid. */
 export const findUserOfAuthorization = async (
   db: Database,
   authorization: string | undefined,
@@ -23,7 +23,7 @@ export const findUserOfAuthorization = async (
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };
 
-/** An `onRequest` hook that finds out who asks, or throws 401. */
+/** An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. */
 export const authenticate =
   (db: Database, now: Clock) =>
   async (request: FastifyRequest): Promise<void> => {

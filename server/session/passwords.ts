@@ -1,12 +1,12 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 
-/** How costly a password hash is; tests choose a cheap one. */
+/** The cost of a password hash. Tests use the cheapest. */
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;
 
 /** Hashes and checks passwords with argon2id. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for a user who does not exist (no hash) as for one who does, so that names cannot be guessed. */
+  /** Takes the same time with and without a hash, so that the time does not tell which users exist. */
   isCorrect(password: string, passwordHash: string | undefined): Promise<boolean>;
 }
 

@@ -19,8 +19,8 @@ interface AuthDependencies {
 }
 
 /**
- * Signing in [API-6]; wrong credentials are 401, right ones 403 while the e-mail is not verified [API-7], too many wrong
- * ones 429.
+ * Signing in [API-6]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], and too many
+ * failures are 429.
  */
 export const authRoutes =
   ({ db, passwords, signInLimit, now }: AuthDependencies): FastifyPluginAsyncZod =>

@@ -8,11 +8,11 @@ import { demandSelf, mayActFor } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findAthletes, findUserDetails } from './users';
 
-/** Who is who [API-8, API-10]. */
+/** Reading users [API-8, API-10]. */
 export const userRoutes =
   (db: Database): FastifyPluginAsyncZod =>
   async (app) => {
-    /** A name that nobody has is 403 like somebody else's: it is not told which accounts there are. */
+    /** An unknown name is 403 like a foreign one, so that the answer does not tell which accounts exist (decision 9). */
     app.get(
       '/admin/user/name/:username',
       { schema: { params: z.object({ username: z.string() }), response: { 200: userDetailsSchema } } },

@@ -5,7 +5,7 @@ import type { Database } from '../database/tables';
 
 const publicColumns = ['user.id', 'user.username', 'user.firstName', 'user.lastName'] as const;
 
-/** The ids of a trainer's athletes, ascending; empty for everybody else. */
+/** Returns the ids of a trainer's athletes, ascending. Everybody else has none. */
 export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('trainerAthlete')
@@ -16,7 +16,7 @@ export const findAthleteIds = async (db: Database, trainerId: number): Promise<n
   return rows.map(({ athleteId }) => athleteId);
 };
 
-/** A user with the athletes and authorities they have [API-8], or undefined when there is none of that name. */
+/** Returns a user with athletes and authorities [API-8], or undefined when nobody has that name. */
 export const findUserDetails = async (db: Database, username: string): Promise<UserDetails | undefined> => {
   const row = await db
     .selectFrom('user')
@@ -37,7 +37,7 @@ export interface SignInCheck {
   isVerified: boolean;
 }
 
-/** What the sign-in of that name is checked against, or undefined when there is no such user. */
+/** Returns what a sign-in with that name is checked against, or undefined when nobody has that name. */
 export const findSignInCheck = async (db: Database, username: string): Promise<SignInCheck | undefined> => {
   const row = await db
     .selectFrom('user')
@@ -47,14 +47,14 @@ export const findSignInCheck = async (db: Database, username: string): Promise<S
   return row && { passwordHash: row.passwordHash, isVerified: row.emailVerified === 1 };
 };
 
-/** Whom an e-mail address belongs to, or undefined; `email` in small letters. */
+/** Returns the user with that e-mail address, or undefined. `email` is lower case. */
 export const findUserOfEmail = (
   db: Database,
   email: string,
 ): Promise<{ id: number; firstName: string; email: string } | undefined> =>
   db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
 
-/** A trainer's athletes by id [API-10]. */
+/** Returns a trainer's athletes, by id [API-10]. */
 export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
   db
     .selectFrom('user')

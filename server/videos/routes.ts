@@ -7,10 +7,10 @@ import { matchesEtag } from '../http/etag';
 import { parseByteRange } from './byteRange';
 import type { FindVideo, VideoFile } from './videoFolder';
 
-/** A video never changes under its name, but only who is signed in may have it. */
+/** A video never changes under its name. It is private, since only signed-in users may read it. */
 const cacheControl = 'private, max-age=31536000, immutable';
 
-/** The range that is asked for; none when `If-Range` names another content. */
+/** Returns the requested range. It is 'whole' when `If-Range` names another content. */
 const wantedRange = (request: FastifyRequest, { etag, size }: VideoFile) => {
   const ifRange = request.headers['if-range'];
   const isOutdated = ifRange !== undefined && ifRange !== etag;

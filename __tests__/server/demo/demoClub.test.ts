@@ -20,7 +20,7 @@ const screeningsOf = async (username: DemoUser) =>
   (await demo.get(username, `/screening/user/${await demo.idOf(username)}`)).json();
 const runsOf = async (username: DemoUser) =>
   (await demo.get(username, `/screening/runs/user/${await demo.idOf(username)}`)).json();
-const trainingsOf = async (username: DemoUser) =>
+const exerciseRunsOf = async (username: DemoUser) =>
   demo.db
     .selectFrom('exerciseRun')
     .selectAll()
@@ -79,12 +79,12 @@ test('[RU-8] anna has two earlier screening runs, each with the exercises that f
   }
 });
 
-test('[RU-8] anna has one training, which follows from her second screening run', async () => {
+test('[RU-8] anna has one exercise run, which follows from her second screening run', async () => {
   const [, second] = await runsOf('anna');
-  const [training, ...others] = await trainingsOf('anna');
+  const [run, ...others] = await exerciseRunsOf('anna');
   expect(others).toEqual([]);
-  expect(training).toMatchObject({ screeningRunId: second.id, completed: 1 });
-  const units: { exerciseId: number }[] = JSON.parse(training?.runUnits ?? '');
+  expect(run).toMatchObject({ screeningRunId: second.id, completed: 1 });
+  const units: { exerciseId: number }[] = JSON.parse(run?.runUnits ?? '');
   expect(units.map(({ exerciseId }) => exerciseId)).toEqual(
     second.exercises.map(({ id }: { id: number }) => id),
   );
@@ -101,7 +101,7 @@ test.each(['ben', 'david'] as const)('[RU-9] %s has the demo screening and no ru
     }),
   ]);
   expect(await runsOf(username)).toEqual([]);
-  expect(await trainingsOf(username)).toEqual([]);
+  expect(await exerciseRunsOf(username)).toEqual([]);
 });
 
 test('[RU-9] clara has no screening assigned', async () => {
@@ -144,8 +144,8 @@ describe('on a database of its own', () => {
     const dataDir = makeFolder();
     const { db } = await seedAt(dataDir, '2025-01-15');
     const screeningRuns = await db.selectFrom('screeningRun').select('startedAt').orderBy('id').execute();
-    const trainings = await db.selectFrom('exerciseRun').select('startedAt').execute();
-    const starts = [...screeningRuns, ...trainings].map(({ startedAt }) => startedAt);
+    const exerciseRuns = await db.selectFrom('exerciseRun').select('startedAt').execute();
+    const starts = [...screeningRuns, ...exerciseRuns].map(({ startedAt }) => startedAt);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(starts.at(-1)).toBeLessThan(Date.parse('2025-01-15'));
     await db.destroy();

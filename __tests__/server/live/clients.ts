@@ -7,14 +7,14 @@ import { createReader, type ReceivedFrame } from './frames';
 
 export const destination = '/user/queue/notification/';
 
-/** Lets the server listen on a free port; answers the API base of its address. */
+/** Lets the server listen on a free port; returns the API base of its address. */
 export const listen = async ({ app }: Demo): Promise<string> => {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}/api`;
 };
 
-/** A queue of what arrives, which a test takes out one by one. */
+/** A queue of received items that a test takes one by one. */
 class Inbox<Item> {
   private readonly items: Item[] = [];
   private readonly waiting: ((item: Item) => void)[] = [];
@@ -31,7 +31,7 @@ class Inbox<Item> {
   }
 }
 
-/** A WebSocket that speaks STOMP word for word, right or wrong. */
+/** A WebSocket that sends any text as STOMP, valid or not. */
 export class RawClient {
   /** The code with which it was closed. */
   readonly closed: Promise<number>;
@@ -57,7 +57,7 @@ export class RawClient {
     return this.inbox.take();
   }
 
-  /** Connects and subscribes with a token; answers the last frame that this brought. */
+  /** Connects and subscribes with a token; returns the last frame that this brought. */
   async subscribe(token: string): Promise<ReceivedFrame> {
     this.say('CONNECT\naccept-version:1.2\nheart-beat:20000,0\n\n\0');
     await this.next();

@@ -1,13 +1,13 @@
 import { FrameImpl, Parser } from '@stomp/stompjs';
 
-/** A frame of the server as a test looks at it. */
+/** A frame of the server, parsed for tests. */
 export interface ReceivedFrame {
   command: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Collects what arrives and reads the frames in it, the way a client does. */
+/** Collects received text and reads the frames in it, as a client does. */
 export const createReader = (onFrame: (frame: ReceivedFrame) => void) => {
   const parser = new Parser(
     (raw) => {

@@ -15,11 +15,11 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 };
 
-/** Sessions of the live channel on wires that only take notes, with a clock that a test turns. */
+/** Sessions of the live channel on wires that record what is sent, with a clock that a test can set. */
 export const createLiveSessions = () => {
   const clock = { now: 1_000_000 };
   const timers = new ManualTimers(clock);
-  /** Whose token is whose; 'broken' makes the lookup fail. */
+  /** The users of the tokens. The token 'broken' makes the lookup fail. */
   const tokens = new Map([
     ['annas', anna],
     ['annas-other', anna],
@@ -46,7 +46,7 @@ export const createLiveSessions = () => {
         logError: (error) => loggedErrors.push(error),
       },
     );
-    /** Sends bytes or text and waits until they have had their effect. */
+    /** Sends bytes or text and waits until they are handled. */
     const say = async (...chunks: (string | Uint8Array)[]) => {
       for (const chunk of chunks) session.receive(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
       await settle();
@@ -65,7 +65,7 @@ export const createLiveSessions = () => {
       await opened.say(connect(headers), subscribe());
       return opened;
     },
-    /** Lets that much time pass, in milliseconds, and what it brings happen. */
+    /** Lets that many milliseconds pass and waits until everything due is done. */
     turn: async (duration: number) => {
       timers.advance(duration);
       await settle();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.stop());
 
-/** The STOMP client over SockJS, with what happens to it as promises. */
+/** The STOMP client over SockJS. Its events are promises. */
 const activate = (token: string, transports?: string[], server = url) => {
   const client = new Client({
     webSocketFactory: () => new SockJS(server, null, transports && { transports }),
@@ -71,7 +71,7 @@ describe.each([
     const { ready, closed } = activate(await other.tokenOf('anna'), transports, server);
     await ready;
     await other.stop();
-    // Who polls may just have been between two requests, and finds nobody there any more.
+    // A polling client may be between two requests and then finds no session.
     expect([1001, 1006]).toContain(await closed);
   });
 });

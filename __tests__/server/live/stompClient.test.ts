@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.stop());
 
-/** The real STOMP client, subscribed; what its user is sent, and what it is refused, comes out of promises. */
+/** The real STOMP client, subscribed. Its messages and its refusal are promises. */
 const activate = (versions: string[], token: string, path = '') => {
   const client = new Client({
     webSocketFactory: () => new WebSocket(`${url}${path}`, ['v12.stomp', 'v11.stomp', 'v10.stomp']),

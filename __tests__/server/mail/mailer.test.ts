@@ -75,7 +75,7 @@ test('a name with line breaks adds no header', async () => {
   expect(mail.to).toHaveLength(1);
 });
 
-/** Just enough of a mail server: it keeps what it is told. */
+/** A minimal mail server that records what it receives. */
 const startSmtp = async (answerToMail: string) => {
   const lines: string[] = [];
   let isData = false;

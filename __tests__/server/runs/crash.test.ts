@@ -12,7 +12,7 @@ import { type Item, type Sent, type Writer, write } from './writers';
 
 const kills = 30;
 
-/** How long each life lasts once it listens, in milliseconds; the same in every run of the test. */
+/** How long each server lives after it listens, in milliseconds. The same in every run of the test. */
 const lifetimes = fc.sample(fc.integer({ min: 10, max: 250 }), { numRuns: kills, seed: 9 });
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
@@ -30,7 +30,7 @@ const signIn = async (base: string, username: string) => {
   return answer.json();
 };
 
-/** Each athlete of the trainer on two devices, and the trainer, for an athlete, on two. */
+/** Each athlete of the trainer on two devices, and the trainer on two devices for an athlete. */
 const signInWriters = async (base: string): Promise<Writer[]> => {
   const trainer = await signIn(base, 'trainer');
   const athletes = await Promise.all(['anna', 'ben', 'clara'].map((name) => signIn(base, name)));
@@ -50,7 +50,7 @@ const selections = {
 
 type Row = { userId: number; clientId: string; clientRevision: number; content?: string };
 
-/** Opens the file that the dead server has left, and reads what is in it. */
+/** Reads the database file of the killed server. */
 const readFile = () => {
   const file = new Sqlite(join(server.dataDir, 'athletik.sqlite'));
   const all = (sql: string) => file.prepare(sql).all();
@@ -68,7 +68,7 @@ const readFile = () => {
 
 type Rows = ReturnType<typeof readFile>['rows'];
 
-/** Finds the stored revisions of a run or message: one, when all is well. */
+/** Returns a function that finds the stored revisions of a run or message. There should be one. */
 const revisionFinder = (rows: Rows) => {
   const revisions = new Map<string, number[]>();
   for (const table of ['screeningRun', 'exerciseRun', 'chatMessage'] as const) {
@@ -80,7 +80,7 @@ const revisionFinder = (rows: Rows) => {
   return ({ table, userId, clientId }: Item) => revisions.get(`${table} ${userId} ${clientId}`) ?? [];
 };
 
-/** What the server has acknowledged and what became of it. */
+/** Counts what the server has acknowledged, and what of it is lost, double or stored by half. */
 const count = (rows: Rows, sent: Sent[]) => {
   const revisionsOf = revisionFinder(rows);
   const isStored = (item: Item) => revisionsOf(item).some((revision) => revision >= item.revision);
@@ -108,7 +108,7 @@ test('[RU-2, RU-4] a server that is killed again and again while it makes its da
   expect(sizesIn(join(server.dataDir, 'videos'))).toEqual(sizesIn(demoVideosDir));
 }, 60_000);
 
-/** The runs that were sent, each as its row would be at the stored revision if nothing were mixed up. */
+/** The rows of the sent runs at their stored revisions, as they must be when no versions are mixed. */
 const wholeRows = (rows: Row[], { versionOf }: RunKind) =>
   rows.map((row) => ({ id: expect.any(Number), ...rowOf(versionOf(row)) }));
 
@@ -142,7 +142,7 @@ test('[API-24, API-30, API-39] a server that is killed thirty times under load k
     const stored = rows[kind.table].slice(seeded[kind.table].length);
     expect(stored).toEqual(wholeRows(stored, kind));
   }
-  // What follows tells that the kills did meet work: requests that were cut off, and batches among them.
+  // The kills must have met work: there are requests that were cut off, and batches among them.
   expect(sent.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(kills);
   expect(sent.some(({ isAcknowledged }) => !isAcknowledged)).toBe(true);
   process.stdout.write(`${kills} kills: ${JSON.stringify(counts)}\n`);

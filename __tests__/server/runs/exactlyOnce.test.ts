@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-/** What goes out at once, wave after wave. */
+/** Waves of items, one wave after the other. The items of a wave are sent at once. */
 const wavesOf = <Item>(item: fc.Arbitrary<Item>) =>
   fc.array(fc.array(item, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 3 });
 
@@ -18,7 +18,7 @@ const owner = fc.constantFrom('anna' as const, 'ben' as const);
 const version = fc.record({ owner, run: fc.nat({ max: 2 }), clientRevision: fc.nat({ max: 9 }) });
 type Version = typeof version extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** An athlete sends what is their own, a trainer what is of any of their athletes; one version, or a batch of several. */
+/** An athlete sends their own runs, a trainer those of any of their athletes: one version, or a batch of several. */
 const request = fc.oneof(
   fc.tuple(owner, fc.array(version, { minLength: 1, maxLength: 6 })).map(([sender, versions]) => ({
     sender,
@@ -30,7 +30,7 @@ const request = fc.oneof(
   }),
 );
 
-/** The `clientId` alone is no run: that of another athlete's run is another run. */
+/** A `clientId` identifies a run only together with its athlete. */
 const keyOf = ({ userId, clientId }: RunPost) => `${userId} ${clientId}`;
 
 /** The newest posted version of every run. */
@@ -45,7 +45,7 @@ const newestOf = (posts: RunPost[]) => {
 const revisionOf = (post: RunPost | undefined): number => post?.clientRevision ?? -1;
 
 describe.each(runKinds)('a $kind', ({ path, table, versionOf }) => {
-  /** Posts as the app does, a single run or a batch; answers the stored runs. */
+  /** Posts as the app does, a single run or a batch. Returns the stored runs. */
   const send = async (sender: keyof ListeningDemo['ids'], runs: RunPost[]) => {
     const isBatch = runs.length > 1;
     const answer = await club.post(sender, isBatch ? `${path}all/` : path, isBatch ? runs : runs[0]);

@@ -1,20 +1,20 @@
 import type { ExerciseRunPost, ScreeningRunPost } from '../../../src/contract/schemas';
 import { anExerciseRunPost, aScreeningRunPost } from '../support';
 
-/** A run as it is posted, of either kind. */
+/** A run of either kind as it is posted. */
 export type RunPost = ScreeningRunPost | ExerciseRunPost;
 
-/** Which version of which run; the `clientId` is one run only together with its athlete. */
+/** A version of a run. A `clientId` identifies a run only together with its athlete. */
 export interface RunVersion {
   userId: number;
   clientId: string;
   clientRevision: number;
 }
 
-/** What changes from version to version tells its revision, so that a mixture of two versions shows. */
+/** Every field that changes with the version depends on the revision, so that a mixture of two versions is noticed. */
 const startOf = (revision: number) => new Date(Date.UTC(2026, 10, 20) + revision * 1000).toISOString();
 
-/** Both kinds of run: where they are posted and stored, and how a version of one looks. */
+/** Both kinds of run: the path, the table, and how to make a version. */
 export const runKinds = [
   {
     kind: 'screening run',
@@ -31,7 +31,7 @@ export const runKinds = [
       }),
   },
   {
-    kind: 'training',
+    kind: 'exercise run',
     path: '/exercise/runs/',
     table: 'exerciseRun',
     versionOf: ({ userId, clientId, clientRevision }: RunVersion): RunPost =>

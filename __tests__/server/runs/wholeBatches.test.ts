@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-/** Runs that make the whole batch refused, each made from one that would be taken. */
+/** Runs that make the server refuse their whole batch. Each is made from a good one. */
 const badRuns: [string, number, (good: RunPost) => unknown][] = [
   ['of somebody else', 403, (good) => ({ ...good, userId: club.ids.ben })],
   ['with a field of a wrong type', 400, (good) => ({ ...good, completed: 'ja' })],

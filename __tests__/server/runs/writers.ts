@@ -7,11 +7,11 @@ export interface Writer {
   token: string;
   userId: number;
   athleteId: number;
-  /** Whom they write messages to. */
+  /** The recipient of their messages. */
   contactId: number;
 }
 
-/** What a request brings: runs, or one message, which has no revision but 0. */
+/** A run or message in a request. Messages have the revision 0. */
 export interface Item {
   table: RunKind['table'] | 'chatMessage';
   userId: number;
@@ -23,17 +23,17 @@ interface Request {
   path: string;
   body: unknown;
   items: Item[];
-  /** A device that is lost: what got no answer is never sent again. */
+  /** Whether a request without an answer is never sent again, as from a lost device. */
   isGivenUp: boolean;
 }
 
-/** What has become of a request: the server has answered it, or it was given up. */
+/** A request that the server has answered, or that was given up. */
 export interface Sent extends Request {
   isAcknowledged: boolean;
   attempts: number;
 }
 
-/** Where the writers write. */
+/** The server that the writers write to. */
 interface Club {
   currentLife(): Promise<Life>;
   isOver(): boolean;
@@ -64,7 +64,7 @@ const messageRequest = ({ userId, contactId }: Writer): Request => {
   };
 };
 
-/** One thing after the other: a run that is saved three times, a message, a batch, and a batch of a lost device. */
+/** A run that is saved three times, a message, a batch, and a batch of a lost device. */
 const requestsOf = (writer: Writer, turn: number): Request[] => {
   const kind = turn % 2 === 0 ? runKinds[0] : runKinds[1];
   const newRun = () => ({ userId: writer.athleteId, clientId: randomUUID() });
@@ -79,7 +79,7 @@ const requestsOf = (writer: Writer, turn: number): Request[] => {
   ];
 };
 
-/** The answer's status, or undefined when the server died before it had answered in full. */
+/** Returns the status, or undefined when the server died before the whole answer had come. */
 const attempt = async (base: string, { token }: Writer, { path, body }: Request) => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   try {
@@ -92,8 +92,8 @@ const attempt = async (base: string, { token }: Writer, { path, body }: Request)
 };
 
 /**
- * Lets somebody write until it is over. What gets no answer is sent again to the next life of the server as the app does
- * it, under the same `clientId`. Throws when the server refuses anything.
+ * Writes until it is over. A request without an answer is sent again to the next server with the same `clientId`, as the
+ * app does it. Throws when the server refuses anything.
  */
 export const write = async (writer: Writer, club: Club): Promise<void> => {
   for (let turn = 0; !club.isOver(); turn += 1) {
