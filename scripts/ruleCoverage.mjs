@@ -97,7 +97,7 @@ function areaOf(id) {
 if (isMain(import.meta.url)) {
   const stated = statedRules(readFileSync('docs/rules.md', 'utf8'));
   const cited = filesBelow('__tests__')
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => citedRules(parseFile(file)));
   const faults = coverageFaults(stated, cited, Object.values(laterRules).flat());
   for (const fault of faults) console.error(fault);

@@ -4,38 +4,36 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createRecoveryLimit, createSignInLimit } from './auth/attemptLimit';
-import { authenticate, viewerDecorator } from './auth/authenticate';
-import type { Passwords } from './auth/passwords';
+import { accountRoutes } from './account/routes';
+import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Database } from './database/tables';
-import { notFound } from './errors';
+import { exerciseRoutes } from './exercise/routes';
+import { featureRoutes } from './features/routes';
+import { feedbackRoutes } from './feedback/routes';
 import { answerError } from './http/errorHandler';
+import { notFound } from './http/errors';
 import { tagAnswer } from './http/etag';
+import { bodyLimit } from './http/limits';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkXsrf } from './http/xsrf';
 import { serveLiveChannel } from './live/serve';
 import type { SendMail } from './mail/mailer';
 import { createMails } from './mail/mails';
-import { accountRoutes } from './routes/accounts';
-import { authRoutes } from './routes/auth';
-import { chatRoutes } from './routes/chat';
-import { contactRoutes } from './routes/contacts';
-import { exerciseRunRoutes } from './routes/exerciseRuns';
-import { exerciseRoutes } from './routes/exercises';
-import { featureRoutes } from './routes/features';
-import { feedbackRoutes } from './routes/feedback';
-import { bodyLimit } from './routes/limits';
-import { noteRoutes } from './routes/notes';
-import { notificationRoutes } from './routes/notifications';
-import { screeningRunRoutes } from './routes/screeningRuns';
-import { screeningRoutes } from './routes/screenings';
-import { userRoutes } from './routes/users';
-import { videoRoutes } from './routes/videos';
+import { noteRoutes } from './notes/routes';
+import { notificationRoutes } from './notifications/routes';
+import { runRoutes } from './runs/routes';
+import { screeningRoutes } from './screening/routes';
+import { createRecoveryLimit, createSignInLimit } from './session/attemptLimit';
+import { authenticate, viewerDecorator } from './session/authenticate';
+import type { Passwords } from './session/passwords';
+import { authRoutes } from './session/routes';
 import type { Timers } from './timers';
+import { userRoutes } from './users/routes';
+import { videoRoutes } from './videos/routes';
 import { openVideoFolder } from './videos/videoFolder';
 
 export interface AppDependencies {
@@ -47,7 +45,7 @@ export interface AppDependencies {
   config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
 }
 
-/** Everything behind the sign-in. */
+/** The calls that need a sign-in. */
 const signedInRoutes =
   ({ db, now, config }: AppDependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
@@ -59,11 +57,9 @@ const signedInRoutes =
     await app.register(featureRoutes);
     await app.register(screeningRoutes(db));
     await app.register(noteRoutes(db));
-    await app.register(screeningRunRoutes(db));
+    await app.register(runRoutes(db));
     await app.register(exerciseRoutes(db));
-    await app.register(exerciseRunRoutes(db));
     await app.register(feedbackRoutes(db));
-    await app.register(contactRoutes(db));
     await app.register(chatRoutes({ db, now, notify }));
     await app.register(notificationRoutes(db));
     await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));
@@ -83,7 +79,7 @@ const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
-/** The whole server, not listening yet: the API at `/api`, and the app at `/` when it has been built. */
+/** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { distDir, logLevel } = dependencies.config;
   const app = Fastify({

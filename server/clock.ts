@@ -1,2 +1,2 @@
-/** Now, in milliseconds since 1970; handed in, so that a test turns the clock itself. */
+/** Returns the time in milliseconds since 1970. It is passed in, so that a test can set the clock. */
 export type Clock = () => number;

@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
-import type { PasswordCost } from './auth/passwords';
 import { type MailSettings, readMailSettings } from './mail/settings';
+import type { PasswordCost } from './session/passwords';
 
 export interface ServerConfig extends MailSettings {
-  /** Where it listens: the loopback address unless `HOST` is set [CO-18]. */
+  /** Where the server listens: the loopback address unless `HOST` is set [CO-18]. */
   host: string;
   port: number;
-  /** The database, the videos, and mails until SMTP is configured [RU-2]. */
+  /** The folder of the database, the videos, and the mails while SMTP is not configured [RU-2]. */
   dataDir: string;
-  /** The built app. */
+  /** The folder of the built app. */
   distDir: string;
-  /** The videos of the demo club, as they come with the source. */
+  /** The folder of the demo club's videos. */
   demoVideosDir: string;
   /** Whether an empty database gets the demo club [RU-4, RU-5]. */
   hasDemo: boolean;
-  /** A level of pino: 'info' logs every request, 'silent' nothing. */
+  /** A level of pino: 'info' logs every request, 'silent' logs nothing. */
   logLevel: string;
   passwordCost: PasswordCost;
 }
@@ -33,8 +33,8 @@ const readPort = (port: string | undefined): number => {
 };
 
 /**
- * Reads the settings from the environment; relative folders are meant from `root`, the folder of the package. Throws
- * with a German message when one of them cannot be meant.
+ * Reads the settings from the environment. Relative folders are relative to `root`, the folder of the package. Throws
+ * with a German message when a setting is invalid.
  */
 export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig => ({
   host: env.HOST || 'localhost',

@@ -7,7 +7,7 @@ import { startServer } from './start';
 const main = async () => {
   const root = findPackageRoot(fileURLToPath(import.meta.url));
   const { stop } = await startServer(readConfig(process.env, root), Date.now, console.log);
-  // Once all that matters is closed, no connection that a client keeps open holds up the end.
+  // After the stop, a connection that a client keeps open must not keep the process alive.
   const end = () => stop().finally(() => process.exit());
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

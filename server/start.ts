@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { createPasswords } from './auth/passwords';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
+import { createPasswords } from './session/passwords';
 import { systemTimers } from './timers';
 
-/** A server that is listening. */
+/** A listening server. */
 export interface RunningServer {
   app: FastifyInstance;
-  /** Lets the requests in flight finish, but not for ever, then closes the database. */
+  /** Lets requests in flight finish within `patience`, then closes the database. */
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for what is in flight, in milliseconds. */
+/** How long a stop waits for requests in flight, in milliseconds. */
 const patience = 2000;
 
 /**
- * Takes no more connections and waits for those that are there. A browser opens some ahead of any request, and these would
- * never end by themselves.
+ * Takes no more connections and waits for the open ones. A browser opens connections ahead of requests; these never end by
+ * themselves, so they are closed after `patience`.
  */
 const close = async (app: FastifyInstance) => {
   const end = setTimeout(() => app.server.closeAllConnections(), patience);
@@ -30,8 +30,8 @@ const close = async (app: FastifyInstance) => {
 };
 
 /**
- * Opens the database, makes the demo club where it is due, and listens. `say` is told what the person who started it
- * wants to know. Throws when the folder cannot be written or the port is taken.
+ * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
+ * server. Throws when the folder cannot be written or the port is taken.
  */
 export const startServer = async (
   config: ServerConfig,

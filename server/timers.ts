@@ -1,10 +1,10 @@
-/** Runs something later, in milliseconds; each answers how to call it off. Handed in like the clock. */
+/** Runs an action after a time in milliseconds. Each returns a function that cancels it. Passed in like the clock. */
 export interface Timers {
   after(delay: number, action: () => void): () => void;
   every(interval: number, action: () => void): () => void;
 }
 
-/** The real timers. They keep no process alive that has nothing else to do. */
+/** The real timers. They do not keep the process alive. */
 export const systemTimers: Timers = {
   after: (delay, action) => {
     const timer = setTimeout(action, delay).unref();

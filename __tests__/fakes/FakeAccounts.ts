@@ -1,32 +1,80 @@
 import { newPasswordSchema } from '../../src/contract/account';
-import { failed, ok, type ServerAnswer, type ServerRequest } from './FakeServer';
+import { type CurrentUser, credentialsSchema } from '../../src/contract/schemas';
+import { type CallTable, found, type OpenCall, parse, Refusal } from './serverCalls';
 
-/** The part of the server that recovers passwords and verifies addresses; nobody has to be signed in. */
+const firstPassword = 'athletik';
+
+/** The e-mail address of every user [RU-6]. */
+const addressOf = ({ username }: CurrentUser) => `${username}@example.org`;
+
+/** The part of the server that signs people in, recovers passwords and verifies addresses; open to everybody [GU-8]. */
 export class FakeAccounts {
-  /** Known addresses. */
-  readonly addresses = new Set(['anna@example.org']);
   /** Addresses to which a recovery mail has gone. */
   readonly mailed: string[] = [];
-  /** Links that are good for a new password. */
-  readonly recoveryTokens = new Set(['good']);
-  readonly verificationTokens = new Set(['good']);
-  /** New passwords by their token. */
+  /** Links that are good for a new password, with the user name of their owner. */
+  readonly recoveryTokens = new Map([['good', 'ben']]);
+  /** Links that verify an address, with the user name of its owner. They stay good [CO-13]. */
+  readonly verificationTokens = new Map([['good', 'anna']]);
+  /** User names of those who have not opened such a link yet. */
+  readonly unverified = new Set<string>();
+  /** New passwords by the link they were set with. */
   readonly passwords = new Map<string, string>();
+  /** Passwords that are no longer the first one, by user name. */
+  private readonly changed = new Map<string, string>();
+  /** Tokens that are answered with a 401 until the next sign-in. */
+  private readonly revoked = new Set<string>();
 
-  handle({ method, path, body }: ServerRequest): ServerAnswer {
-    const [, , , area, ...rest] = path.split('/').map(decodeURIComponent);
-    const last = rest.at(-1) ?? '';
-    if (area === 'verification') return this.verificationTokens.has(last) ? ok({}) : failed(404);
-    if (rest[0] === 'check') return ok(this.recoveryTokens.has(last));
-    if (method === 'GET') return this.sendMail(last);
-    if (!this.recoveryTokens.delete(last)) return failed(404);
-    this.passwords.set(last, newPasswordSchema.parse(body).password);
-    return ok({});
+  readonly calls: CallTable<OpenCall> = {
+    'POST /auth': ({ body }) => this.signIn(body),
+    'GET /admin/email/recovery/*': ({ params: [address] }) => {
+      const user = found(this.content.users.find((known) => addressOf(known) === address.toLowerCase()));
+      for (const [token, owner] of this.recoveryTokens)
+        if (owner === user.username) this.recoveryTokens.delete(token);
+      this.mailed.push(addressOf(user));
+      return {};
+    },
+    'GET /admin/email/recovery/check/*': ({ params: [token] }) => this.recoveryTokens.has(token),
+    'POST /admin/email/recovery/*': ({ params: [token], body }) => {
+      this.setPassword(token, parse(newPasswordSchema, body).password);
+      return {};
+    },
+    'GET /admin/email/verification/*': ({ params: [token] }) => {
+      this.unverified.delete(found(this.verificationTokens.get(token)));
+      return {};
+    },
+  };
+
+  constructor(private readonly content: { users: readonly CurrentUser[] }) {}
+
+  /** Whose token it is, or undefined when it is unknown or revoked. */
+  userOf(token: string | null): CurrentUser | undefined {
+    return this.content.users.find((user) => user.token === token && !this.revoked.has(user.token));
   }
 
-  private sendMail(address: string): ServerAnswer {
-    if (!this.addresses.has(address)) return failed(404);
-    this.mailed.push(address);
-    return ok({});
+  /** From now on this token is answered with a 401. */
+  revoke(token: string) {
+    this.revoked.add(token);
+  }
+
+  private signIn(body: unknown): CurrentUser {
+    const { username, password } = parse(credentialsSchema, body);
+    const user = this.content.users.find((known) => known.username === username);
+    if (!user || password !== (this.changed.get(username) ?? firstPassword)) {
+      throw new Refusal(401, 'Falsche Zugangsdaten.');
+    }
+    if (this.unverified.has(username)) throw new Refusal(403);
+    this.revoked.delete(user.token);
+    return user;
+  }
+
+  /** The same password with the same link is taken again, any other password is not [CO-15]. */
+  private setPassword(token: string, password: string) {
+    if (this.passwords.get(token) === password) return;
+    const username = found(this.recoveryTokens.get(token));
+    if (password.length < 8 || password.length > 200) throw new Refusal(422);
+    this.recoveryTokens.delete(token);
+    this.passwords.set(token, password);
+    this.changed.set(username, password);
+    for (const user of this.content.users) if (user.username === username) this.revoke(user.token);
   }
 }

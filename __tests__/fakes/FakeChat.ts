@@ -1,8 +1,9 @@
 import { type ChatMessage, type ChatRoom, chatMessagePostSchema } from '../../src/contract/chat';
 import type { CurrentUser } from '../../src/contract/schemas';
-import type { ServerAnswer, ServerRequest } from './FakeServer';
+import { type CallTable, demandSelf, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
-const ok = (body: unknown): ServerAnswer => ({ status: 200, body });
+const areContacts = (one: CurrentUser, other: CurrentUser) =>
+  one.athleteIds.includes(other.id) || other.athleteIds.includes(one.id);
 
 /** Rooms and messages of the contract in memory: each message once, and unread until its room is marked read. */
 export class FakeChat {
@@ -12,7 +13,41 @@ export class FakeChat {
   /** Client ids of messages that are refused, and the status to refuse them with. */
   readonly refusals = new Map<string, number>();
 
-  constructor(private readonly users: readonly CurrentUser[]) {}
+  readonly calls: CallTable<SignedInCall> = {
+    'GET /admin/user/name/contacts/*': ({ user, params: [userId] }) => {
+      demandSelf(user, Number(userId));
+      return this.contactsOf(user).map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+    },
+    'GET /notification/*': ({ user, params: [userId] }) => {
+      demandSelf(user, Number(userId));
+      return this.messages
+        .filter(({ id, recipientId }) => recipientId === user.id && this.unread.has(id))
+        .map(({ senderId }) => ({ type: 'CHAT', senderId }));
+    },
+    'GET /chat/chatroom/*': ({ user, params: [userId] }) => {
+      demandSelf(user, Number(userId));
+      return this.rooms.filter(({ participants }) => participants.includes(user.id));
+    },
+    'GET /chat/chatroom/messages/*': ({ user, params: [roomId] }) => this.inRoom(user, Number(roomId)),
+    'GET /chat/updatestatus/*/*': ({ user, params: [userId, roomId] }) => {
+      demandSelf(user, Number(userId));
+      for (const { id, recipientId } of this.inRoom(user, Number(roomId)))
+        if (recipientId === user.id) this.unread.delete(id);
+      return null;
+    },
+    'POST /chat': ({ user, body }) => {
+      const post = parse(chatMessagePostSchema, body);
+      demandSelf(user, post.senderId);
+      const refusal = this.refusals.get(post.clientId);
+      if (refusal) throw new Refusal(refusal, 'Das darfst du nicht.');
+      if (!this.contactsOf(user).some(({ id }) => id === post.recipientId)) throw new Refusal(403);
+      const isSame = ({ senderId, clientId }: ChatMessage) =>
+        senderId === post.senderId && clientId === post.clientId;
+      return this.messages.find(isSame) ?? this.store(post);
+    },
+  };
+
+  constructor(private readonly content: { users: readonly CurrentUser[] }) {}
 
   /** What somebody else wrote. */
   say(sender: CurrentUser, recipient: CurrentUser, content: string): ChatMessage {
@@ -20,53 +55,19 @@ export class FakeChat {
     return this.store({ clientId, senderId: sender.id, recipientId: recipient.id, content });
   }
 
-  /** Undefined for what is no call of the chat. */
-  answer({ method, path, body }: ServerRequest, user: CurrentUser): ServerAnswer | undefined {
-    const last = Number(path.split('/').at(-1));
-    if (method === 'POST') return path === '/chat/' ? this.post(body, user) : undefined;
-    if (path.startsWith('/admin/user/name/contacts/')) return ok(this.contactsOf(user));
-    if (path.startsWith('/notification/')) return ok(this.notificationsOf(user));
-    if (path.startsWith('/chat/chatroom/messages/')) return ok(this.inRoom(last));
-    if (path.startsWith('/chat/chatroom/')) {
-      return ok(this.rooms.filter(({ participants }) => participants.includes(user.id)));
-    }
-    if (path.startsWith('/chat/updatestatus/')) return this.markRead(user, last);
-    return undefined;
+  private contactsOf(user: CurrentUser) {
+    return this.content.users.filter((other) => areContacts(user, other));
   }
 
-  private inRoom(roomId: number) {
+  /** The messages of a room, for its participants alone [SE-6]. */
+  private inRoom(user: CurrentUser, roomId: number) {
+    const room = found(this.rooms.find(({ id }) => id === roomId));
+    if (!room.participants.includes(user.id)) throw new Refusal(403);
     return this.messages.filter(({ chatroomId }) => chatroomId === roomId);
   }
 
-  private contactsOf(user: CurrentUser) {
-    return this.users
-      .filter(({ id, athleteIds }) => user.athleteIds.includes(id) || athleteIds.includes(user.id))
-      .map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
-  }
-
-  private notificationsOf(user: CurrentUser) {
-    return this.messages
-      .filter(({ id, recipientId }) => recipientId === user.id && this.unread.has(id))
-      .map(({ senderId }) => ({ type: 'CHAT', senderId }));
-  }
-
-  private markRead(user: CurrentUser, roomId: number): ServerAnswer {
-    for (const { id, recipientId } of this.inRoom(roomId))
-      if (recipientId === user.id) this.unread.delete(id);
-    return ok({});
-  }
-
-  private post(body: unknown, user: CurrentUser): ServerAnswer {
-    const post = chatMessagePostSchema.parse(body);
-    const refusal = post.senderId === user.id ? this.refusals.get(post.clientId) : 403;
-    if (refusal) {
-      return { status: refusal, body: { status: refusal, error: 'No', message: 'Das darfst du nicht.' } };
-    }
-    return ok(this.messages.find(({ clientId }) => clientId === post.clientId) ?? this.store(post));
-  }
-
   private store(post: Omit<ChatMessage, 'id' | 'chatroomId' | 'createdAt'>): ChatMessage {
-    const participants = [post.senderId, post.recipientId];
+    const participants = [post.senderId, post.recipientId].sort((one, other) => one - other);
     let room = this.rooms.find((known) => participants.every((id) => known.participants.includes(id)));
     if (!room) {
       room = { id: 800 + this.rooms.length, participants };

@@ -2,7 +2,8 @@ import { type Call, videoPath } from '../../src/contract/calls';
 import { ApiError } from '../../src/domain/errors';
 import type { Http, Network } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
-import { type FakeServer, failed, type ServerAnswer, type ServerRequest } from './FakeServer';
+import type { FakeServer } from './FakeServer';
+import { failed, type ServerRequest } from './serverCalls';
 
 /**
  * What goes wrong with a request. A number is a status that is answered instead of doing the work. 'silent' never
@@ -96,7 +97,7 @@ export class FakeHttp implements Http {
   async send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer> {
     const { method, path, body } = call;
     const request = { method, path, body: structuredClone(body), token };
-    const answer = await this.transport(request, signal, callTimeout, (sent) => this.server.handle(sent));
+    const answer = await this.transport(request, signal, callTimeout);
     // Over the wire there are only copies.
     const parsed = call.schema.safeParse(structuredClone(answer));
     if (!parsed.success) throw new ApiError('malformed', `${method} ${path}`);
@@ -105,21 +106,12 @@ export class FakeHttp implements Http {
 
   async downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob> {
     const request = { method: 'GET', path: videoPath(fileName), token } as const;
-    const { videos } = this.server.content;
-    const answer = await this.transport(request, signal, videoTimeout, () => {
-      const video = videos.get(fileName);
-      return video ? { status: 200, body: video } : failed(404, 'Dieses Video gibt es nicht.');
-    });
+    const answer = await this.transport(request, signal, videoTimeout);
     return answer as Blob;
   }
 
   /** Carries a request there and its answer back, unless a fault forbids. */
-  private async transport(
-    request: ServerRequest,
-    signal: AbortSignal,
-    timeout: number,
-    work: (request: ServerRequest) => ServerAnswer,
-  ): Promise<unknown> {
+  private async transport(request: ServerRequest, signal: AbortSignal, timeout: number): Promise<unknown> {
     if (this.isDead) return new Promise(() => {});
     const sent = { ...request, at: Date.now() };
     this.requests.push(sent);
@@ -127,19 +119,14 @@ export class FakeHttp implements Http {
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     try {
       const fault = this.network.isOnline() ? this.nextFault(sent) : 'requestLost';
-      const answer = await Promise.race([this.carry(sent, fault, timeout, work), givenUp(signal)]);
+      const answer = await Promise.race([this.carry(sent, fault, timeout), givenUp(signal)]);
       return this.isDead ? new Promise(() => {}) : answer;
     } finally {
       this.inFlight -= 1;
     }
   }
 
-  private async carry(
-    request: ServerRequest,
-    fault: Fault | null,
-    timeout: number,
-    work: (request: ServerRequest) => ServerAnswer,
-  ): Promise<unknown> {
+  private async carry(request: ServerRequest, fault: Fault | null, timeout: number): Promise<unknown> {
     if (fault === 'requestLost') throw unreachable();
     if (fault === 'silent') {
       await wait(timeout);
@@ -147,9 +134,9 @@ export class FakeHttp implements Http {
     }
     const delays = typeof fault === 'object' ? fault : null;
     if (delays && 'slow' in delays) await wait(delays.slow);
-    const { status, body } = typeof fault === 'number' ? failed(fault) : work(request);
-    if (fault === 'twice') work(request);
-    if (delays && 'again' in delays) void wait(delays.again).then(() => work(request));
+    const { status, body } = typeof fault === 'number' ? failed(fault) : this.server.handle(request);
+    if (fault === 'twice') this.server.handle(request);
+    if (delays && 'again' in delays) void wait(delays.again).then(() => this.server.handle(request));
     if (fault === 'responseLost') throw unreachable();
     if (fault === 'malformed') return { nonsense: true };
     if (delays && 'late' in delays) await wait(delays.late);

@@ -1,35 +1,63 @@
-import { notePostSchema } from '../../src/contract/notes';
-import type { CurrentUser, Note, UserScreening } from '../../src/contract/schemas';
-import { failed, ok, type ServerAnswer, type ServerRequest } from './FakeServer';
+import { trainerNotesFeature } from '../../src/contract/features';
+import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
+import type { Note, Screening, UserScreening } from '../../src/contract/schemas';
+import { writtenText } from '../../src/domain/notes';
+import { type CallTable, found, parse, Refusal, type SignedInCall } from './serverCalls';
+
+interface Content {
+  userScreenings: UserScreening[];
+  screenings: readonly Screening[];
+  exercises: readonly { id: number }[];
+}
 
 /** The part of the server that takes the notes of trainers; a server may lack it [API-42]. */
 export class FakeNotes {
   /** What the server has beside the contract, or null when it lacks the call that tells. */
-  features: string[] | null = ['trainerNotes'];
+  features: string[] | null = [trainerNotesFeature];
+
+  readonly calls: CallTable<SignedInCall> = {
+    'GET /features': () => ({ features: found(this.features ?? undefined) }),
+    'POST /screening/note': ({ body, user }) => {
+      const { userScreeningId, target, ...texts } = parse(notePostSchema, body);
+      const { userScreenings } = this.content;
+      const stored = found(userScreenings.find(({ id }) => id === userScreeningId));
+      if (!user.athleteIds.includes(stored.userId)) throw new Refusal(403);
+      this.demandTarget(stored, target);
+      const note = {
+        id: 'id' in target ? target.id : userScreeningId,
+        athleteNote: writtenText(texts.athleteNote),
+        trainerNote: writtenText(texts.trainerNote),
+      };
+      const written = withNote(stored, target, note);
+      userScreenings[userScreenings.indexOf(stored)] = written;
+      return written;
+    },
+  };
 
   /** Writes into these assignments. */
-  constructor(private readonly content: { userScreenings: UserScreening[] }) {}
+  constructor(private readonly content: Content) {}
 
-  /** Null when the request is about something else. */
-  answer({ path, body }: ServerRequest, user: CurrentUser): ServerAnswer | null {
-    if (path === '/features') return this.features ? ok({ features: this.features }) : failed(404);
-    if (path !== '/screening/note/') return null;
-    const { userScreenings } = this.content;
-    const { userScreeningId, target, ...texts } = notePostSchema.parse(body);
-    const index = userScreenings.findIndex(({ id }) => id === userScreeningId);
-    const stored = userScreenings[index];
-    if (!stored) return failed(404);
-    if (!user.athleteIds.includes(stored.userId)) return failed(403);
-    const note: Note = { id: 'id' in target ? target.id : userScreeningId, ...texts };
-    const added = (notes: Note[]) => [...notes.filter(({ id }) => id !== note.id), note];
-    const changed: UserScreening = {
-      ...stored,
-      ...(target.kind === 'screening' && { screeningNote: note }),
-      ...(target.kind === 'training' && { trainingNote: note }),
-      ...(target.kind === 'test' && { testNotes: added(stored.testNotes) }),
-      ...(target.kind === 'exercise' && { exerciseNotes: added(stored.exerciseNotes) }),
-    };
-    userScreenings[index] = changed;
-    return ok(changed);
+  private demandTarget({ screeningId }: UserScreening, target: NoteTarget) {
+    const { screenings, exercises } = this.content;
+    const screening = screenings.find(({ id }) => id === screeningId);
+    if (target.kind === 'test') found(screening?.tests.find(({ id }) => id === target.id));
+    if (target.kind === 'exercise') found(exercises.find(({ id }) => id === target.id));
   }
 }
+
+/** The assignment with a note in place of the former one on its target; a note without any text is none. */
+const withNote = (stored: UserScreening, { kind }: NoteTarget, note: Note): UserScreening => {
+  const written = note.athleteNote === null && note.trainerNote === null ? [] : [note];
+  const among = (notes: Note[]) =>
+    [...notes.filter(({ id }) => id !== note.id), ...written].sort((one, other) => one.id - other.id);
+  switch (kind) {
+    case 'screening':
+      return { ...stored, screeningNote: written[0] ?? null };
+    case 'training':
+      return { ...stored, trainingNote: written[0] ?? null };
+    case 'test':
+      return { ...stored, testNotes: among(stored.testNotes) };
+    case 'exercise':
+      return { ...stored, exerciseNotes: among(stored.exerciseNotes) };
+  }
+};

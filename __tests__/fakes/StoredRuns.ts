@@ -1,30 +1,51 @@
 import type * as z from 'zod/mini';
+import type { CurrentUser } from '../../src/contract/schemas';
+import { type CallTable, demandActFor, parse, Refusal, type SignedInCall } from './serverCalls';
 
-interface ServerRun {
-  id: number;
+interface RunPost {
   clientId: string;
-  clientRevision: number;
+  clientRevision?: number | undefined;
   userId: number;
+}
+
+interface ServerRun extends RunPost {
+  id: number;
+  clientRevision: number;
   start: string;
+  isDirty: boolean;
+}
+
+interface RunKind<Post> {
+  /** Where runs are posted, without a slash at the end. */
+  path: string;
+  postSchema: z.ZodMiniType<Post>;
+  /** The ids that the server gives begin after this one. */
+  lastId: number;
+  /** Throws a Refusal when the run points to something that is not there. */
+  demandTarget(post: Post): void;
+  /** Client ids of runs that are refused, whatever the revision, and the status to refuse them with. */
+  refusals: ReadonlyMap<string, number>;
 }
 
 /** The runs of one kind on the server: each once per owner and client id, at its highest revision [API-39, CO-12]. */
-export class StoredRuns<Run extends ServerRun> {
+export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
   readonly all: Run[] = [];
+  readonly calls: CallTable<SignedInCall>;
+  private lastId: number;
 
-  constructor(
-    private lastId: number,
-    private readonly postSchema: z.ZodMiniType,
-  ) {}
-
-  /** The bare shape of a post, with nothing in it that is the browser's business. */
-  isValid(post: unknown): boolean {
-    const parsed = this.postSchema.safeParse(post);
-    return parsed.success && Object.keys(post as object).every((key) => key in (parsed.data as object));
-  }
-
-  has(id: number): boolean {
-    return this.all.some((run) => run.id === id);
+  constructor(private readonly kind: RunKind<Post>) {
+    const { path, postSchema, lastId } = kind;
+    this.lastId = lastId;
+    this.calls = {
+      [`POST ${path}`]: ({ body, user }) => this.saveAll([parse(postSchema, body)], user)[0],
+      [`POST ${path}/all`]: ({ body, user }) => {
+        if (!Array.isArray(body)) throw new Refusal(400);
+        return this.saveAll(
+          body.map((post) => parse(postSchema, post)),
+          user,
+        );
+      },
+    };
   }
 
   /** Oldest start first. */
@@ -43,13 +64,25 @@ export class StoredRuns<Run extends ServerRun> {
     this.all.push(run);
   }
 
-  store(post: unknown): Run {
-    const fresh = structuredClone(post) as Run;
-    const index = this.all.findIndex((run) => run.clientId === fresh.clientId && run.userId === fresh.userId);
+  /** All or nothing: what is refused is refused before anything is stored [API-24, API-30]. */
+  private saveAll(posts: Post[], user: CurrentUser): Run[] {
+    for (const post of posts) {
+      const refusal = this.kind.refusals.get(post.clientId);
+      if (refusal) throw new Refusal(refusal, 'Dieser Lauf wird nicht angenommen.');
+      demandActFor(user, post.userId);
+      this.kind.demandTarget(post);
+    }
+    return posts.map((post) => this.store(post));
+  }
+
+  private store(post: Post): Run {
+    const { clientId, userId } = post;
+    const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
     const stored = this.all[index];
-    if (stored && stored.clientRevision > fresh.clientRevision) return stored;
+    const clientRevision = post.clientRevision ?? stored?.clientRevision ?? 0;
+    if (stored && stored.clientRevision > clientRevision) return stored;
     if (!stored) this.lastId += 1;
-    const run = { ...fresh, id: stored?.id ?? this.lastId, isDirty: false };
+    const run = { ...post, clientRevision, id: stored?.id ?? this.lastId, isDirty: false } as Run;
     if (stored) this.all[index] = run;
     else this.all.push(run);
     return run;

@@ -6,7 +6,7 @@ interface Timer {
   action: () => void;
 }
 
-/** Timers that run when a test turns the clock. */
+/** Timers that run when a test sets the clock forward. */
 export class ManualTimers implements Timers {
   private readonly timers = new Set<Timer>();
 
@@ -20,7 +20,7 @@ export class ManualTimers implements Timers {
     return this.start({ dueAt: this.clock.now + interval, interval, action });
   }
 
-  /** Turns the clock forward, in milliseconds, and runs what becomes due on the way. */
+  /** Sets the clock forward by that many milliseconds and runs the actions that become due. */
   advance(duration: number): void {
     const end = this.clock.now + duration;
     for (let next = this.nextUntil(end); next; next = this.nextUntil(end)) {

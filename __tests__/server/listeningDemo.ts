@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { listen } from './liveClients';
+import { listen } from './live/clients';
 import { type DemoUser, startDemo } from './support';
 
 const users = ['trainer', 'anna', 'ben'] as const;
 
 /**
- * The demo club on a real socket and a real file: what is posted goes over HTTP, and what is stored is what another
- * connection finds in the file.
+ * Starts the demo club on a real socket and a real file. Posts go over HTTP, and a second connection reads what is
+ * stored.
  */
 export const startListening = async () => {
   const demo = await startDemo();
@@ -16,7 +16,7 @@ export const startListening = async () => {
   const ids = {} as Record<(typeof users)[number], number>;
   for (const user of users) {
     ids[user] = await demo.idOf(user);
-    // Signed in before a test posts at once, so that the posts meet and not the sign-ins.
+    // Signed in here, so that in the tests posts run at once and not sign-ins.
     await demo.tokenOf(user);
   }
 

@@ -7,19 +7,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { makeFolder } from './support';
 
-/** One life of the server, from its start to its death. */
+/** One process of the server. */
 export interface Life {
   /** The address of the API. */
   base: string;
-  /** Settles when the process is gone. */
+  /** Settles when the process has ended. */
   died: Promise<unknown>;
-  /** Ends it as a power cut would, without a chance to tidy up. */
+  /** Kills it without a chance to tidy up. */
   kill(): void;
-  /** Asks it to end, as who started it does. */
+  /** Asks it to stop, as Ctrl+C does. */
   end(): void;
 }
 
-/** Waits for the line that tells the address. */
+/** Waits for the log line with the address. */
 const addressOf = async (child: ChildProcess): Promise<string> => {
   if (!child.stdout) throw new Error('The output of the server is not read.');
   for await (const line of createInterface(child.stdout)) {
@@ -29,7 +29,7 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error('The server ended before it was listening.');
 };
 
-/** Nearly everything is in one file, packages too, which starts in a third of the time. */
+/** Nearly everything is bundled into one file, packages too, since that starts in a third of the time. */
 const bundleServer = (outfile: string) =>
   build({
     entryPoints: ['server/main.ts'],
@@ -45,7 +45,7 @@ const bundleServer = (outfile: string) =>
     logLevel: 'warning',
   });
 
-/** A server of its own in a folder of its own, still without a database, that can be started again and again. */
+/** Prepares a server in a folder of its own, still without a database. It can be started many times. */
 export const prepareServer = async (host = '127.0.0.1') => {
   const root = makeFolder();
   const [program, dataDir] = [join(root, 'build', 'server.js'), join(root, 'data')];
@@ -66,7 +66,7 @@ export const prepareServer = async (host = '127.0.0.1') => {
       const { child, ...life } = launch();
       return { ...life, base: `${await addressOf(child)}/api` };
     },
-    /** Starts it, and kills it that many milliseconds after it has begun with its database. */
+    /** Starts it, and kills it that many milliseconds after it has begun to make its database. */
     startAndKill: async (delay: number): Promise<void> => {
       const watcher = watch(dataDir);
       const hasBegun = once(watcher, 'change');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { prepareServer } from './serverProcess';
 
-/** What a browser opens ahead of any request, and never closes by itself. */
+/** Opens a connection without a request, as a browser does ahead of time, and never closes it. */
 const openAhead = async (port: number, host: string) => {
   const socket = connect(port, host).on('error', () => {});
   await once(socket, 'connect');

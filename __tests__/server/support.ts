@@ -4,19 +4,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import { createPasswords } from '../../server/auth/passwords';
+import type { Clock } from '../../server/clock';
 import { openDatabase } from '../../server/database/openDatabase';
+import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
+import { createPasswords, type Passwords } from '../../server/session/passwords';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
 
-/** The cheapest password hash that argon2 allows; a test is no place to be slow. */
+/** The cheapest password hash that argon2 allows; tests need no safe one. */
 export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Where the videos of the demo club lie in the source. */
+/** The folder of the demo club's videos in the source. */
 export const demoVideosDir = resolve('server/demo/videos');
 
 /** A data folder of its own; the caller removes it. */
@@ -25,15 +27,25 @@ export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));
 /** Where the links in mails lead. */
 export const publicUrl = 'https://club.example';
 
-/** A whole server on a database of its own, with the demo club, that a test can ask and whose clock it can turn. */
-export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) => {
+interface Seeding {
+  db: Database;
+  passwords: Passwords;
+  now: Clock;
+  dataDir: string;
+}
+
+/** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
+export const startServer = async (
+  seed: (seeding: Seeding) => Promise<unknown>,
+  distDir = resolve('no-such-folder'),
+) => {
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
   const now = () => clock.now;
   const timers = new ManualTimers(clock);
   const db = await openDatabase(dataDir);
   const passwords = await createPasswords(cheapPasswords);
-  await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
+  await seed({ db, passwords, now, dataDir });
   const mails: Mail[] = [];
   const app = await buildApp({
     db,
@@ -45,6 +57,29 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     timers,
     config: { dataDir, distDir, logLevel: 'silent', publicUrl },
   });
+  return {
+    app,
+    clock,
+    dataDir,
+    db,
+    mails,
+    passwords,
+    timers,
+    stop: async () => {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
+
+/** Starts a server with the demo club, and functions that send requests as somebody. */
+export const startDemo = async ({ distDir }: { distDir?: string } = {}) => {
+  const server = await startServer(
+    ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
+    distDir,
+  );
+  const { app, db } = server;
   const tokens = new Map<DemoUser, string>();
 
   const signIn = (username: string, password: string) =>
@@ -59,11 +94,11 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
   const authorization = async (username: DemoUser | null) =>
     username === null ? undefined : { authorization: `Bearer ${await tokenOf(username)}` };
 
-  /** Reads as somebody, or as nobody. */
+  /** Sends a GET as somebody, or as nobody. */
   const get = async (username: DemoUser | null, path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api${path}`, headers: { ...headers, ...(await authorization(username)) } });
 
-  /** Posts as somebody, or as nobody; a string is sent as it is. */
+  /** Sends a POST as somebody, or as nobody. A string is sent unchanged. */
   const post = async (
     username: DemoUser | null,
     path: string,
@@ -86,25 +121,7 @@ export const startDemo = async ({ distDir = resolve('no-such-folder') } = {}) =>
     return id;
   };
 
-  return {
-    app,
-    clock,
-    dataDir,
-    db,
-    get,
-    idOf,
-    mails,
-    passwords,
-    post,
-    signIn,
-    timers,
-    tokenOf,
-    stop: async () => {
-      await app.close();
-      await db.destroy();
-      rmSync(dataDir, { recursive: true });
-    },
-  };
+  return { ...server, get, idOf, post, signIn, tokenOf };
 };
 
 export type Demo = Awaited<ReturnType<typeof startDemo>>;
@@ -130,7 +147,7 @@ export const aScreeningRunPost = (
   ...overrides,
 });
 
-/** A training as the app posts it. */
+/** An exercise run as the app posts it. */
 export const anExerciseRunPost = (
   overrides: Partial<ExerciseRunPost> & { userId: number },
 ): ExerciseRunPost => ({

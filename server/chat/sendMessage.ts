@@ -1,12 +1,12 @@
 import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
-import { demandSelf, type Viewer } from '../access';
 import type { Clock } from '../clock';
-import { saveChatMessage } from '../database/chatMessages';
-import { areContacts } from '../database/contacts';
 import type { Database } from '../database/tables';
-import { forbidden } from '../errors';
+import { forbidden } from '../http/errors';
+import { demandSelf, type Viewer } from '../session/access';
+import { areContacts } from './contacts';
+import { saveChatMessage } from './messages';
 
-/** Tells a user's open pages that there is something new; nobody listening is no error. */
+/** Sends a notification to a user's open pages. A user without open pages is no error. */
 export type Notify = (userId: number, notification: Notification) => void;
 
 export interface ChatDependencies {
@@ -16,8 +16,8 @@ export interface ChatDependencies {
 }
 
 /**
- * Stores a message [API-37] and, once that is certain, tells its recipient. The same one sent again is told only once.
- * Throws 403 when it is written in somebody else's name, or to anybody but one's trainer or athlete [SE-6].
+ * Stores a message [API-37] and notifies its recipient after the transaction. The same message sent again notifies nobody.
+ * Throws 403 when the sender is somebody else, or when the recipient is neither trainer nor athlete of the sender [SE-6].
  */
 export const sendMessage = async (
   { db, now, notify }: ChatDependencies,

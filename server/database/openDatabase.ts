@@ -9,8 +9,8 @@ import type { Database, Tables } from './tables';
 const busyTimeout = 5_000;
 
 /**
- * SQLite takes a change of the shape back like any other, which Kysely's own adapter does not count on. With it all that
- * is due is one transaction: a start that is killed on the way begins anew the next time.
+ * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With this
+ * adapter all pending migrations run in one transaction, so a start that is killed half-way repeats them the next time.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -25,9 +25,9 @@ class TransactionalDialect extends SqliteDialect {
 }
 
 /**
- * Opens `athletik.sqlite` in the data folder, which is made when it is missing [RU-2], and brings it to the newest
- * shape. `synchronous = FULL` makes an acknowledged run survive a power cut. There is one connection, so transactions
- * run one after the other. Throws when a migration fails; the file is then as it was before all of them.
+ * Opens `athletik.sqlite` in the data folder and migrates it to the newest schema. Makes the folder when it is missing
+ * [RU-2]. With `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions
+ * run one after the other. Throws when a migration fails; the file is then unchanged.
  */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true });

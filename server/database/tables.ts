@@ -1,8 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
 
 /**
- * The tables as the code sees them. Only what SQLite and PostgreSQL have in common: texts, whole and real numbers.
- * A list inside a row is JSON in a text column; booleans are 0 and 1; points in time are milliseconds since 1970.
+ * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real numbers.
+ * A list inside a row is JSON in a text column. Booleans are 0 and 1. Times are milliseconds since 1970.
  */
 
 export interface UserTable {
@@ -10,9 +10,9 @@ export interface UserTable {
   username: string;
   firstName: string;
   lastName: string;
-  /** In small letters, unique. */
+  /** Lower case, unique. */
   email: string;
-  /** Whether its owner has opened a link that was sent there; before that nobody signs in [API-7]. */
+  /** Whether its owner has opened a link that was sent there. Until then the user cannot sign in [API-7]. */
   emailVerified: Generated<number>;
   /** An argon2 hash in PHC form. */
   passwordHash: string;
@@ -27,7 +27,7 @@ export interface AuthTokenTable {
   expiresAt: number;
 }
 
-/** A link that verifies an address; it stays, since it answers again and again [CO-13]. */
+/** A link that verifies an address. The row stays, since the link can be opened again [CO-13]. */
 export interface VerificationTokenTable {
   tokenHash: string;
   userId: number;
@@ -39,7 +39,7 @@ export interface RecoveryTokenTable {
   userId: number;
   expiresAt: number;
   usedAt: number | null;
-  /** Of the password that was set with it, to know the same one when it is sent again [CO-15]. */
+  /** The hash of the password that was set with it, to recognise the same password when it is sent again [CO-15]. */
   passwordHash: string | null;
 }
 
@@ -67,7 +67,10 @@ export type NoteKind = 'screening' | 'training' | 'test' | 'exercise';
 export interface NoteTable {
   userScreeningId: number;
   kind: NoteKind;
-  /** The test's or exercise's id; for a screening's or training's own note the id of the user screening [API-17]. */
+  /**
+   * The id of the test or exercise [API-17]. A note on the screening or training as a whole has the id of the user
+   * screening.
+   */
   subjectId: number;
   athleteNote: string | null;
   trainerNote: string | null;
@@ -104,9 +107,9 @@ export interface RunColumns {
   userId: number;
   clientId: string;
   clientRevision: number;
-  /** As it was sent, ISO 8601 in UTC. */
+  /** As posted, ISO 8601 in UTC. */
   start: string;
-  /** The same as a number, for sorting: texts of different precision do not sort by time. */
+  /** The same time as a number. It is sorted by, since texts of different precision do not sort by time. */
   startedAt: number;
   completed: number;
 }
@@ -132,7 +135,7 @@ export interface FeedbackQuestionTable {
   position: number;
 }
 
-/** One per training [CO-14]. */
+/** One per exercise run [CO-14]. */
 export interface FeedbackTable {
   exerciseRunId: number;
   comment: string;
@@ -140,7 +143,7 @@ export interface FeedbackTable {
   answers: string;
 }
 
-/** One for any two people, the one with the lower id first. */
+/** One per pair of people. The person with the lower id is first. */
 export interface ChatRoomTable {
   id: Generated<number>;
   firstUserId: number;

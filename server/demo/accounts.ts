@@ -1,14 +1,14 @@
 import type { Authority } from '../../src/contract/schemas';
 
-/** Somebody of the demo club [RU-6]. */
+/** A member of the demo club [RU-6]. */
 export interface DemoAccount {
   username: string;
   firstName: string;
   lastName: string;
   authority: Authority;
-  /** Their trainer's user name [RU-7]; trainers have none. */
+  /** The user name of the trainer [RU-7]. Trainers have none. */
   trainer: string | null;
-  /** Whether the demo screening is assigned; clara's is still open [RU-9]. */
+  /** Whether the demo screening is assigned. Clara has none yet [RU-9]. */
   hasScreening: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from './accounts';
 
-/** What the log says when the demo club has been made [RU-4]: the accounts and their common password. */
+/** Returns the log message about a new demo club [RU-4]: the accounts and their common password. */
 export const demoAnnouncement = (): string => {
   const lines = demoAccounts.map(({ username, firstName, lastName, trainer }) => {
     const role = trainer === null ? 'trainiert' : `wird von ${trainer} trainiert`;
@@ -9,6 +9,6 @@ export const demoAnnouncement = (): string => {
   return [`Demo-Verein angelegt. Passwort für alle Konten: ${demoPassword}`, ...lines].join('\n');
 };
 
-/** What the log says when there is nobody who could sign in. */
+/** The log message when there are no users. */
 export const noAccountsAnnouncement =
   'Die Datenbank ist leer: Es gibt noch keine Konten, also kann sich noch niemand anmelden.';

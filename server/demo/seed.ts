@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Passwords } from '../auth/passwords';
 import type { Clock } from '../clock';
 import type { Database } from '../database/tables';
+import type { Passwords } from '../session/passwords';
 import { demoAccounts, demoPassword } from './accounts';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
@@ -16,13 +16,13 @@ interface DemoDependencies {
   config: { dataDir: string; demoVideosDir: string };
 }
 
-/** Whether nobody has an account yet. */
+/** Returns whether there are no users yet. */
 export const isEmpty = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * Makes the demo club on an empty database [RU-4]; answers whether it did. The videos are copied first and the rows
- * are written in one transaction, so a start that is cut off begins anew the next time.
+ * Makes the demo club in an empty database [RU-4]. Returns whether it did. The videos are copied first and all rows are
+ * written in one transaction, so a start that is killed half-way repeats it the next time.
  */
 export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '../../src/contract/schemas';
 import { recommendExercises } from '../../src/domain/recommendation';
-import { saveExerciseRun } from '../database/exerciseRuns';
-import { saveScreeningRun } from '../database/screeningRuns';
 import type { Database, NoteKind } from '../database/tables';
+import { saveExerciseRun } from '../runs/exerciseRuns';
+import { saveScreeningRun } from '../runs/screeningRuns';
 import { demoExercises } from './content/exercises';
 import { notesForAnna } from './content/notes';
 import { annasScreeningRuns, annasTrainingStart, annasTrainingUnits } from './content/runs';
@@ -38,13 +38,13 @@ export const seedAnnasNotes = async (db: Database, userId: number): Promise<void
     .execute();
 };
 
-/** Anna's runs happened before: where the clock is behind their dates, they move back by whole weeks. */
+/** Anna's runs must lie in the past. When the clock is behind their dates, they move back by whole weeks. */
 const happenedBefore = (now: number) => {
   const weeks = Math.max(0, Math.ceil((Date.parse(annasTrainingStart) - now) / week));
   return (date: string) => new Date(Date.parse(date) - weeks * week).toISOString();
 };
 
-/** Anna's two earlier screening runs and the training that followed the second [RU-8]. */
+/** Anna's two screening runs and the exercise run after the second one [RU-8]. */
 export const seedAnnasRuns = async (db: Database, userId: number, now: number): Promise<void> => {
   const earlier = happenedBefore(now);
   const common = { userId, clientRevision: 1, completed: true };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { markMessagesRead, saveChatMessage } from '../database/chatMessages';
+import { markMessagesRead, saveChatMessage } from '../chat/messages';
 import type { Database } from '../database/tables';
 import { demoConversation } from './content/conversation';
 import { userIdOf } from './seedPeople';
 
 const minute = 60 * 1000;
 
-/** The conversation of anna and her trainer, of which anna has not read everything. */
+/** The conversation of Anna and her trainer. Anna has not read the last messages. */
 export const seedConversation = async (db: Database, anna: number, now: number): Promise<void> => {
   const trainer = await userIdOf(db, 'trainer');
   for (const { sender, content, minutesAgo, isRead } of demoConversation) {

@@ -7,7 +7,7 @@ export interface DemoPerson extends DemoAccount {
   passwordHash: string;
 }
 
-/** Finds the id of a user by name; throws when there is none. */
+/** Returns the id of a user by name. Throws when there is none. */
 export const userIdOf = async (db: Database, username: string): Promise<number> => {
   const user = await db
     .selectFrom('user')
@@ -43,7 +43,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
     .execute();
 };
 
-/** The demo accounts, who trains whom and who is assigned what [RU-6, RU-7, RU-9]; trainers first. */
+/** Writes the demo accounts, their trainers and their assignments [RU-6, RU-7, RU-9]. Trainers must come first. */
 export const seedPeople = async (db: Database, people: readonly DemoPerson[]): Promise<void> => {
   for (const person of people) await seedPerson(db, person);
 };

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
-import { HttpError } from '../errors';
+import { HttpError } from './errors';
 
-/** Messages for what the framework itself refuses. */
+/** Messages for requests that the framework refuses. */
 const messages: Record<number, string> = {
   400: 'Die Anfrage ist nicht lesbar.',
   413: 'Die Anfrage ist zu groß.',
@@ -14,7 +14,7 @@ const messages: Record<number, string> = {
 
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
 
-/** Names the first field that does not fit, e.g. 'testRuns.0.duration'; the whole content has no name. */
+/** Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body. */
 const validationMessage = (path: string): string => {
   const field = path.split('/').filter(Boolean).join('.');
   return field === ''
@@ -32,7 +32,7 @@ const toHttpError = (error: FastifyError): HttpError => {
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');
 };
 
-/** Answers an error in the one form that all errors have [API-41]; what went wrong inside goes to the log only. */
+/** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers } = toHttpError(error);
   if (statusCode >= 500) request.log.error({ err: error, method: request.method, url: request.url });

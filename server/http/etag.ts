@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A strong entity tag: a hash of the content. */
+/** Returns a strong entity tag: a hash of the content. */
 export const etagOf = (content: string | Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Whether `If-None-Match` names the tag; compared weakly, since a proxy may have weakened it. */
+/** Returns whether `If-None-Match` names the tag. The comparison is weak, since a proxy may have weakened the tag. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, ''))) ?? false;
 
 /**
- * Gives JSON that was read a tag of its content, and answers 304 without a body to whoever has it already [API-43].
- * An `onSend` hook.
+ * An `onSend` hook that tags the JSON answer of a GET. It sends 304 without a body when the client has that content
+ * already [API-43].
  */
 export const tagAnswer = async (
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * Security headers for the app: nothing but its own files runs, videos come from its own memory as blobs, and the live
- * channel is a WebSocket. No HSTS and no upgrade to https, since by default it is served over plain http.
+ * Security headers for the app. Only its own files run, videos are blobs in its memory, and the live channel is a
+ * WebSocket. There is no HSTS and no upgrade to https, since the default is plain http.
  */
 export const securityHeaders: FastifyHelmetOptions = {
   strictTransportSecurity: false,

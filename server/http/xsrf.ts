@@ -1,14 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wrongXsrfToken } from '../errors';
+import { wrongXsrfToken } from './errors';
 
 const cookieName = 'XSRF-TOKEN';
 const cookieLifetime = 365 * 24 * 60 * 60;
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Gives the browser a token that only a script of this page can read, unless it has one. Only pages and the sign-in do
- * so: answers that arrive side by side would each set another one.
+ * Sets a cookie with a token that only a script of this origin can read, unless there is one. Only pages and the sign-in
+ * set it: concurrent answers would overwrite each other's token.
  */
 export const setXsrfCookie = (request: FastifyRequest, reply: FastifyReply): void => {
   if (request.cookies[cookieName]) return;
@@ -19,7 +19,7 @@ export const setXsrfCookie = (request: FastifyRequest, reply: FastifyReply): voi
   });
 };
 
-/** Throws 403 when a request that changes something sends the cookie without the same value in the header [CO-17]. */
+/** Throws 403 when a writing request has the cookie but not the same value in the header [CO-17]. */
 export const checkXsrf = async (request: FastifyRequest): Promise<void> => {
   const cookie = request.cookies[cookieName];
   if (!cookie || safeMethods.includes(request.method)) return;

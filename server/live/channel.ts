@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Timers } from '../timers';
 import { closeCodes, Session, type SessionDependencies, type Wire } from './session';
 
-/** More open pages than anybody has. */
+/** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
 export interface LiveChannelDependencies {
@@ -13,23 +13,23 @@ export interface LiveChannelDependencies {
   logError: SessionDependencies['logError'];
 }
 
-/** Everybody who listens, and the way to tell them something. */
+/** All sessions of the live channel. */
 export interface LiveChannel {
-  /** Begins a session on a transport that has just opened. */
+  /** Begins a session on a new transport. */
   open(wire: Wire): Session;
-  /** Sends a notification to all of a user's sessions; that there is none is no error. */
+  /** Sends a notification to all sessions of a user. A user without sessions is no error. */
   notify(userId: number, notification: Notification): void;
   /** Ends all sessions. */
   close(): void;
 }
 
 export const createLiveChannel = (dependencies: LiveChannelDependencies): LiveChannel => {
-  /** In the order in which they began. */
+  /** In the order of their beginning. */
   const sessions = new Set<Session>();
 
   const sessionsOf = (userId: number) => [...sessions].filter((session) => session.userId === userId);
 
-  /** The oldest gives way: it is rather a dead one than the page that has just been opened. */
+  /** Ends the user's oldest sessions above the limit. An old session is more likely dead than the new one. */
   const onSignIn = ({ userId }: Session) => {
     if (userId === undefined) return;
     for (const session of sessionsOf(userId).slice(0, -maxSessionsPerUser)) session.end(closeCodes.goingAway);

@@ -1,6 +1,6 @@
 import { FrameImpl, type IFrame, type IRawFrameType, Parser } from '@stomp/stompjs';
 
-/** What ends a session through the client's fault; the message goes to the client in an ERROR frame. */
+/** An error of the client that ends the session. The client gets the message in an ERROR frame. */
 export class ProtocolError extends Error {
   constructor(
     message: string,
@@ -11,10 +11,10 @@ export class ProtocolError extends Error {
   }
 }
 
-/** The largest frame that a client may send, in bytes; what it has to say fits in a fraction. */
+/** The largest frame that a client may send, in bytes. The app's frames are far smaller. */
 export const maxFrameBytes = 16 * 1024;
 
-/** The pieces of a chunk, each up to and including a NUL byte, which is where a frame may end. */
+/** Yields the pieces of a chunk, each up to and including a NUL byte. A frame ends with NUL. */
 function* piecesOf(chunk: Uint8Array): Generator<Uint8Array> {
   let start = 0;
   while (start < chunk.length) {
@@ -26,13 +26,13 @@ function* piecesOf(chunk: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Reads frames out of a stream of bytes, however it is cut into chunks. It throws a ProtocolError when a frame grows too
- * large: the parser would keep collecting one that never ends.
+ * Returns a reader of frames from a stream of bytes in chunks of any size. The reader throws a ProtocolError when a frame
+ * is too large, since the parser has no limit.
  */
 export const createFrameReader = (): ((chunk: Uint8Array) => IRawFrameType[]) => {
   let frames: IRawFrameType[] = [];
   let unfinishedBytes = 0;
-  // The parser swallows what its handlers throw, so they do nothing that could.
+  // The parser swallows what its handlers throw, so they must not throw.
   const parser = new Parser(
     (frame) => {
       frames.push(frame);
@@ -53,18 +53,18 @@ export const createFrameReader = (): ((chunk: Uint8Array) => IRawFrameType[]) =>
   };
 };
 
-/** The protocol versions, the best first [LC-10]. */
+/** The protocol versions, newest first [LC-10]. */
 export const versions = ['1.2', '1.1', '1.0'] as const;
 export type Version = (typeof versions)[number];
 
-/** Before 1.1, header values were sent as they are. */
+/** Version 1.0 does not escape header values. */
 const escapesHeaders = (version: Version): boolean => version !== '1.0';
 
-/** A frame that was read, with its headers as the version means them. */
+/** Returns a frame with its headers unescaped as the version demands. */
 export const toFrame = (raw: IRawFrameType, version: Version): IFrame =>
   FrameImpl.fromRawFrame(raw, escapesHeaders(version));
 
-/** The text of a frame to send. */
+/** Returns the text of a frame to send. */
 export const writeFrame = (
   command: string,
   headers: Readonly<Record<string, string>>,

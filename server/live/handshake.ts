@@ -1,17 +1,17 @@
 import { ProtocolError, type Version, versions } from './frames';
 
-/** How often each side lets itself be heard, in milliseconds; 0 is never. */
+/** How often each side sends a heart-beat, in milliseconds. 0 is never. */
 export interface HeartBeat {
   sendEvery: number;
   expectEvery: number;
 }
 
-/** What the server offers: the least time between two beats that it sends, and how often it wants to hear one [LC-6]. */
+/** The server's offer: the shortest time between two beats that it sends, and how often it wants to receive one [LC-6]. */
 const leastSent = 10_000;
 const wanted = 20_000;
 export const offeredHeartBeat = `${leastSent},${wanted}`;
 
-/** Each direction beats as slowly as the slower side asks for, and not at all when either side does not want it. */
+/** Returns the interval of each direction: the longer one of the two sides, or 0 when one side wants none. */
 export const negotiateHeartBeat = (header = '0,0'): HeartBeat => {
   const [, sent, received] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? [];
   if (sent === undefined || received === undefined) {
@@ -23,7 +23,7 @@ export const negotiateHeartBeat = (header = '0,0'): HeartBeat => {
   };
 };
 
-/** The best version that both speak [LC-10]; a client that names none speaks 1.0. */
+/** Returns the newest version that both sides speak [LC-10]. A client that names none speaks 1.0. */
 export const negotiateVersion = (acceptVersion = '1.0'): Version => {
   const accepted = acceptVersion.split(',').map((version) => version.trim());
   const best = versions.find((version) => accepted.includes(version));

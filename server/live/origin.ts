@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request comes from the server's own pages, or from no page at all: only browsers send `Origin`. Behind a
- * proxy that changes `Host`, `publicUrl` is where the pages are.
+ * Returns whether a request comes from the app's own pages, or from no page: only browsers send `Origin`. A proxy may
+ * change `Host`; then the origin must be that of `publicUrl`.
  */
 export const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean => {
   if (origin === undefined) return true;

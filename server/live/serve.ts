@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { findUserOfAuthorization } from '../auth/authenticate';
 import type { Clock } from '../clock';
 import type { Database } from '../database/tables';
+import { findUserOfAuthorization } from '../session/authenticate';
 import type { Timers } from '../timers';
 import { createLiveChannel, type LiveChannel } from './channel';
 import { sockJsRoutes } from './sockJs';
@@ -17,8 +17,8 @@ interface ServeDependencies {
 const path = '/api/notification-ws';
 
 /**
- * Serves the live channel at one path on all transports: WebSocket there [LC-2] and, as SockJS names it, at `/websocket`
- * below, the others below that [LC-12]. Its sessions end when the server stops.
+ * Serves the live channel at one path on all transports: WebSocket at the path [LC-2] and at `{path}/websocket`, which is
+ * SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server stops.
  */
 export const serveLiveChannel = async (
   app: FastifyInstance,

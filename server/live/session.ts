@@ -1,12 +1,12 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
 import type { Notification } from '../../src/contract/chat';
 import type { Clock } from '../clock';
-import { unauthenticated } from '../errors';
+import { unauthenticated } from '../http/errors';
 import type { Timers } from '../timers';
 import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
 import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
 
-/** The transport below a session. Both do nothing once it is closed. */
+/** The transport of a session. Both functions do nothing after the transport has closed. */
 export interface Wire {
   send(text: string): void;
   close(code: number): void;
@@ -15,19 +15,19 @@ export interface Wire {
 export interface SessionDependencies {
   now: Clock;
   timers: Timers;
-  /** Whose valid token an `Authorization` header carries, or undefined. */
+  /** Returns the owner of the valid token in an `Authorization` header, or undefined. */
   findUserId(authorization: string | undefined): Promise<number | undefined>;
-  /** Called when the session has come to belong to a user. */
+  /** Called when the session has got a user. */
   onSignIn(session: Session): void;
-  /** Called once, when the session is over, for whatever reason. */
+  /** Called once, when the session has ended for any reason. */
   onEnd(session: Session): void;
-  /** Told about errors of the server's own. */
+  /** Gets the server's own errors. */
   logError(error: unknown): void;
 }
 
 export const destination = '/user/queue/notification/';
 
-/** Codes of a WebSocket's end. */
+/** The close codes of WebSockets that are used here. */
 export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002 };
 
 /** Limits in milliseconds. */
@@ -39,13 +39,13 @@ const maxSubscriptions = 8;
 
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten.';
 
-/** One client on the live channel, from its first byte to its end, on whichever transport. */
+/** One client on the live channel, on any transport. */
 export class Session {
-  /** Whom it belongs to, once it has subscribed. */
+  /** The user, after the client has subscribed. */
   userId: number | undefined;
   private authorization: string | undefined;
   private version: Version | undefined;
-  /** What a message says of its subscription, by the subscription's key. */
+  /** The headers of messages to a subscription, by the key of the subscription. */
   private readonly subscriptions = new Map<string, Record<string, string>>();
   private readonly readFrames = createFrameReader();
   private readonly runningTimers: (() => void)[] = [];
@@ -63,7 +63,7 @@ export class Session {
     this.callOffDeadline = this.startDeadline(connectLimit);
   }
 
-  /** Takes what has arrived, a whole frame or a part of one. Never throws: a fault ends the session. */
+  /** Takes received bytes: a part of a frame, or one or more frames. Never throws: an error ends the session. */
   receive(chunk: Uint8Array): void {
     this.lastHeard = this.dependencies.now();
     this.enqueue(async () => {
@@ -91,7 +91,7 @@ export class Session {
     this.wire.close(code);
   }
 
-  /** Tells the client what is wrong and ends the session. */
+  /** Sends an ERROR frame and ends the session. */
   fail(error: unknown, headers: Record<string, string> = {}): void {
     const { message, headers: more } =
       error instanceof ProtocolError ? error : new ProtocolError(internalMessage);
@@ -100,7 +100,7 @@ export class Session {
     this.end(closeCodes.protocolError);
   }
 
-  /** Frames are handled one after the other, though checking a token takes its time. */
+  /** Handles frames one after the other, although checking a token is asynchronous. */
   private enqueue(job: () => Promise<void>): void {
     this.work = this.work.then(job).catch((error: unknown) => this.fail(error));
   }
@@ -146,7 +146,7 @@ export class Session {
     }
   }
 
-  /** It carries no credentials [LC-4]. */
+  /** A CONNECT frame carries no credentials [LC-4]. */
   private connect(headers: IFrame['headers']): void {
     const version = negotiateVersion(headers['accept-version']);
     const { sendEvery, expectEvery } = negotiateHeartBeat(headers['heart-beat']);
@@ -175,7 +175,7 @@ export class Session {
     this.dependencies.onSignIn(this);
   }
 
-  /** Ends the session of a client that has fallen silent, or whose token does not count any more. */
+  /** Ends the session when the client is silent for too long or its token is no longer valid. */
   private check(expectEvery: number): void {
     const silence = this.dependencies.now() - this.lastHeard;
     if (expectEvery > 0 && silence >= 2 * expectEvery) this.end(closeCodes.protocolError);
@@ -193,5 +193,5 @@ export class Session {
   }
 }
 
-/** In 1.0 a subscription need not have an id; then its destination stands for it. */
+/** Returns the key of a subscription. In STOMP 1.0 the id is optional; then the destination is the key. */
 const keyOf = ({ id, destination: queue }: IFrame['headers']): string => id ?? queue ?? '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
-import { notFound, wrongOrigin } from '../errors';
+import { notFound, wrongOrigin } from '../http/errors';
 import type { LiveChannel } from './channel';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
@@ -19,19 +19,19 @@ declare module 'sockjs' {
   }
 }
 
-/** What a page of ours may fall back to; the transports for pages of other origins are left out. */
+/** The transports that the app may fall back to. Those for pages of other origins are left out. */
 const transports = {
   GET: ['/info', '/:server/:session/eventsource'],
   POST: ['/:server/:session/xhr', '/:server/:session/xhr_send', '/:server/:session/xhr_streaming'],
 };
 
-/** Room for a frame of the largest size, all of it escaped in JSON, in bytes. */
+/** The size of the largest frame when every byte is escaped in JSON. */
 const maxBodyBytes = 6 * maxFrameBytes;
 
-/** SockJS keeps its sessions in a plain object, so none may be called like what every object has. */
+/** SockJS keeps its sessions in a plain object, so a session must not have the name of a property of every object. */
 const isSessionName = (name: string | undefined): boolean => name === undefined || !(name in {});
 
-/** SockJS reads a body however long it is; what is too long is cut off. */
+/** SockJS has no limit for bodies. Ends a request whose body is too long. */
 const limitBody = (request: IncomingMessage) => {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {

@@ -9,16 +9,16 @@ import { closeCodes } from './session';
 
 const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
-/** Above the limit of a frame, so that one that is too large is answered with an ERROR before this cuts it off. */
+/** More than the limit of a frame, so that a frame that is too large gets an ERROR frame before the connection is cut. */
 const maxMessageBytes = 4 * maxFrameBytes;
 
-/** What may wait for a client that does not read, in bytes. */
+/** The most that is buffered for a client that does not read, in bytes. */
 const maxWaitingBytes = 256 * 1024;
 
 const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data);
 
-/** How long a client has to agree to its end, in milliseconds. A stopping server waits no longer than this. */
+/** How long a client has to confirm a close, in milliseconds. A stopping server waits no longer. */
 const closeTimeout = 1_000;
 
 const refuse = (socket: Duplex, status: number) => {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Message from 'nodemailer/lib/mailer';
 import * as z from 'zod/mini';
-import { mailNotSent } from '../errors';
+import { mailNotSent } from '../http/errors';
 import { mailAddressSchema } from './mailAddress';
 import type { Mail } from './mails';
 
-/** Sends a mail. Throws when the address is none, and 503 when the mail server does not take it. */
+/** Sends a mail. Throws when the address is invalid, and 503 when the mail server does not take the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 export interface MailConfig {
   dataDir: string;
-  /** `smtp://` or `smtps://`; without it, mails are files [RU-2]. */
+  /** `smtp://` or `smtps://`. Without it mails are written as files [RU-2]. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
 }
@@ -24,7 +24,7 @@ export interface MailSender {
   address: string;
 }
 
-/** Shorter than what the app waits for an answer, so that it is told when the mail server does not answer [CO-1]. */
+/** Shorter than the app waits for an answer [CO-1], so that the app gets a 503 when the mail server does not answer. */
 const timeouts = {
   dnsTimeout: 2_000,
   connectionTimeout: 3_000,
@@ -32,7 +32,7 @@ const timeouts = {
   socketTimeout: 8_000,
 };
 
-/** The address goes as an object, since a text would be read as a list of addresses. */
+/** The address is passed as an object, since a text would be read as a list of addresses. */
 const toMessage = (from: MailSender, { to, subject, text }: Mail): Message.Options => ({
   from,
   to: { name: '', address: z.parse(mailAddressSchema, to) },
@@ -50,7 +50,7 @@ const createSmtpMailer = (url: string, from: MailSender): SendMail => {
   };
 };
 
-/** Mails as `mail/*.eml`, readable by the owner alone since they open accounts, and the link in the log. */
+/** Writes mails as `mail/*.eml` and logs the link. Only the owner can read the files, since the links open accounts. */
 const createFileMailer = (dataDir: string, from: MailSender, say: (line: string) => void): SendMail => {
   const folder = join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -64,7 +64,7 @@ const createFileMailer = (dataDir: string, from: MailSender, say: (line: string)
   };
 };
 
-/** Mails by SMTP when it is configured, else as files in the data folder; `say` then tells the link [RU-2]. */
+/** Sends mails by SMTP when it is configured. Otherwise writes files to the data folder and says the link [RU-2]. */
 export const createMailer = (
   { dataDir, smtpUrl, mailFrom }: MailConfig,
   say: (line: string) => void,

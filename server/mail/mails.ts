@@ -1,4 +1,4 @@
-/** A mail in plain text with the link that it is about. */
+/** A mail in plain text. `link` is also in the text. */
 export interface Mail {
   to: string;
   subject: string;
@@ -12,9 +12,9 @@ export interface Recipient {
   email: string;
 }
 
-/** Writes the mails; their links lead to the app at `publicUrl`, never to the host that a request names. */
+/** The texts of the mails. Links are built from `publicUrl`, never from the host of a request. */
 export const createMails = (publicUrl: string) => ({
-  /** The link to set a new password. */
+  /** The mail with the link to set a new password. */
   recovery: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/password/recovery/${token}`;
     return {
@@ -35,7 +35,7 @@ Athletik Screening
     };
   },
 
-  /** The link to verify an address. */
+  /** The mail with the link that verifies an address. */
   verification: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}`;
     return {

@@ -1,16 +1,16 @@
 import { mailAddressSchema } from './mailAddress';
 import type { MailSender } from './mailer';
 
-/** What the environment says about mails. */
+/** The settings of mails from the environment. */
 export interface MailSettings {
-  /** Where people reach the app, without a slash at the end; the links in mails lead there. */
+  /** The address of the app, for the links in mails. It has no slash at the end. */
   publicUrl: string;
-  /** `smtp://` or `smtps://` with user and password; undefined leaves mails as files [RU-2]. */
+  /** `smtp://` or `smtps://` with user and password. Without it mails are written as files [RU-2]. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
 }
 
-/** Reads a URL of one of the schemes; the value stays out of the message, since it may hold a password. */
+/** Reads a URL with one of the schemes. The error message leaves the value out, since it may hold a password. */
 const readUrl = (variable: string, value: string, schemes: readonly string[]): URL => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !schemes.includes(url.protocol)) {
@@ -34,7 +34,7 @@ const readSender = (value: string): MailSender => {
   return { name, address: address.data };
 };
 
-/** Reads the settings of mails; `ownUrl` is where the server is reached on this machine. Throws in German. */
+/** Reads the settings of mails. `ownUrl` is the address of the server on this machine. Throws with a German message. */
 export const readMailSettings = (env: NodeJS.ProcessEnv, ownUrl: string): MailSettings => {
   const publicUrl = readPublicUrl(env.PUBLIC_URL || ownUrl);
   const smtpUrl = env.SMTP_URL || undefined;

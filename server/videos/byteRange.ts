@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of `size` bytes. One range is understood; several, another unit or nonsense are
- * 'whole', as the standard allows. 'unsatisfiable' is a range that begins after the end.
+ * Reads a `Range` header for a file of `size` bytes. Returns 'whole' for several ranges, another unit or an unreadable
+ * header, as the standard allows, and 'unsatisfiable' for a range that begins after the end.
  */
 export const parseByteRange = (
   header: string | undefined,

@@ -4,17 +4,17 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A video as it lies on the disk. */
+/** A video file. */
 export interface VideoFile {
   path: string;
   /** In bytes. */
   size: number;
   mediaType: string;
-  /** Strong: a hash of the content, so it is the same on every machine [API-44]. */
+  /** A strong tag: a hash of the content, so it is the same on every machine [API-44]. */
   etag: string;
 }
 
-/** Finds videos by file name; undefined when there is none. */
+/** Finds a video by its file name. Returns undefined when there is none. */
 export type FindVideo = (fileName: string) => Promise<VideoFile | undefined>;
 
 const mediaTypes: Record<string, string> = {
@@ -25,7 +25,7 @@ const mediaTypes: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** A name and nothing but a name: no folder, no hidden file, no control character. */
+/** A plain file name: no folder, no hidden file, no control character. */
 const plainName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
 const hashOf = async (path: string): Promise<string> => {
@@ -36,7 +36,7 @@ const hashOf = async (path: string): Promise<string> => {
 
 const statOf = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);
 
-/** The videos of a folder. Each is hashed once, and again when its file has changed. */
+/** Returns the finder of a folder's videos. A file is hashed once, and again after it has changed. */
 export const openVideoFolder = (folder: string): FindVideo => {
   const hashes = new Map<string, { version: string; hash: Promise<string> }>();
 

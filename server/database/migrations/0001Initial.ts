@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely, Migration } from 'kysely';
 
-/** A table whose `id` the database counts up. */
+/** A table whose `id` is counted up by the database. */
 const tableWithId = (db: Kysely<unknown>, name: string) =>
   db.schema.createTable(name).addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement());
 
@@ -103,7 +103,7 @@ const createRuns = async (db: Kysely<unknown>) => {
     .execute();
 };
 
-/** The first shape of the database: people, screenings, exercises and runs. */
+/** The first schema: people, screenings, exercises and runs. */
 export const initial: Migration = {
   async up(db: Kysely<unknown>) {
     await createPeople(db);

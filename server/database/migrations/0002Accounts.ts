@@ -3,7 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 /** Verified addresses and the tokens of the links in mails. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
-    // Whoever could sign in so far still can; a new account says itself whether it is verified.
+    // Existing users can still sign in. A new account sets the column itself.
     await db.schema
       .alterTable('user')
       .addColumn('emailVerified', 'integer', (column) => column.notNull().defaultTo(1))

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What athletes are asked after a training, and what they said. */
+/** The feedback questions and the feedback on exercise runs. */
 export const feedback: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

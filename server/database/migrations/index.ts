@@ -4,7 +4,7 @@ import { accounts } from './0002Accounts';
 import { feedback } from './0003Feedback';
 import { chat } from './0004Chat';
 
-/** Every migration by name, in the order in which they are applied. They are bundled, so no folder is read. */
+/** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
   '0001Initial': initial,
   '0002Accounts': accounts,

@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../src/contract/schemas';
 
-/** An exercise before it has its place in the list. */
+/** An exercise without its place in the list. */
 export type UnsortedExercise = Omit<Exercise, 'sortOrder'>;
 
 type Dose = Pick<
@@ -24,19 +24,19 @@ type Amount = number | [from: number, to: number];
 
 const span = (amount: Amount): [number, number | null] => (Array.isArray(amount) ? amount : [amount, null]);
 
-/** A dose in seconds; `pause` in seconds, null for as long as one likes. */
+/** A dose in seconds; `pause` in seconds, null for as long as the athlete likes. */
 export const seconds = (sets: number, amount: Amount, pause: number | null): Dose => {
   const [first, second] = span(amount);
   return { ...unset, sets, seconds: first, seconds2: second, pause };
 };
 
-/** A dose in metres; `pause` in seconds, null for as long as one likes. */
+/** A dose in metres; `pause` in seconds, null for as long as the athlete likes. */
 export const metres = (sets: number, amount: Amount, pause: number | null): Dose => {
   const [first, second] = span(amount);
   return { ...unset, sets, distance: first, distance2: second, pause };
 };
 
-/** A dose in repetitions; `pause` in seconds, null for as long as one likes. */
+/** A dose in repetitions; `pause` in seconds, null for as long as the athlete likes. */
 export const repetitions = (sets: number, amount: Amount, pause: number | null): Dose => {
   const [first, second] = span(amount);
   return { ...unset, sets, repeat: first, repeat2: second, pause };

@@ -6,13 +6,13 @@ import type {
 } from '../../../src/contract/schemas';
 import { type ExerciseKey, exerciseIds } from './exerciseIds';
 
-/** Which exercises mend a weak point, and how well: 1 helps a little, 10 is made for it. */
+/** The exercises against a weak point with their weights: 1 helps a little, 10 helps most. */
 type Mending = Partial<Record<ExerciseKey, number>>;
 
 const exerciseWeights = (mending: Mending): ExerciseWeight[] =>
   Object.entries(mending).map(([key, weight]) => ({ id: exerciseIds[key as ExerciseKey], weight }));
 
-/** A yes/no question: `description` says what is fine, `mending` what helps when it is not. */
+/** A yes/no question: `description` is what should be true, `mending` are the exercises that help when it is not. */
 export const question = (id: number, description: string, mending: Mending): Question => ({
   id,
   description,

@@ -8,7 +8,7 @@ import { shoulderMobility } from './tests/shoulderMobility';
 import { straightLegRaise } from './tests/straightLegRaise';
 import { trunkStability } from './tests/trunkStability';
 
-/** What anna did in a screening; its `exercises` follow from the answers [RU-8]. */
+/** A screening run of Anna. Its `exercises` follow from the answers [RU-8]. */
 export interface DemoScreeningRun {
   /** ISO 8601 in UTC. */
   start: string;
@@ -61,7 +61,7 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
 /** When anna trained after her second screening run, as ISO 8601 in UTC [RU-8]. */
 export const annasTrainingStart = '2026-11-16T17:02:45.000Z';
 
-/** What anna wrote down; an exercise that she could not finish has a note [TR-15]. */
+/** Anna's notes by exercise. An exercise that she could not finish has a note [TR-15]. */
 const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
   [exerciseIds.sidePlank, { athleteNote: 'Links viel schwerer als rechts.', completed: true }],
   [exerciseIds.lunge, { athleteNote: 'Nach einem Satz zog es im rechten Sprunggelenk.', completed: false }],
@@ -69,10 +69,10 @@ const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
   [exerciseIds.deadBug, { athleteNote: 'Die Zeit hat nicht mehr gereicht.', completed: false }],
 ]);
 
-/** How long the units of anna's training took, in milliseconds; taken in turn. */
+/** The durations of the units of Anna's exercise run, in milliseconds, used in turn. */
 const unitDurations = [148_000, 96_000, 117_000, 163_000, 192_000, 84_000, 171_000, 203_000, 186_000, 21_000];
 
-/** The units of anna's training, one for each exercise that her second screening run recommends. */
+/** The units of Anna's exercise run, one for each exercise that her second screening run recommends. */
 export const annasTrainingUnits = (exercises: readonly { id: number }[]): RunUnit[] =>
   exercises.map(({ id }, index) => ({
     exerciseId: id,

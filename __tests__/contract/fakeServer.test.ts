@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { FakeServer } from '../fakes/FakeServer';
+import { describeServerContract } from './serverContract';
+import { links, makeContent } from './serverContract/club';
+
+describeServerContract(async () => {
+  const server = new FakeServer(makeContent());
+  const { accounts } = server;
+  accounts.unverified.add('emma');
+  accounts.recoveryTokens.set(links.recovery, 'anna');
+  accounts.verificationTokens.set(links.verification, 'emma');
+  return {
+    // Over the wire there are only copies, and no undefined fields. A video stays as it is.
+    handle: async (request) => {
+      const copy = JSON.parse(JSON.stringify(request));
+      const { status, body } = server.handle(copy);
+      return { status, body: body instanceof Blob ? body : JSON.parse(JSON.stringify(body)) };
+    },
+    storedFeedback: async () => [...server.feedback.values()],
+    mailed: () => accounts.mailed,
+    stop: async () => {},
+  };
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { type Call, calls } from '../../../src/contract/calls';
+import type { Feedback } from '../../../src/contract/feedback';
+import { errorBodySchema } from '../../../src/contract/schemas';
+import type { ServerAnswer, ServerRequest } from '../../fakes/serverCalls';
+import { type Person, password } from './club';
+
+/** A server with the club of `club.ts`, and what no call tells of it. */
+export interface ContractServer {
+  /** Answers a request; a video as a Blob, an empty body as null. */
+  handle(request: ServerRequest): Promise<ServerAnswer>;
+  storedFeedback(): Promise<Feedback[]>;
+  /** The addresses that mails were sent to. */
+  mailed(): string[];
+  stop(): Promise<void>;
+}
+
+export type OpenServer = () => Promise<ContractServer>;
+
+/** A server as people use it. */
+export interface Club extends Omit<ContractServer, 'stop'> {
+  /** Sends a call as somebody who is signed in, or as nobody. */
+  send(call: Call<unknown>, as: Person | null): Promise<ServerAnswer>;
+  /** Sends a call that must be answered with 200 and exactly what the contract says: nothing missing, nothing added. */
+  ask<Answer>(call: Call<Answer>, as: Person | null): Promise<Answer>;
+  /** Sends a call that must be refused in the form of the contract [API-41]. Returns the status. */
+  refusal(call: Call<unknown>, as: Person | null): Promise<number>;
+}
+
+const useServer = ({ handle, ...server }: ContractServer): Club => {
+  const tokens = new Map<Person, string>();
+
+  const tokenOf = async (person: Person): Promise<string> => {
+    const token =
+      tokens.get(person) ?? (await ask(calls.authenticate({ username: person, password }), null)).token;
+    tokens.set(person, token);
+    return token;
+  };
+
+  const send: Club['send'] = async ({ method, path, body }, as) =>
+    handle({ method, path, body, token: as && (await tokenOf(as)) });
+
+  const ask: Club['ask'] = async (call, as) => {
+    const { status, body } = await send(call, as);
+    expect({ status, body }).toMatchObject({ status: 200 });
+    const answer = z.parse(call.schema, body);
+    expect(answer).toEqual(body);
+    return answer;
+  };
+
+  const refusal: Club['refusal'] = async (call, as) => {
+    const { status, body } = await send(call, as);
+    expect(z.parse(errorBodySchema, body)).toEqual({ ...(body as object), status });
+    return status;
+  };
+
+  return { ...server, handle, send, ask, refusal };
+};
+
+/** Opens a server for every test of a `describe`, or once for all of them. */
+export const openClub = (open: OpenServer, howOften: 'forEach' | 'once' = 'forEach'): Club => {
+  const club = {} as Club;
+  let server: ContractServer;
+  const start = async () => {
+    server = await open();
+    Object.assign(club, useServer(server));
+  };
+  const stop = () => server.stop();
+  if (howOften === 'once') {
+    beforeAll(start);
+    afterAll(stop);
+  } else {
+    beforeEach(start);
+    afterEach(stop);
+  }
+  return club;
+};

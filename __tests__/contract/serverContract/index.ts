@@ -1,0 +1,27 @@
+import { describeAccount } from './account';
+import type { OpenServer } from './ContractServer';
+import { describeChat } from './chat';
+import { describeRights } from './describeRights';
+import { describeExercise } from './exercise';
+import { describeFeedback } from './feedback';
+import { describeNotes } from './notes';
+import { describeRuns } from './runs';
+import { describeScreening } from './screening';
+import { describeSession } from './session';
+import { describeUsers } from './users';
+import { describeVideos } from './videos';
+
+/** What every server of the contract does: its answers, its refusals and its rights. */
+export const describeServerContract = (open: OpenServer) => {
+  describeRights(open);
+  describeSession(open);
+  describeAccount(open);
+  describeUsers(open);
+  describeScreening(open);
+  describeExercise(open);
+  describeRuns(open);
+  describeFeedback(open);
+  describeNotes(open);
+  describeChat(open);
+  describeVideos(open);
+};

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { accountCalls } from '../../../src/contract/account';
+import { type Call, calls, get, videoPath } from '../../../src/contract/calls';
+import { chatCalls } from '../../../src/contract/chatCalls';
+import { featureCalls } from '../../../src/contract/features';
+import { feedbackCalls } from '../../../src/contract/feedback';
+import { noteCalls } from '../../../src/contract/notes';
+import {
+  addressOf,
+  anExerciseRunPost,
+  aScreeningRunPost,
+  assignments,
+  password,
+  people,
+  screening,
+  video,
+} from './club';
+
+/** Who asks, in the order of the columns: nobody, an athlete, another one, the trainer of both, and another trainer. */
+export const viewers = [null, 'anna', 'ben', 'tina', 'theo'] as const;
+
+/** Whose data the calls are about. */
+export type Owner = 'anna' | 'tina';
+
+/** What the tests make before they ask: an exercise run of each owner, and Anna's room with Tina and Tina's with Ben. */
+export interface Things {
+  exerciseRunIds: Record<Owner, number>;
+  roomIds: Record<Owner, number>;
+}
+
+type Statuses = readonly [nobody: number, anna: number, ben: number, tina: number, theo: number];
+
+interface Right {
+  /** The call that is about what the owner has, or that does something in the owner's name. */
+  call(owner: Owner, things: Things): Call<unknown>;
+  /** The answers to the viewers when it is about Anna, an athlete, and when it is about Tina, a trainer. */
+  ofAnna: Statuses;
+  ofTina: Statuses;
+}
+
+const id = (owner: Owner) => people[owner].id;
+
+/** A right that does not ask whose data it is. */
+const whoever = (call: Right['call'], statuses: Statuses): Right => ({
+  call,
+  ofAnna: statuses,
+  ofTina: statuses,
+});
+
+/** Every call of the contract and what it answers to whom [SE-4 to SE-8, GU-8]: 401 who are you, 403 not for you. */
+export const rights = {
+  calls: {
+    authenticate: whoever(
+      (owner) => calls.authenticate({ username: owner, password }),
+      [200, 200, 200, 200, 200],
+    ),
+    userByName: {
+      call: (owner) => calls.userByName(owner),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    athletesOfTrainer: {
+      call: (owner) => calls.athletesOfTrainer(id(owner)),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    userScreenings: {
+      call: (owner) => calls.userScreenings(id(owner)),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    screening: whoever(() => calls.screening(screening.id), [401, 200, 200, 200, 200]),
+    screeningRunsOfUser: {
+      call: (owner) => calls.screeningRunsOfUser(id(owner)),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    saveScreeningRun: {
+      call: (owner) => calls.saveScreeningRun(aScreeningRunPost({ userId: id(owner) })),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    saveScreeningRuns: {
+      call: (owner) => calls.saveScreeningRuns([aScreeningRunPost({ userId: id(owner) })]),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    exercises: whoever(() => calls.exercises(), [401, 200, 200, 200, 200]),
+    basisExercises: whoever(() => calls.basisExercises(), [401, 200, 200, 200, 200]),
+    saveExerciseRun: {
+      call: (owner) => calls.saveExerciseRun(anExerciseRunPost({ userId: id(owner) })),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    saveExerciseRuns: {
+      call: (owner) => calls.saveExerciseRuns([anExerciseRunPost({ userId: id(owner) })]),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+  },
+  feedbackCalls: {
+    questions: whoever(() => feedbackCalls.questions(), [401, 200, 200, 200, 200]),
+    send: {
+      call: (owner, { exerciseRunIds }) =>
+        feedbackCalls.send({ exerciseRunId: exerciseRunIds[owner], comment: '', answers: [] }),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+  },
+  noteCalls: {
+    save: {
+      call: (owner) =>
+        noteCalls.save({
+          userScreeningId: assignments[owner].id,
+          target: { kind: 'screening' },
+          athleteNote: 'Langsam.',
+          trainerNote: null,
+        }),
+      ofAnna: [401, 403, 403, 200, 403],
+      ofTina: [401, 403, 403, 403, 403],
+    },
+  },
+  featureCalls: {
+    features: whoever(() => featureCalls.features(), [401, 200, 200, 200, 200]),
+  },
+  chatCalls: {
+    contacts: {
+      call: (owner) => chatCalls.contacts(id(owner)),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    rooms: {
+      call: (owner) => chatCalls.rooms(id(owner)),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    notifications: {
+      call: (owner) => chatCalls.notifications(id(owner)),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    messages: {
+      call: (owner, { roomIds }) => chatCalls.messages(roomIds[owner]),
+      ofAnna: [401, 200, 403, 200, 403],
+      ofTina: [401, 403, 200, 200, 403],
+    },
+    markRead: {
+      call: (owner, { roomIds }) => chatCalls.markRead(id(owner), roomIds[owner]),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+    send: {
+      call: (owner) =>
+        chatCalls.send({
+          clientId: '40000000-0000-4000-8000-000000000001',
+          senderId: id(owner),
+          recipientId: id(owner === 'anna' ? 'tina' : 'anna'),
+          content: 'Hallo',
+        }),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+  },
+  accountCalls: {
+    requestRecovery: whoever(
+      (owner) => accountCalls.requestRecovery(addressOf(owner)),
+      [200, 200, 200, 200, 200],
+    ),
+    checkRecovery: whoever(() => accountCalls.checkRecovery('unknown'), [200, 200, 200, 200, 200]),
+    setPassword: whoever(
+      () => accountCalls.setPassword('unknown', 'neues Passwort'),
+      [404, 404, 404, 404, 404],
+    ),
+    verifyEmail: whoever(() => accountCalls.verifyEmail('unknown'), [404, 404, 404, 404, 404]),
+  },
+  videos: {
+    video: whoever(() => get(videoPath(video.fileName), z.unknown()), [401, 200, 200, 200, 200]),
+  },
+} satisfies {
+  calls: Record<keyof typeof calls, Right>;
+  feedbackCalls: Record<keyof typeof feedbackCalls, Right>;
+  noteCalls: Record<keyof typeof noteCalls, Right>;
+  featureCalls: Record<keyof typeof featureCalls, Right>;
+  chatCalls: Record<keyof typeof chatCalls, Right>;
+  accountCalls: Record<keyof typeof accountCalls, Right>;
+  videos: Record<'video', Right>;
+};
+
+/** The table as one row per call and owner. */
+export const rightRows = Object.entries(rights).flatMap(([table, rows]) =>
+  Object.entries<Right>(rows).flatMap(([name, { call, ofAnna, ofTina }]) => [
+    { name: `${table}.${name}`, call, owner: 'anna' as const, statuses: ofAnna },
+    { name: `${table}.${name}`, call, owner: 'tina' as const, statuses: ofTina },
+  ]),
+);

@@ -1,0 +1,176 @@
+import { calls } from '../../../src/contract/calls';
+import type {
+  ExerciseRun,
+  ExerciseRunPost,
+  ScreeningRun,
+  ScreeningRunPost,
+} from '../../../src/contract/schemas';
+import { type OpenServer, openClub } from './ContractServer';
+import { anExerciseRunPost, aScreeningRunPost, type Person, people } from './club';
+
+/** What both kinds of run have, as the server answers it. */
+type SavedRun = ScreeningRun | ExerciseRun;
+
+/** Both kinds of run go the same way; `change` makes another version of a run. */
+const kinds = [
+  {
+    kind: 'a screening run',
+    build: aScreeningRunPost,
+    save: (post: unknown) => calls.saveScreeningRun(post as ScreeningRunPost),
+    saveAll: (posts: unknown[]) => calls.saveScreeningRuns(posts as ScreeningRunPost[]),
+    change: { testRuns: [] },
+    bad: { screeningId: 999 },
+  },
+  {
+    kind: 'an exercise run',
+    build: anExerciseRunPost,
+    save: (post: unknown) => calls.saveExerciseRun(post as ExerciseRunPost),
+    saveAll: (posts: unknown[]) => calls.saveExerciseRuns(posts as ExerciseRunPost[]),
+    change: { runUnits: [] },
+    bad: { screeningRunId: 9999 },
+  },
+];
+
+export const describeRuns = (open: OpenServer) => {
+  describe.each(kinds)('$kind', (kind) => {
+    const club = openClub(open);
+    const { build, change, bad } = kind;
+    const save = (post: unknown, as: Person = 'anna') => club.ask<SavedRun>(kind.save(post), as);
+    const saveAll = (posts: unknown[], as: Person = 'anna') => club.ask<SavedRun[]>(kind.saveAll(posts), as);
+
+    /** The stored revision of a run; 0 when it was not stored before, since that is what an older post makes it. */
+    const revisionOf = async (post: ScreeningRunPost | ExerciseRunPost) =>
+      (await save({ ...post, clientRevision: 0 })).clientRevision;
+
+    test('[API-4, API-5, API-22, API-23, API-28, API-29] is stored and answered with its id', async () => {
+      const post = build();
+      expect(await save(post)).toEqual({ ...post, id: expect.any(Number), isDirty: false });
+    });
+
+    test('[API-39] sent again, changed or not, updates the stored one', async () => {
+      const post = build();
+      const { id } = await save(post);
+      expect(await save(post)).toMatchObject({ id });
+      const changed = { ...post, ...change, clientRevision: 2, completed: true };
+      expect(await save(changed)).toEqual({ ...changed, id, isDirty: false });
+      expect(await save({ ...changed, completed: false })).toMatchObject({ id, completed: false });
+    });
+
+    test('[CO-12] with a lower revision changes nothing and is answered with the stored one', async () => {
+      const post = build({ clientRevision: 5 });
+      const stored = await save(post);
+      const start = '2020-01-01T00:00:00.000Z';
+      expect(await save({ ...post, ...change, clientRevision: 4, start })).toEqual(stored);
+      expect(await save(post)).toEqual(stored);
+    });
+
+    test('[CO-12] without a revision always updates, and keeps the stored revision', async () => {
+      const { clientRevision: _, ...foreign } = build();
+      const { id } = await save(foreign);
+      expect(await save(foreign)).toMatchObject({ id, clientRevision: 0 });
+      await save({ ...foreign, clientRevision: Number.MAX_SAFE_INTEGER });
+      expect(await save({ ...foreign, ...change })).toMatchObject({
+        ...change,
+        id,
+        clientRevision: Number.MAX_SAFE_INTEGER,
+      });
+    });
+
+    test('[API-39] of somebody else with the same clientId is another run', async () => {
+      const post = build();
+      const stored = await save(post);
+      const bens = await save({ ...post, ...change, userId: people.ben.id }, 'ben');
+      expect(bens).toMatchObject({ userId: people.ben.id, ...change });
+      expect(bens.id).not.toBe(stored.id);
+      expect(await save(post)).toEqual(stored);
+    });
+
+    test('[API-40] is never dirty here, and what the contract does not know is dropped', async () => {
+      const post = build();
+      const stored = await save({ ...post, isDirty: true, id: 7777, recordedBy: people.ben.id });
+      expect(stored).toEqual({ ...post, id: expect.any(Number), isDirty: false });
+      expect(stored.id).not.toBe(7777);
+    });
+
+    test('[SE-4] of an athlete is stored by their trainer as the athlete’s', async () => {
+      const post = build();
+      const { id } = await save(post, 'tina');
+      expect(await save(post)).toMatchObject({ id, userId: people.anna.id });
+    });
+
+    test('[API-24, API-30] in a batch is answered in the order sent, known runs included', async () => {
+      const posts = [build(), build(), build()];
+      const known = await save(posts[1]);
+      const answers = await saveAll(posts);
+      expect(answers.map(({ clientId }) => clientId)).toEqual(posts.map(({ clientId }) => clientId));
+      expect(answers[1]).toEqual(known);
+      expect(await saveAll([])).toEqual([]);
+    });
+
+    test('[API-24, API-30] twice in a batch is one run', async () => {
+      const post = build();
+      const newer = { ...post, ...change, clientRevision: 2 };
+      const [first, second, third] = await saveAll([post, newer, post]);
+      expect(first).toMatchObject(post);
+      expect(second).toEqual({ ...newer, id: first?.id, isDirty: false });
+      expect(third).toEqual(second);
+    });
+
+    test.each([
+      ['that points to nothing', 422, bad],
+      ['of somebody else', 403, { userId: people.david.id }],
+      ['without its form', 400, { start: 'gestern' }],
+    ])('[API-24, API-30, SE-8] %s is %i, and nothing of its batch is stored', async (_, status, fault) => {
+      const [known, other] = [build(), build()];
+      await save(known);
+      expect(await club.refusal(kind.save({ ...build(), ...fault }), 'anna')).toBe(status);
+      for (const place of [0, 1, 2]) {
+        const batch: unknown[] = [{ ...known, clientRevision: 2 }, other];
+        batch.splice(place, 0, { ...build(), ...fault });
+        expect(await club.refusal(kind.saveAll(batch), 'anna')).toBe(status);
+      }
+      expect([await revisionOf(known), await revisionOf(other)]).toEqual([1, 0]);
+    });
+
+    test('[API-41] a batch that is no list is 400', async () => {
+      const noList = { runs: [] } as unknown as unknown[];
+      expect(await club.refusal(kind.saveAll(noList), 'anna')).toBe(400);
+    });
+  });
+
+  describe('the runs of a user', () => {
+    const club = openClub(open);
+
+    test('[API-5, API-20] come oldest start first, whatever their precision', async () => {
+      const starts = [
+        '2026-11-03T08:00:00.500Z',
+        '2026-11-03T08:00:00Z',
+        '2026-11-02T08:00:00.000Z',
+        '2026-11-03T08:00:00.400Z',
+      ];
+      const posts = starts.map((start) => aScreeningRunPost({ start }));
+      const stored = await club.ask(calls.saveScreeningRuns(posts), 'anna');
+      const runs = await club.ask(calls.screeningRunsOfUser(people.anna.id), 'tina');
+      expect(runs).toEqual([2, 1, 3, 0].map((index) => stored[index]));
+    });
+
+    test('[SE-8] hold nothing that was refused', async () => {
+      const foreign = aScreeningRunPost({ userId: people.david.id });
+      expect(await club.refusal(calls.saveScreeningRun(foreign), 'tina')).toBe(403);
+      expect(await club.ask(calls.screeningRunsOfUser(people.david.id), 'david')).toEqual([]);
+    });
+
+    test('[API-28, API-29, API-41] an exercise run follows a screening run of its own athlete only', async () => {
+      const annas = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
+      const following = anExerciseRunPost({ screeningRunId: annas.id });
+      expect(await club.ask(calls.saveExerciseRun(following), 'anna')).toMatchObject({
+        screeningRunId: annas.id,
+      });
+      const bens = anExerciseRunPost({ userId: people.ben.id, screeningRunId: annas.id });
+      const refused = await club.send(calls.saveExerciseRun(bens), 'tina');
+      expect(refused.status).toBe(422);
+      const unknown = calls.saveExerciseRun({ ...bens, screeningRunId: 9999 });
+      expect(await club.send(unknown, 'tina')).toEqual(refused);
+    });
+  });
+};

@@ -1,0 +1,54 @@
+import { calls } from '../../../src/contract/calls';
+import type { Credentials } from '../../../src/contract/schemas';
+import { type OpenServer, openClub } from './ContractServer';
+import { people } from './club';
+
+export const describeSession = (open: OpenServer) => {
+  describe('a sign-in', () => {
+    const club = openClub(open);
+    const signIn = (username: string, password: string) => calls.authenticate({ username, password });
+
+    test('[API-1, API-5, API-6] with the right credentials is answered with the current user', async () => {
+      const { token, ...tina } = people.tina;
+      const answer = await club.ask(signIn('tina', 'athletik'), null);
+      expect(answer).toEqual({ ...tina, token: expect.any(String) });
+    });
+
+    test('[API-7] with a wrong password and with an unknown name is the same 401', async () => {
+      const wrong = await club.send(signIn('anna', 'Athletik'), null);
+      expect(wrong.status).toBe(401);
+      for (const password of ['athletik', '']) {
+        expect(await club.send(signIn('niemand', password), null)).toEqual(wrong);
+      }
+    });
+
+    test('[API-7] is 403 while the address is not verified, to whom knows the password', async () => {
+      expect(await club.refusal(signIn('emma', 'athletik'), null)).toBe(403);
+      expect(await club.refusal(signIn('emma', 'falsch'), null)).toBe(401);
+    });
+
+    test.each([{ username: 'anna' }, { username: 1, password: 'athletik' }])(
+      '[API-41] with %j is 400',
+      async (credentials) => {
+        expect(await club.refusal(calls.authenticate(credentials as unknown as Credentials), null)).toBe(400);
+      },
+    );
+
+    test('[API-2] opens the calls by its token, and no other text does', async () => {
+      const { token } = await club.ask(signIn('anna', 'athletik'), null);
+      const statusWith = async (text: string) =>
+        (await club.handle({ method: 'GET', path: '/exercise/', token: text })).status;
+      expect([await statusWith(token), await statusWith(`${token}x`), await statusWith('x')]).toEqual([
+        200, 401, 401,
+      ]);
+    });
+  });
+
+  test('[API-41] a call that no server has is 404', async () => {
+    const server = await open();
+    for (const path of ['/no/such/call', '/']) {
+      expect((await server.handle({ method: 'GET', path, token: null })).status).toBe(404);
+    }
+    await server.stop();
+  });
+};

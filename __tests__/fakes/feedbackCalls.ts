@@ -1,0 +1,39 @@
+import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
+import { type CallTable, demandActFor, found, parse, Refusal, type SignedInCall } from './serverCalls';
+
+interface Kept {
+  feedbackQuestions: readonly FeedbackQuestion[];
+  feedback: Map<number, Feedback>;
+  exerciseRuns: { all: readonly { id: number; userId: number }[] };
+}
+
+/** What the server asks after an exercise run. */
+export const feedbackQuestions: FeedbackQuestion[] = [
+  { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
+  { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
+];
+
+/** Refuses what no question offers, and two answers to one question. */
+const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback['answers']) => {
+  const isOffered = ({ question, answer }: Feedback['answers'][number]) =>
+    questions.some((asked) => asked.question === question && asked.options.includes(answer));
+  const answered = new Set(answers.map(({ question }) => question));
+  if (!answers.every(isOffered) || answered.size < answers.length) throw new Refusal(422);
+};
+
+/** The part of the server that asks for feedback on exercise runs and keeps it. */
+export const feedbackCalls = ({
+  feedbackQuestions,
+  feedback,
+  exerciseRuns,
+}: Kept): CallTable<SignedInCall> => ({
+  'GET /exercise/feedback/questions': () => feedbackQuestions,
+  'POST /exercise/feedback': ({ body, user }) => {
+    const sent = parse(feedbackSchema, body);
+    const run = found(exerciseRuns.all.find(({ id }) => id === sent.exerciseRunId));
+    demandActFor(user, run.userId);
+    demandOffered(feedbackQuestions, sent.answers);
+    feedback.set(run.id, sent);
+    return sent;
+  },
+});

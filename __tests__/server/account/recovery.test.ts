@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { recoveryLifetime } from '../../../server/account/recovery';
+import { replayTime } from '../../../server/account/recoveryTokens';
+import { type Demo, startDemo } from '../support';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+const request = (email: string) => demo.get(null, `/admin/email/recovery/${encodeURIComponent(email)}`);
+const lastToken = () => demo.mails.at(-1)?.link.split('/').at(-1) ?? '';
+const tokenFor = async (email: string) => {
+  expect((await request(email)).statusCode).toBe(200);
+  return lastToken();
+};
+const check = async (token: string) => (await demo.get(null, `/admin/email/recovery/check/${token}`)).json();
+const setPassword = (token: string, password: string) =>
+  demo.post(null, `/admin/email/recovery/${token}`, { password });
+const statusOfSetting = async (token: string, password: string) =>
+  (await setPassword(token, password)).statusCode;
+const signInStatus = async (password: string) => (await demo.signIn('anna', password)).statusCode;
+
+const invalidLink = { status: 404, error: 'Not Found', message: 'Dieser Link ist nicht gültig.' };
+
+describe('the check of a token', () => {
+  test('[API-11] is false for an expired one', async () => {
+    const token = await tokenFor('anna@example.org');
+    demo.clock.now += recoveryLifetime - 1;
+    expect(await check(token)).toBe(true);
+    demo.clock.now += 1;
+    expect(await check(token)).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  test('[API-12] with an unknown or expired token is 404 and changes nothing', async () => {
+    const token = await tokenFor('anna@example.org');
+    demo.clock.now += recoveryLifetime;
+    for (const one of [token, 'unknown']) {
+      expect((await setPassword(one, 'neues Passwort')).json()).toEqual(invalidLink);
+    }
+    expect(await signInStatus('athletik')).toBe(200);
+  });
+
+  test.each([
+    ['kurz', 422, 'Das Passwort muss mindestens 8 Zeichen haben.'],
+    ['x'.repeat(201), 422, 'Das Passwort darf höchstens 200 Zeichen haben.'],
+    ['', 400, 'Die Angabe „password“ fehlt oder ist ungültig.'],
+  ])(
+    '[API-12, API-41] %p is refused with a reason, and the token stays good',
+    async (password, status, message) => {
+      const token = await tokenFor('anna@example.org');
+      expect((await setPassword(token, password)).json()).toMatchObject({ status, message });
+      expect(await statusOfSetting(token, 'x'.repeat(200))).toBe(200);
+    },
+  );
+
+  test('[CO-17] needs the XSRF header when the cookie is sent', async () => {
+    const path = `/admin/email/recovery/${await tokenFor('anna@example.org')}`;
+    const answer = await demo.post(null, path, { password: 'neues Passwort' }, { cookie: 'XSRF-TOKEN=abc' });
+    expect(answer.statusCode).toBe(403);
+    expect(await signInStatus('athletik')).toBe(200);
+  });
+
+  test('[CO-15] is 200 again with the same token for ten minutes, another password is 404', async () => {
+    const token = await tokenFor('anna@example.org');
+    await setPassword(token, 'neues Passwort');
+    demo.clock.now += replayTime - 1;
+    expect(await statusOfSetting(token, 'neues Passwort')).toBe(200);
+    expect((await setPassword(token, 'anderes Passwort')).json()).toEqual(invalidLink);
+    demo.clock.now += 1;
+    expect((await setPassword(token, 'neues Passwort')).json()).toEqual(invalidLink);
+    expect(await signInStatus('neues Passwort')).toBe(200);
+  });
+
+  test('[CO-15] sent again ends no sign-in made meanwhile, and undoes no newer password', async () => {
+    const token = await tokenFor('anna@example.org');
+    await setPassword(token, 'neues Passwort');
+    await demo.tokenOf('ben');
+    const { token: bearer } = (await demo.signIn('anna', 'neues Passwort')).json();
+    await setPassword(token, 'neues Passwort');
+    const headers = { authorization: `Bearer ${bearer}` };
+    expect((await demo.app.inject({ url: '/api/exercise/', headers })).statusCode).toBe(200);
+    await setPassword(await tokenFor('anna@example.org'), 'noch neueres');
+    await setPassword(token, 'neues Passwort');
+    expect(await signInStatus('noch neueres')).toBe(200);
+    expect(await signInStatus('neues Passwort')).toBe(401);
+  });
+});
+
+describe('several tokens', () => {
+  test('[CO-15] of two requests at once exactly one link is good, and it works', async () => {
+    await Promise.all([request('anna@example.org'), request('anna@example.org')]);
+    const tokens = demo.mails.map(({ link }) => link.split('/').at(-1) ?? '');
+    expect(tokens).toHaveLength(2);
+    const statuses = [];
+    for (const token of tokens) statuses.push(await statusOfSetting(token, 'neues Passwort'));
+    expect(statuses.toSorted()).toEqual([200, 404]);
+  });
+
+  test('[CO-15] of two passwords at once for the same token exactly one wins', async () => {
+    const token = await tokenFor('anna@example.org');
+    const passwords = ['erstes Passwort', 'zweites Passwort', 'drittes Passwort'];
+    const statuses = await Promise.all(passwords.map((password) => statusOfSetting(token, password)));
+    expect(statuses.toSorted()).toEqual([200, 404, 404]);
+    const signIns = await Promise.all(passwords.map(signInStatus));
+    expect(signIns).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
+  });
+
+  test('[CO-15] the same password twice at once is 200 twice', async () => {
+    const token = await tokenFor('anna@example.org');
+    const statuses = await Promise.all([1, 2].map(() => statusOfSetting(token, 'neues Passwort')));
+    expect(statuses).toEqual([200, 200]);
+  });
+
+  test('[CO-15] they are stored as hashes only, and old ones are cleared away', async () => {
+    const first = await tokenFor('anna@example.org');
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+    await setPassword(first, 'neues Passwort');
+    demo.clock.now += replayTime;
+    const second = await tokenFor('anna@example.org');
+    const rows = await demo.db.selectFrom('recoveryToken').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(second);
+  });
+});
+
+test('[API-12] a sign-in with the former password does not outlive a new one set meanwhile', async () => {
+  const token = await tokenFor('anna@example.org');
+  const { isCorrect } = demo.passwords;
+  jest.spyOn(demo.passwords, 'isCorrect').mockImplementationOnce(async (password, hash) => {
+    const matches = await isCorrect(password, hash);
+    await setPassword(token, 'neues Passwort');
+    return matches;
+  });
+  expect(await signInStatus('athletik')).toBe(401);
+  expect(await demo.db.selectFrom('authToken').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { demoBasis } from '../../../server/demo/content/basis';
+import { demoExercises } from '../../../server/demo/content/exercises';
+import { demoFeedbackQuestions } from '../../../server/demo/content/feedbackQuestions';
+import { notesForAnna } from '../../../server/demo/content/notes';
+import {
+  annasScreeningRuns,
+  annasTrainingStart,
+  annasTrainingUnits,
+} from '../../../server/demo/content/runs';
+import { demoScreening, demoTests } from '../../../server/demo/content/tests';
+import {
+  basisExerciseSchema,
+  exerciseSchema,
+  noteSchema,
+  runUnitSchema,
+  screeningSchema,
+  testRunSchema,
+} from '../../../src/contract/schemas';
+import { levelCounts, testResults } from '../../../src/domain/progress';
+import { recommendExercises } from '../../../src/domain/recommendation';
+
+const clips = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>
+  name.endsWith('.mp4'),
+);
+const exerciseIds = demoExercises.map(({ id }) => id);
+const questions = demoTests.flatMap((test) => test.questions);
+const rangeQuestions = demoTests.flatMap((test) => test.rangeQuestions);
+const rangeValues = rangeQuestions.flatMap((question) => question.questionRangeValues);
+const weights = [...questions, ...rangeValues].flatMap(({ exerciseWeights }) => exerciseWeights);
+
+const bestValueOf = ({ questionRangeValues }: (typeof rangeQuestions)[number]) =>
+  questionRangeValues.toSorted((a, b) => b.resultWeight - a.resultWeight)[0];
+
+/** Every text a person reads. */
+const textsIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  return content !== null && typeof content === 'object' ? Object.values(content).flatMap(textsIn) : [];
+};
+const units = annasTrainingUnits(demoExercises);
+const visibleTexts = textsIn([
+  { ...demoScreening, tests: demoTests.map((test) => ({ ...test, video: null })) },
+  demoExercises.map((exercise) => ({ ...exercise, video: null })),
+  demoFeedbackQuestions,
+  notesForAnna,
+  units.map(({ athleteNote }) => athleteNote).filter((note) => note !== ''),
+]);
+
+const ascending = (count: number, first: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+test('[RU-10] the demo content has 7 tests, 16 exercises, a basis list and 4 feedback questions', () => {
+  expect(demoTests.map(({ id }) => id)).toEqual(ascending(7, 1));
+  expect(exerciseIds).toEqual(ascending(16, 1));
+  expect(demoExercises.map(({ sortOrder }) => sortOrder)).toEqual(ascending(16, 0));
+  expect(demoFeedbackQuestions).toHaveLength(4);
+  expect(demoBasis).toHaveLength(6);
+  expect(new Set(demoBasis.map(({ exerciseId }) => exerciseId)).size).toBe(6);
+  expect(exerciseIds).toEqual(expect.arrayContaining(demoBasis.map(({ exerciseId }) => exerciseId)));
+});
+
+test('[RU-10] each test and each exercise has its own clip, and no clip is left over', () => {
+  const used = [...demoTests, ...demoExercises].map(({ video }) => video);
+  expect(used.toSorted()).toEqual(clips.toSorted());
+});
+
+test('[API-18, API-19, API-25, API-26] the content fits the contract', () => {
+  expect(z.parse(screeningSchema, demoScreening)).toEqual(demoScreening);
+  expect(z.parse(z.array(exerciseSchema), demoExercises)).toEqual(demoExercises);
+  expect(z.parse(z.array(basisExerciseSchema), demoBasis)).toEqual(demoBasis);
+});
+
+test.each(demoTests)(
+  '[RU-10] $name asks 3 to 5 yes/no questions and 1 or 2 range questions',
+  ({ questions, rangeQuestions }) => {
+    expect([3, 4, 5]).toContain(questions.length);
+    expect([1, 2]).toContain(rangeQuestions.length);
+    for (const { questionRangeValues } of rangeQuestions) {
+      expect([3, 4]).toContain(questionRangeValues.length);
+      const results = questionRangeValues.map(({ resultWeight }) => resultWeight);
+      expect(results[0]).toBe(10);
+      expect(results).toEqual([...new Set(results)].toSorted((a, b) => b - a));
+      expect(Math.min(...results)).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
+
+test('[RU-10] questions, range questions and values have ids of their own', () => {
+  const ids = [...questions, ...rangeQuestions, ...rangeValues].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('[RU-10] every weight leads to an exercise, every weak answer to at least one', () => {
+  expect(exerciseIds).toEqual(expect.arrayContaining(weights.map(({ id }) => id)));
+  for (const { weight } of weights) {
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(10);
+  }
+  const best = rangeQuestions.map(bestValueOf);
+  const weak = [...questions, ...rangeValues.filter((value) => !best.includes(value))];
+  for (const { exerciseWeights } of weak) expect(exerciseWeights).not.toHaveLength(0);
+  const reached = new Set(weak.flatMap(({ exerciseWeights }) => exerciseWeights.map(({ id }) => id)));
+  expect([...reached].toSorted((a, b) => a - b)).toEqual(exerciseIds);
+});
+
+test('[RU-10] the best range values ask for next to nothing', () => {
+  for (const question of rangeQuestions) {
+    for (const { weight } of bestValueOf(question)?.exerciseWeights ?? []) expect(weight).toBeLessThan(3);
+  }
+});
+
+test('[RU-10] each exercise has one kind of dose; all three kinds occur, most with a pause', () => {
+  const kinds = demoExercises.map(({ seconds, distance, repeat }) =>
+    Object.entries({ seconds, distance, repeat }).flatMap(([kind, value]) => (value === null ? [] : [kind])),
+  );
+  for (const kind of kinds) expect(kind).toHaveLength(1);
+  expect(new Set(kinds.flat())).toEqual(new Set(['seconds', 'distance', 'repeat']));
+  for (const { sets, seconds, seconds2, repeat, repeat2 } of demoExercises) {
+    expect(sets).toBeGreaterThan(0);
+    if (seconds2 !== null) expect(seconds2).toBeGreaterThan(seconds ?? 0);
+    if (repeat2 !== null) expect(repeat2).toBeGreaterThan(repeat ?? 0);
+  }
+  const pauses = demoExercises.flatMap(({ pause }) => pause ?? []);
+  expect(pauses.length).toBeGreaterThan(demoExercises.length / 2);
+  expect(pauses.length).toBeLessThan(demoExercises.length);
+});
+
+test('[RU-10] every text is filled, and every instruction is made of whole sentences', () => {
+  for (const { description, description2, description3, materials, goal } of demoExercises) {
+    for (const text of [description, description2, description3]) expect(text).toMatch(/^\p{Lu}.+[.]$/u);
+    for (const text of [materials, goal]) expect(text).toMatch(/^\p{Lu}.+[^.]$/u);
+  }
+  for (const { what, execution } of demoTests) {
+    for (const text of [what, execution]) expect(text).toMatch(/^\p{Lu}.+[.]$/u);
+  }
+  for (const text of visibleTexts) expect(text).toMatch(/^[\p{Lu}\d]\S*(?: \S+)*$/u);
+});
+
+test('[RU-10] the texts are German, with umlauts and in the du-form', () => {
+  const english = /\b(the|and|with|your|hold|left|right|repeat|seconds|knee|hip|shoulder|floor)\b/i;
+  const transliterated = /fuer|ueber|huef|koerper|ruecken|fuss|fuess|gesaess|boeden|waerts|moegl|schliess/i;
+  const formal = /\b(Sie|Ihr|Ihre|Ihren|Ihnen)\b/;
+  for (const text of visibleTexts) {
+    expect(text).not.toMatch(english);
+    expect(text).not.toMatch(transliterated);
+    expect(text).not.toMatch(formal);
+  }
+});
+
+test('[RU-10] each feedback question has 3 to 5 different options', () => {
+  for (const { question, options } of demoFeedbackQuestions) {
+    expect(question).toMatch(/\?$/);
+    expect([3, 4, 5]).toContain(options.length);
+    expect(new Set(options).size).toBe(options.length);
+  }
+});
+
+test('[RU-8, API-17] anna has notes on the screening, the training, a test and an exercise, each for both readers', () => {
+  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna;
+  expect(demoTests.map(({ id }) => id)).toEqual(expect.arrayContaining(testNotes.map(({ id }) => id)));
+  expect(exerciseIds).toEqual(expect.arrayContaining(exerciseNotes.map(({ id }) => id)));
+  const notes = [screeningNote, trainingNote, ...testNotes, ...exerciseNotes];
+  expect(notes).toHaveLength(4);
+  for (const note of notes) {
+    const { athleteNote, trainerNote } = z.parse(noteSchema, note);
+    expect(athleteNote).toBeTruthy();
+    expect(trainerNote).toBeTruthy();
+    expect(athleteNote).not.toBe(trainerNote);
+  }
+});
+
+test('[RU-8] anna has answered every question of both screening runs, in about 12 minutes', () => {
+  expect(annasScreeningRuns.map(({ start }) => start.slice(0, 10))).toEqual(['2026-09-14', '2026-11-14']);
+  for (const { start, testRuns } of annasScreeningRuns) {
+    expect(new Date(start).toISOString()).toBe(start);
+    expect(z.parse(z.array(testRunSchema), testRuns)).toEqual(testRuns);
+    expect(testRuns.map(({ testId }) => testId)).toEqual(demoTests.map(({ id }) => id));
+    const chosen = testRuns.flatMap(({ questionRangeResults }) => questionRangeResults);
+    expect(chosen.map(({ questionId }) => questionId)).toEqual(rangeQuestions.map(({ id }) => id));
+    expect(chosen.every(({ questionRangeValueId }) => questionRangeValueId !== null)).toBe(true);
+    const minutes = testRuns.reduce((sum, { duration }) => sum + duration, 0) / 60_000;
+    expect(minutes).toBeGreaterThan(11);
+    expect(minutes).toBeLessThan(14);
+  }
+});
+
+test('[RU-8] anna has got better, and her last run shows all three levels', () => {
+  const [earlier, later] = annasScreeningRuns.map(({ testRuns }) => testResults(demoTests, testRuns));
+  expect(levelCounts(earlier ?? [])).toEqual({ high: 1, mid: 4, low: 2 });
+  expect(levelCounts(later ?? [])).toEqual({ high: 3, mid: 2, low: 2 });
+});
+
+test('[RU-8] the training follows from the second run and explains what was left undone', () => {
+  const plan = recommendExercises(demoTests, annasScreeningRuns[1]?.testRuns ?? [], demoExercises);
+  expect(plan).toHaveLength(10);
+  expect(plan.map(({ id }) => id)).toContain(notesForAnna.exerciseNotes[0]?.id);
+  expect(new Date(annasTrainingStart).toISOString()).toBe(annasTrainingStart);
+  const done = annasTrainingUnits(plan);
+  expect(z.parse(z.array(runUnitSchema), done)).toEqual(done);
+  expect(done.map(({ exerciseId }) => exerciseId)).toEqual(plan.map(({ id }) => id));
+  expect(done.every(({ duration }) => duration !== null)).toBe(true);
+  const undone = done.filter(({ completed }) => !completed);
+  expect(undone).toHaveLength(3);
+  for (const { athleteNote } of undone) expect(athleteNote).not.toBe('');
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import WebSocket from 'ws';
+import { hashToken } from '../../../server/session/tokens';
+import { type Demo, type DemoUser, publicUrl, startDemo } from '../support';
+import { listen, RawClient, refusedStatus, write } from './clients';
+
+let demo: Demo;
+let base: string;
+/** Where the WebSocket is [LC-2]. */
+let url: string;
+beforeAll(async () => {
+  demo = await startDemo();
+  base = await listen(demo);
+  url = webSocketUrl(base);
+});
+afterAll(() => demo.stop());
+
+const webSocketUrl = (apiBase: string) => `${apiBase.replace('http', 'ws')}/notification-ws`;
+
+const open = async (username: DemoUser, server = demo, address = url) => {
+  const client = await RawClient.open(address);
+  expect((await client.subscribe(await server.tokenOf(username))).command).toBe('RECEIPT');
+  return client;
+};
+
+const notificationOf = async (client: RawClient) => JSON.parse((await client.next()).body);
+
+describe('a message', () => {
+  test('[API-34] reaches all sockets of its recipient and nobody else', async () => {
+    const [phone, laptop, ben] = [await open('anna'), await open('anna'), await open('ben')];
+    await write(demo, 'trainer', 'anna');
+    const expected = { type: 'CHAT', senderId: await demo.idOf('trainer') };
+    expect([await notificationOf(phone), await notificationOf(laptop)]).toEqual([expected, expected]);
+    // Ben's first notification is the one that is his.
+    await write(demo, 'trainer', 'ben');
+    expect((await ben.next()).headers['message-id']).toBe('1');
+  });
+
+  test('[API-39] that is sent again is told only once', async () => {
+    const anna = await open('anna');
+    const unread = async () => (await demo.get('anna', `/notification/${await demo.idOf('anna')}`)).json();
+    const before = await unread();
+    const clientId = randomUUID();
+    await write(demo, 'trainer', 'anna', clientId);
+    await write(demo, 'trainer', 'anna', clientId);
+    await write(demo, 'trainer', 'anna');
+    expect([(await anna.next()).headers['message-id'], (await anna.next()).headers['message-id']]).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(await unread()).toHaveLength(before.length + 2);
+  });
+
+  test('is stored when its recipient’s socket has just gone', async () => {
+    const anna = await open('anna');
+    anna.socket.terminate();
+    expect((await write(demo, 'trainer', 'anna')).statusCode).toBe(200);
+  });
+
+  test('[SE-6] that is refused is told nobody', async () => {
+    const anna = await open('anna');
+    expect((await write(demo, 'trainer2', 'anna')).statusCode).toBe(403);
+    await write(demo, 'trainer', 'anna');
+    expect(await notificationOf(anna)).toEqual({ type: 'CHAT', senderId: await demo.idOf('trainer') });
+  });
+});
+
+describe('a socket', () => {
+  test('may send a frame in pieces, also as bytes', async () => {
+    const client = await RawClient.open(url);
+    client.say(Buffer.from('CONN'));
+    client.say('ECT\naccept-ver');
+    client.say('sion:1.1\n\n\0');
+    expect(await client.next()).toMatchObject({ command: 'CONNECTED', headers: { version: '1.1' } });
+  });
+
+  test.each([
+    ['garbage', 'GET / HTTP/1.1\n\n\0'],
+    ['a frame of 20 KiB', `CONNECT\n\n${'x'.repeat(20 * 1024)}\0`],
+    ['a SEND', 'CONNECT\naccept-version:1.2\n\n\0SEND\ndestination:/topic/all\n\nhello\0'],
+  ])('that sends %s gets an ERROR and is closed', async (_case, text) => {
+    const client = await RawClient.open(url);
+    client.say(text);
+    let frame = await client.next();
+    if (frame.command === 'CONNECTED') frame = await client.next();
+    expect(frame.command).toBe('ERROR');
+    expect(await client.closed).toBe(1002);
+  });
+
+  test('that sends a megabyte is cut off', async () => {
+    const client = await RawClient.open(url);
+    client.say('x'.repeat(1024 * 1024));
+    expect(await client.closed).toBe(1009);
+    expect((await RawClient.open(url)).socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('that says goodbye gets its receipt and is closed', async () => {
+    const anna = await open('anna');
+    anna.say('DISCONNECT\nreceipt:bye\n\n\0');
+    expect((await anna.next()).headers['receipt-id']).toBe('bye');
+    expect(await anna.closed).toBe(1000);
+  });
+
+  test('the oldest of more than twenty gives way', async () => {
+    const oldest = await open('clara');
+    const second = await open('clara');
+    for (let count = 0; count < 19; count += 1) await open('clara');
+    expect(await oldest.closed).toBe(1001);
+    await write(demo, 'trainer', 'clara');
+    expect((await second.next()).command).toBe('MESSAGE');
+  });
+});
+
+describe('the end of a sign-in or of the server', () => {
+  let other: Demo;
+  let anna: RawClient;
+  beforeEach(async () => {
+    other = await startDemo();
+    anna = await open('anna', other, webSocketUrl(await listen(other)));
+  });
+  afterEach(() => other.stop());
+
+  test('[LC-13] a socket is closed once its token is revoked', async () => {
+    const tokenHash = hashToken(await other.tokenOf('anna'));
+    await other.db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
+    other.timers.advance(20_000);
+    expect((await anna.next()).command).toBe('ERROR');
+    expect(await anna.closed).toBe(1002);
+  });
+
+  test('[LC-13] a socket is closed once its token has expired', async () => {
+    await other.db
+      .updateTable('authToken')
+      .set({ expiresAt: other.clock.now + 40_000 })
+      .execute();
+    other.timers.advance(20_000);
+    anna.say('ACK\nreceipt:alive\n\n\0');
+    expect((await anna.next()).headers['receipt-id']).toBe('alive');
+    other.timers.advance(20_000);
+    expect((await anna.next()).headers.message).toBe('Bitte melde dich an.');
+  });
+
+  test('a socket is closed when the server stops, and no timer is left', async () => {
+    await other.app.close();
+    expect(await anna.closed).toBe(1001);
+    expect(other.timers.size).toBe(0);
+  });
+});
+
+describe('who may open one', () => {
+  test('a page of the server’s own, or of the public address', async () => {
+    for (const origin of [new URL(base).origin, publicUrl]) {
+      expect((await RawClient.open(url, { origin })).socket.readyState).toBe(WebSocket.OPEN);
+    }
+  });
+
+  test.each(['https://evil.example', 'null', 'nonsense', `${publicUrl}.evil.example`])(
+    'no page of the origin %s',
+    async (origin) => {
+      expect(await refusedStatus(url, { origin })).toBe(403);
+    },
+  );
+
+  test('nobody at another path', async () => {
+    expect(await refusedStatus(url.replace('notification-ws', 'auth'))).toBe(404);
+  });
+});

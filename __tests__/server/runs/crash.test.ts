@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import Sqlite from 'libsql';
+import { demoAccounts } from '../../../server/demo/accounts';
+import { prepareServer } from '../serverProcess';
+import { demoVideosDir } from '../support';
+import { type RunKind, rowOf, runKinds } from './runVersions';
+import { type Item, type Sent, type Writer, write } from './writers';
+
+const kills = 30;
+
+/** How long each server lives after it listens, in milliseconds. The same in every run of the test. */
+const lifetimes = fc.sample(fc.integer({ min: 10, max: 250 }), { numRuns: kills, seed: 9 });
+
+let server: Awaited<ReturnType<typeof prepareServer>>;
+beforeEach(async () => {
+  server = await prepareServer();
+}, 30_000);
+afterEach(() => server.remove());
+
+const signIn = async (base: string, username: string) => {
+  const answer = await fetch(`${base}/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'athletik' }),
+  });
+  return answer.json();
+};
+
+/** Each athlete of the trainer on two devices, and the trainer on two devices for an athlete. */
+const signInWriters = async (base: string): Promise<Writer[]> => {
+  const trainer = await signIn(base, 'trainer');
+  const athletes = await Promise.all(['anna', 'ben', 'clara'].map((name) => signIn(base, name)));
+  const [anna] = athletes;
+  const writers = [
+    ...athletes.map(({ id, token }) => ({ token, userId: id, athleteId: id, contactId: trainer.id })),
+    { token: trainer.token, userId: trainer.id, athleteId: anna.id, contactId: anna.id },
+  ];
+  return [...writers, ...writers];
+};
+
+const selections = {
+  screeningRun: 'select * from "screeningRun"',
+  exerciseRun: 'select * from "exerciseRun"',
+  chatMessage: 'select *, "senderId" as "userId", 0 as "clientRevision" from "chatMessage"',
+};
+
+type Row = { userId: number; clientId: string; clientRevision: number; content?: string };
+
+/** Reads the database file of the killed server. */
+const readFile = () => {
+  const file = new Sqlite(join(server.dataDir, 'athletik.sqlite'));
+  const all = (sql: string) => file.prepare(sql).all();
+  const found = {
+    faults: [...all('pragma integrity_check'), ...all('pragma foreign_key_check')],
+    rows: {
+      screeningRun: all(selections.screeningRun) as Row[],
+      exerciseRun: all(selections.exerciseRun) as Row[],
+      chatMessage: all(selections.chatMessage) as Row[],
+    },
+  };
+  file.close();
+  return found;
+};
+
+type Rows = ReturnType<typeof readFile>['rows'];
+
+/** Returns a function that finds the stored revisions of a run or message. There should be one. */
+const revisionFinder = (rows: Rows) => {
+  const revisions = new Map<string, number[]>();
+  for (const table of ['screeningRun', 'exerciseRun', 'chatMessage'] as const) {
+    for (const { userId, clientId, clientRevision } of rows[table]) {
+      const key = `${table} ${userId} ${clientId}`;
+      revisions.set(key, [...(revisions.get(key) ?? []), clientRevision]);
+    }
+  }
+  return ({ table, userId, clientId }: Item) => revisions.get(`${table} ${userId} ${clientId}`) ?? [];
+};
+
+/** Counts what the server has acknowledged, and what of it is lost, double or stored by half. */
+const count = (rows: Rows, sent: Sent[]) => {
+  const revisionsOf = revisionFinder(rows);
+  const isStored = (item: Item) => revisionsOf(item).some((revision) => revision >= item.revision);
+  const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).flatMap(({ items }) => items);
+  return {
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((item) => !isStored(item)).length,
+    double: sent.flatMap(({ items }) => items).filter((item) => revisionsOf(item).length > 1).length,
+    half: sent.filter(({ items }) => items.some(isStored) && !items.every(isStored)).length,
+  };
+};
+
+const sizesIn = (folder: string) =>
+  readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size] as const);
+
+test('[RU-2, RU-4] a server that is killed again and again while it makes its database ends up with the whole demo club', async () => {
+  for (const delay of [0, 5, 10, 20, 40, 60, 80, 100, 150, 200]) await server.startAndKill(delay);
+  const { base, kill, died } = await server.start();
+  for (const { username } of demoAccounts) {
+    expect(await signIn(base, username)).toMatchObject({ username });
+  }
+  kill();
+  await died;
+  expect(readFile().faults).toEqual([{ integrity_check: 'ok' }]);
+  expect(sizesIn(join(server.dataDir, 'videos'))).toEqual(sizesIn(demoVideosDir));
+}, 60_000);
+
+/** The rows of the sent runs at their stored revisions, as they must be when no versions are mixed. */
+const wholeRows = (rows: Row[], { versionOf }: RunKind) =>
+  rows.map((row) => ({ id: expect.any(Number), ...rowOf(versionOf(row)) }));
+
+test('[API-24, API-30, API-39] a server that is killed thirty times under load keeps what it acknowledged, once and whole', async () => {
+  let life = server.start();
+  const writers = await signInWriters((await life).base);
+  const seeded = readFile().rows;
+  const sent: Sent[] = [];
+  let isOver = false;
+  const club = { currentLife: () => life, isOver: () => isOver, record: (one: Sent) => sent.push(one) };
+  const writing = Promise.all(writers.map((writer) => write(writer, club)));
+
+  for (const lifetime of lifetimes) {
+    await Promise.race([writing, pause(lifetime)]);
+    const { kill, died } = await life;
+    life = died.then(server.start);
+    kill();
+    await life;
+  }
+  isOver = true;
+  await writing;
+  const { kill, died } = await life;
+  kill();
+  await died;
+
+  const { faults, rows } = readFile();
+  expect(faults).toEqual([{ integrity_check: 'ok' }]);
+  const counts = count(rows, sent);
+  expect(counts).toMatchObject({ lost: 0, double: 0, half: 0 });
+  for (const kind of runKinds) {
+    const stored = rows[kind.table].slice(seeded[kind.table].length);
+    expect(stored).toEqual(wholeRows(stored, kind));
+  }
+  // The kills must have met work: there are requests that were cut off, and batches among them.
+  expect(sent.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(kills);
+  expect(sent.some(({ isAcknowledged }) => !isAcknowledged)).toBe(true);
+  process.stdout.write(`${kills} kills: ${JSON.stringify(counts)}\n`);
+}, 240_000);

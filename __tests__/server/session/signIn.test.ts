@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { createPasswords } from '../../../server/session/passwords';
+import { tokenLifetime } from '../../../server/session/tokens';
+import { cheapPasswords, type Demo, startDemo } from '../support';
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await startDemo();
+});
+afterAll(() => demo.stop());
+
+const asBearer = (token: string, scheme = 'Bearer') =>
+  demo.app.inject({ url: '/api/exercise/basis', headers: { authorization: `${scheme} ${token}` } });
+
+test('[API-6] a token is 32 random bytes, and the answer with it is kept in no cache', async () => {
+  const answer = await demo.signIn('trainer', 'athletik');
+  expect(Buffer.from(answer.json().token, 'base64url')).toHaveLength(32);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('[API-7] no password fits an account that does not exist', async () => {
+  const { isCorrect } = await createPasswords(cheapPasswords);
+  for (const password of ['', 'athletik']) expect(await isCorrect(password, undefined)).toBe(false);
+});
+
+test('[API-2] the token opens a call, and nothing else does', async () => {
+  const token = await demo.tokenOf('anna');
+  expect((await asBearer(token)).statusCode).toBe(200);
+  expect((await asBearer(token, 'bearer')).statusCode).toBe(200);
+  expect((await asBearer(token, 'Basic')).statusCode).toBe(401);
+  expect((await asBearer(`${token}x`)).statusCode).toBe(401);
+  expect((await asBearer('')).statusCode).toBe(401);
+  const anonymous = await demo.get(null, '/exercise/basis');
+  expect(anonymous.statusCode).toBe(401);
+  expect(anonymous.headers['www-authenticate']).toBe('Bearer');
+});
+
+test('[API-2] a token is stored as a hash only, and is worth nothing once its row is gone', async () => {
+  const token = (await demo.signIn('ben', 'athletik')).json().token;
+  const tokenHash = createHash('sha256').update(token).digest('hex');
+  const rows = await demo.db.selectFrom('authToken').selectAll().execute();
+  expect(rows.map((row) => row.tokenHash)).toContain(tokenHash);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  await demo.db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
+  expect((await asBearer(token)).statusCode).toBe(401);
+});
+
+test('[API-2] a token runs out, and the next sign-in clears it away', async () => {
+  const token = (await demo.signIn('david', 'athletik')).json().token;
+  demo.clock.now += tokenLifetime - 1;
+  expect((await asBearer(token)).statusCode).toBe(200);
+  demo.clock.now += 1;
+  expect((await asBearer(token)).statusCode).toBe(401);
+  await demo.signIn('david', 'athletik');
+  const rows = await demo.db
+    .selectFrom('authToken')
+    .selectAll()
+    .where('userId', '=', await demo.idOf('david'))
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('passwords are stored as argon2id hashes, each with its own salt', async () => {
+  const rows = await demo.db.selectFrom('user').select('passwordHash').execute();
+  for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$/);
+  expect(new Set(rows.map(({ passwordHash }) => passwordHash)).size).toBe(rows.length);
+});
+
+describe('the sign-in limit', () => {
+  const attempt = (username: string, password: string, remoteAddress: string) =>
+    demo.app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username, password },
+      remoteAddress,
+    });
+  const fail = async (times: number, username: string, address: string) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, () => attempt(username, 'falsch', address)),
+    );
+    return answers.map(({ statusCode }) => statusCode);
+  };
+
+  test('[API-41] ten failures a minute are answered, further attempts are 429 with the time to wait', async () => {
+    const statuses = await fail(13, 'anna', '10.0.0.1');
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    demo.clock.now += 20_000;
+    const refused = await attempt('anna', 'athletik', '10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('40');
+    expect(refused.json()).toEqual({
+      status: 429,
+      error: 'Too Many Requests',
+      message: 'Zu viele Anmeldeversuche. Bitte versuche es in 40 Sekunden noch einmal.',
+    });
+    demo.clock.now += 40_000;
+    expect((await attempt('anna', 'athletik', '10.0.0.1')).statusCode).toBe(200);
+  });
+
+  test('others behind the same address, and the same account elsewhere, get in', async () => {
+    await fail(11, 'anna', '10.0.0.2');
+    expect((await attempt('anna', 'athletik', '10.0.0.2')).statusCode).toBe(429);
+    expect((await attempt('ben', 'athletik', '10.0.0.2')).statusCode).toBe(200);
+    expect((await attempt('anna', 'athletik', '10.0.0.3')).statusCode).toBe(200);
+  });
+
+  test('sign-ins that succeed do not count', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      expect((await attempt('ben', 'athletik', '10.0.0.4')).statusCode).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { unprocessable } from '../http/errors';
+
+const minLength = 8;
+/** Hashing takes longer the longer the password is. */
+const maxLength = 200;
+
+/** Throws 422 when a new password is too short or too long. */
+export const demandGoodPassword = (password: string): void => {
+  if (password.length < minLength) {
+    throw unprocessable(`Das Passwort muss mindestens ${minLength} Zeichen haben.`);
+  }
+  if (password.length > maxLength) {
+    throw unprocessable(`Das Passwort darf höchstens ${maxLength} Zeichen haben.`);
+  }
+};

@@ -1,0 +1,84 @@
+import type { Database, RecoveryTokenTable } from '../database/tables';
+
+/** How long a used token accepts the same password again, in milliseconds [CO-15]. */
+export const replayTime = 10 * 60 * 1000;
+
+/**
+ * Stores the hash of a new recovery token and deletes the user's earlier tokens. Used tokens stay during `replayTime`.
+ * Times are milliseconds since 1970.
+ */
+export const storeRecoveryToken = (
+  db: Database,
+  token: Pick<RecoveryTokenTable, 'tokenHash' | 'userId' | 'expiresAt'>,
+  now: number,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await endUnusedTokens(transaction, token.userId);
+    await transaction
+      .deleteFrom('recoveryToken')
+      .where('userId', '=', token.userId)
+      .where('usedAt', '<=', now - replayTime)
+      .execute();
+    await transaction.insertInto('recoveryToken').values(token).execute();
+  });
+
+const endUnusedTokens = (db: Database, userId: number) =>
+  db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+
+/** Returns whether the token can still set a password [API-11]. */
+export const isRecoveryOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('recoveryToken')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. */
+export const findReplayableHash = async (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('recoveryToken')
+    .select('passwordHash')
+    .where('tokenHash', '=', tokenHash)
+    .where('usedAt', '>', now - replayTime)
+    .executeTakeFirst();
+  return row?.passwordHash ?? undefined;
+};
+
+/**
+ * Uses an open token. Its user gets the new password and is signed out everywhere. The address counts as verified, since
+ * the link was sent there. Returns false and changes nothing when the token is not open; so of two calls at once one wins.
+ */
+export const setPasswordByToken = (
+  db: Database,
+  tokenHash: string,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('recoveryToken')
+      .set({ usedAt: now, passwordHash })
+      .where('tokenHash', '=', tokenHash)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .returning('userId')
+      .executeTakeFirst();
+    if (!used) return false;
+    const { userId } = used;
+    await transaction
+      .updateTable('user')
+      .set({ passwordHash, emailVerified: 1 })
+      .where('id', '=', userId)
+      .execute();
+    await transaction.deleteFrom('authToken').where('userId', '=', userId).execute();
+    await endUnusedTokens(transaction, userId);
+    return true;
+  });

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import {
+  type Feedback,
+  type FeedbackQuestion,
+  feedbackQuestionSchema,
+  feedbackSchema,
+} from '../../src/contract/feedback';
+import type { Database } from '../database/tables';
+import { notFound, unprocessable } from '../http/errors';
+import { findExerciseRunOwner } from '../runs/exerciseRuns';
+import { demandActFor } from '../session/access';
+import { viewerOf } from '../session/authenticate';
+import { findFeedbackQuestions, saveFeedback } from './feedback';
+
+/**
+ * Throws 422 unless each answer is an option of its question and no question is answered twice. Missing answers are
+ * allowed here, since an app that was offline may know fewer questions. The form asks for all of them [FB-5].
+ */
+const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: Feedback['answers']): void => {
+  const answered = new Set<string>();
+  for (const { question, answer } of answers) {
+    const asked = questions.find((one) => one.question === question);
+    if (!asked?.options.includes(answer) || answered.has(question)) {
+      throw unprocessable('Eine Antwort passt nicht zu den Fragen.');
+    }
+    answered.add(question);
+  }
+};
+
+/** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14]. */
+export const feedbackRoutes =
+  (db: Database): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/exercise/feedback/questions',
+      { schema: { response: { 200: z.array(feedbackQuestionSchema) } } },
+      async () => findFeedbackQuestions(db),
+    );
+
+    app.post(
+      '/exercise/feedback',
+      { schema: { body: feedbackSchema, response: { 200: feedbackSchema } } },
+      async (request) => {
+        const feedback = request.body;
+        const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
+        if (owner === undefined) throw notFound('Dieses Training');
+        demandActFor(viewerOf(request), owner);
+        demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
+        await saveFeedback(db, feedback);
+        return feedback;
+      },
+    );
+  };

@@ -1,0 +1,74 @@
+/** An error with the status and the German message that the client gets [API-41]. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'HttpError';
+  }
+}
+
+/** 401: nobody is signed in, or no longer. */
+export const unauthenticated = () =>
+  new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' });
+
+/** 401: a failed sign-in. The message does not say whether the name or the password was wrong. */
+export const wrongCredentials = () =>
+  new HttpError(401, 'Benutzername oder Passwort ist falsch.', { 'www-authenticate': 'Bearer' });
+
+/** 403: signed in, but not allowed [SE-8]. */
+export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
+
+/** 403: the XSRF header is missing or is not the cookie's value [CO-17]. */
+export const wrongXsrfToken = () =>
+  new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.');
+
+/** 403: the password is right, but the link in the mail has not been opened yet [API-7]. */
+export const emailNotVerified = () =>
+  new HttpError(
+    403,
+    'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
+  );
+
+/** 403: the request comes from a page of another origin. */
+export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
+
+/** 404. `what` names it with its article, such as 'Dieses Screening'. */
+export const notFound = (what: string) => new HttpError(404, `${what} gibt es nicht.`);
+
+/** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
+export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
+
+/** 409: something unique exists already. */
+export const conflict = (message: string) => new HttpError(409, message);
+
+/** 416: the range lies outside the file of `size` bytes. */
+export const rangeNotSatisfiable = (size: number) =>
+  new HttpError(416, 'Dieser Ausschnitt liegt außerhalb der Datei.', { 'content-range': `bytes */${size}` });
+
+/** 422: the body is well-formed, but what it says cannot be. */
+export const unprocessable = (message: string) => new HttpError(422, message);
+
+/** 429: too many failed sign-ins. `seconds` is the time to wait. */
+export const tooManyAttempts = (seconds: number) =>
+  new HttpError(429, `Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, {
+    'retry-after': String(seconds),
+  });
+
+/** 429: too many mails were requested. `seconds` is the time to wait. */
+export const tooManyMails = (seconds: number) =>
+  new HttpError(429, 'Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', {
+    'retry-after': String(seconds),
+  });
+
+/** 503: the mail server does not take the mail. The cause goes to the log. */
+export const mailNotSent = (cause: unknown) =>
+  new HttpError(
+    503,
+    'Die E-Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
+    {},
+    { cause },
+  );

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
+import { userScreeningSchema } from '../../src/contract/schemas';
+import type { Database } from '../database/tables';
+import { findExercise } from '../exercise/exercises';
+import { notFound } from '../http/errors';
+import { smallBodyLimit } from '../http/limits';
+import { findAssignment, findScreening, findUserScreenings } from '../screening/screenings';
+import { demandTrainerOf } from '../session/access';
+import { viewerOf } from '../session/authenticate';
+import { saveNote } from './notes';
+
+/** Throws 404 unless the target is a test of the assigned screening or an existing exercise. */
+const demandTarget = async (db: Database, screeningId: number | null, target: NoteTarget): Promise<void> => {
+  if (target.kind === 'test') {
+    const screening = screeningId === null ? undefined : await findScreening(db, screeningId);
+    if (!screening?.tests.some(({ id }) => id === target.id)) throw notFound('Diesen Test');
+  }
+  if (target.kind === 'exercise' && !(await findExercise(db, target.id))) throw notFound('Diese Übung');
+};
+
+/** Writing notes for athletes [NO-3]. The call is our own [API-42]. */
+export const noteRoutes =
+  (db: Database): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/screening/note',
+      { bodyLimit: smallBodyLimit, schema: { body: notePostSchema, response: { 200: userScreeningSchema } } },
+      async (request) => {
+        const note = request.body;
+        const assignment = await findAssignment(db, note.userScreeningId);
+        if (!assignment) throw notFound('Dieses Screening');
+        demandTrainerOf(viewerOf(request), assignment.userId);
+        await demandTarget(db, assignment.screeningId, note.target);
+        await saveNote(db, note);
+        const stored = await findUserScreenings(db, assignment.userId);
+        return stored.find(({ id }) => id === assignment.id);
+      },
+    );
+  };

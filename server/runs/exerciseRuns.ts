@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import { type ExerciseRun, type ExerciseRunPost, runUnitSchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
+import type { Database, ExerciseRunTable } from '../database/tables';
+import { saveRun, toRunFields } from './saveRun';
+
+const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
+  ...toRunFields(row),
+  screeningRunId: row.screeningRunId,
+  runUnits: readJson(z.array(runUnitSchema), row.runUnits),
+});
+
+/** Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must exist. */
+export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Promise<ExerciseRun> => {
+  const { userId, clientId, screeningRunId, runUnits } = post;
+  await saveRun(db, 'exerciseRun', post, { screeningRunId, runUnits: JSON.stringify(runUnits) });
+  const stored = db
+    .selectFrom('exerciseRun')
+    .selectAll()
+    .where(({ and }) => and({ userId, clientId }));
+  return toExerciseRun(await stored.executeTakeFirstOrThrow());
+};
+
+/** The athlete of an exercise run, or undefined when there is none with that id. */
+export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
+  const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
+  return row?.userId;
+};

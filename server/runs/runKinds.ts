@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import {
+  type ExerciseRun,
+  type ExerciseRunPost,
+  exerciseRunPostSchema,
+  exerciseRunSchema,
+  type ScreeningRun,
+  type ScreeningRunPost,
+  screeningRunPostSchema,
+  screeningRunSchema,
+} from '../../src/contract/schemas';
+import type { Database } from '../database/tables';
+import { unprocessable } from '../http/errors';
+import { screeningExists } from '../screening/screenings';
+import { saveExerciseRun } from './exerciseRuns';
+import type { RunPost } from './saveRun';
+import { findScreeningRun, saveScreeningRun } from './screeningRuns';
+
+/** What the two kinds of run do not have in common. */
+export interface RunKind<Post extends RunPost, Run> {
+  path: string;
+  postSchema: z.ZodMiniType<Post>;
+  runSchema: z.ZodMiniType<Run>;
+  /** Throws 422 when the run points to something that is not there. */
+  demandTarget(db: Database, post: Post): Promise<void>;
+  save(db: Database, post: Post): Promise<Run>;
+}
+
+/** Screening runs [API-22, API-24]. */
+export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
+  path: '/screening/runs',
+  postSchema: screeningRunPostSchema,
+  runSchema: screeningRunSchema,
+  demandTarget: async (db, { screeningId }) => {
+    if (!(await screeningExists(db, screeningId))) {
+      throw unprocessable('Das Screening dieses Durchlaufs gibt es nicht.');
+    }
+  },
+  save: saveScreeningRun,
+};
+
+/** Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. */
+export const exerciseRunKind: RunKind<ExerciseRunPost, ExerciseRun> = {
+  path: '/exercise/runs',
+  postSchema: exerciseRunPostSchema,
+  runSchema: exerciseRunSchema,
+  demandTarget: async (db, { userId, screeningRunId }) => {
+    if (screeningRunId === null) return;
+    const screeningRun = await findScreeningRun(db, screeningRunId);
+    if (screeningRun?.userId !== userId) {
+      throw unprocessable('Den Screening-Durchlauf dieses Trainings gibt es nicht.');
+    }
+  },
+  save: saveExerciseRun,
+};

@@ -1,0 +1,49 @@
+import type { Database } from '../database/tables';
+
+/** A signed-in user. */
+export interface SignedInUser {
+  id: number;
+  username: string;
+}
+
+/**
+ * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
+ * and stores nothing when the password has changed since it was checked: a sign-in with the former password must not
+ * outlive the new password.
+ */
+export const storeToken = (
+  db: Database,
+  token: { tokenHash: string; userId: number; expiresAt: number },
+  checkedPasswordHash: string,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', token.userId)
+      .where('passwordHash', '=', checkedPasswordHash)
+      .executeTakeFirst();
+    if (!user) return false;
+    await transaction
+      .deleteFrom('authToken')
+      .where('userId', '=', token.userId)
+      .where('expiresAt', '<=', now)
+      .execute();
+    await transaction.insertInto('authToken').values(token).execute();
+    return true;
+  });
+
+/** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired. */
+export const findUserOfToken = (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<SignedInUser | undefined> =>
+  db
+    .selectFrom('authToken')
+    .innerJoin('user', 'user.id', 'authToken.userId')
+    .select(['user.id', 'user.username'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();

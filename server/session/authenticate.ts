@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import type { Database } from '../database/tables';
+import { unauthenticated } from '../http/errors';
+import { findAthleteIds } from '../users/users';
+import type { Viewer } from './access';
+import { findUserOfToken, type SignedInUser } from './authTokens';
+import { hashToken } from './tokens';
+
+/** The name of the request's decorator that holds the viewer. */
+export const viewerDecorator = 'viewer';
+
+/** Returns who sends the request. Only for routes behind `authenticate`. */
+export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
+
+/** Returns the owner of the token in `Bearer {token}` [API-2, LC-3], or undefined when the token is not valid. */
+export const findUserOfAuthorization = async (
+  db: Database,
+  authorization: string | undefined,
+  now: number,
+): Promise<SignedInUser | undefined> => {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
+};
+
+/** An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. */
+export const authenticate =
+  (db: Database, now: Clock) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const user = await findUserOfAuthorization(db, request.headers.authorization, now());
+    if (!user) throw unauthenticated();
+    request.setDecorator<Viewer>(viewerDecorator, { ...user, athleteIds: await findAthleteIds(db, user.id) });
+  };

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { authoritySchema, type User, type UserDetails } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
+import type { Database } from '../database/tables';
+
+const publicColumns = ['user.id', 'user.username', 'user.firstName', 'user.lastName'] as const;
+
+/** Returns the ids of a trainer's athletes, ascending. Everybody else has none. */
+export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('trainerAthlete')
+    .select('athleteId')
+    .where('trainerId', '=', trainerId)
+    .orderBy('athleteId')
+    .execute();
+  return rows.map(({ athleteId }) => athleteId);
+};
+
+/** Returns a user with athletes and authorities [API-8], or undefined when nobody has that name. */
+export const findUserDetails = async (db: Database, username: string): Promise<UserDetails | undefined> => {
+  const row = await db
+    .selectFrom('user')
+    .select([...publicColumns, 'user.authorities'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    ...row,
+    athleteIds: await findAthleteIds(db, row.id),
+    authorities: readJson(z.array(authoritySchema), row.authorities),
+  };
+};
+
+/** What a sign-in is checked against. */
+export interface SignInCheck {
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+/** Returns what a sign-in with that name is checked against, or undefined when nobody has that name. */
+export const findSignInCheck = async (db: Database, username: string): Promise<SignInCheck | undefined> => {
+  const row = await db
+    .selectFrom('user')
+    .select(['passwordHash', 'emailVerified'])
+    .where('username', '=', username)
+    .executeTakeFirst();
+  return row && { passwordHash: row.passwordHash, isVerified: row.emailVerified === 1 };
+};
+
+/** Returns the user with that e-mail address, or undefined. `email` is lower case. */
+export const findUserOfEmail = (
+  db: Database,
+  email: string,
+): Promise<{ id: number; firstName: string; email: string } | undefined> =>
+  db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
+
+/** Returns a trainer's athletes, by id [API-10]. */
+export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
+  db
+    .selectFrom('user')
+    .innerJoin('trainerAthlete', 'trainerAthlete.athleteId', 'user.id')
+    .select(publicColumns)
+    .where('trainerAthlete.trainerId', '=', trainerId)
+    .orderBy('user.id')
+    .execute();

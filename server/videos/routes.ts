@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { notFound, rangeNotSatisfiable } from '../http/errors';
+import { matchesEtag } from '../http/etag';
+import { parseByteRange } from './byteRange';
+import type { FindVideo, VideoFile } from './videoFolder';
+
+/** A video never changes under its name. It is private, since only signed-in users may read it. */
+const cacheControl = 'private, max-age=31536000, immutable';
+
+/** Returns the requested range. It is 'whole' when `If-Range` names another content. */
+const wantedRange = (request: FastifyRequest, { etag, size }: VideoFile) => {
+  const ifRange = request.headers['if-range'];
+  const isOutdated = ifRange !== undefined && ifRange !== etag;
+  return isOutdated || request.method !== 'GET' ? 'whole' : parseByteRange(request.headers.range, size);
+};
+
+const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: VideoFile) => {
+  const { path, size, mediaType, etag } = video;
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    return reply.code(304).headers({ etag, 'cache-control': cacheControl }).send();
+  }
+  const range = wantedRange(request, video);
+  if (range === 'unsatisfiable') throw rangeNotSatisfiable(size);
+  const { start, end } = range === 'whole' ? { start: 0, end: size - 1 } : range;
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': cacheControl,
+    'content-length': end - start + 1,
+    'content-type': mediaType,
+  });
+  if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply.send(size === 0 ? '' : createReadStream(path, { start, end }));
+};
+
+/** Videos, whole or in ranges [API-31, API-44]. */
+export const videoRoutes =
+  (findVideo: FindVideo): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/video/:fileName',
+      { schema: { params: z.object({ fileName: z.string() }) } },
+      async (request, reply) => {
+        const video = await findVideo(request.params.fileName);
+        if (!video) throw notFound('Dieses Video');
+        return sendVideo(request, reply, video);
+      },
+    );
+  };
