@@ -6,11 +6,13 @@ import { startServer } from './start';
 /** The composition root of the server: the real environment, clock and log. */
 const main = async () => {
   const root = findPackageRoot(fileURLToPath(import.meta.url));
-  const { stop } = await startServer(readConfig(process.env, root), Date.now, console.log);
+  const starting = startServer(readConfig(process.env, root), Date.now, console.log);
   // After the stop, a connection that a client keeps open must not keep the process alive.
-  const end = () => stop().finally(() => process.exit());
+  const end = () => starting.then(({ stop }) => stop()).finally(() => process.exit());
+  // Before the address is printed: whoever reads it may stop the server at once.
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+  await starting;
 };
 
 const isPortTaken = (error: unknown): boolean =>

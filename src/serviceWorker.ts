@@ -2,20 +2,20 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The files of this build, put in by workbox when the worker is compiled. */
+  /** The files of this build; Workbox inserts the list when the worker is compiled. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every address of the app starts the same page, also without a network. The API is never answered from here.
+// Every address of the app loads the same page, also offline. The worker never handles requests to the API.
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
 
-// A new version waits until the person has agreed to it (SW-2, SW-3).
+// A new app version waits until the user confirms it [SW-2, SW-3].
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// The very first page is controlled too: it can be reloaded without a network right away.
+// Takes control of the first page too, so that it can be reloaded offline at once.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

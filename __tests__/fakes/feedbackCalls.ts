@@ -21,19 +21,21 @@ const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback
   if (!answers.every(isOffered) || answered.size < answers.length) throw new Refusal(422);
 };
 
-/** The part of the server that asks for feedback on exercise runs and keeps it. */
-export const feedbackCalls = ({
-  feedbackQuestions,
-  feedback,
-  exerciseRuns,
-}: Kept): CallTable<SignedInCall> => ({
+/** The part of the server that asks for feedback on exercise runs and keeps it, each entry once [ON-3]. */
+export const feedbackCalls = (
+  { feedbackQuestions, feedback, exerciseRuns }: Kept,
+  received = new Set<string>(),
+): CallTable<SignedInCall> => ({
   'GET /exercise/feedback/questions': () => feedbackQuestions,
   'POST /exercise/feedback': ({ body, user }) => {
     const sent = parse(feedbackSchema, body);
     const run = found(exerciseRuns.all.find(({ id }) => id === sent.exerciseRunId));
     demandActFor(user, run.userId);
     demandOffered(feedbackQuestions, sent.answers);
-    feedback.set(run.id, sent);
-    return sent;
+    const { clientId, ...content } = sent;
+    const key = `${user.id}/${clientId}`;
+    if (!clientId || !received.has(key)) feedback.set(run.id, content);
+    received.add(key);
+    return feedback.get(run.id) ?? content;
   },
 });

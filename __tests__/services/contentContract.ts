@@ -11,16 +11,10 @@ import {
   aUserScreening,
 } from '../builders';
 import { fill } from './filled';
+import { storedRun } from './storedRun';
 
 const anna = aUser().id;
 const tina = aTrainer().id;
-
-/** The stored screening run of this client id, for the user who recorded it. */
-const stored = async (database: Database, clientId: string, userId = anna) =>
-  (await database.load(userId)).screeningRuns.find((run) => run.clientId === clientId);
-
-const storedTraining = async (database: Database, clientId: string, userId = anna) =>
-  (await database.load(userId)).exerciseRuns.find((run) => run.clientId === clientId);
 
 const replaceRuns = (database: Database, runs: ReturnType<typeof aServerScreeningRun>[]) =>
   database.replaceScreenings({ userScreenings: [], screenings: [], runs });
@@ -38,9 +32,8 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         users: [],
         userScreenings: [],
         screenings: [],
-        screeningRuns: [],
         exercises: [],
-        exerciseRuns: [],
+        runs: { screeningRun: [], exerciseRun: [] },
         unreadableRuns: [],
         lacksExercises: false,
         videos: [],
@@ -81,7 +74,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
     test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {
       const run = aServerScreeningRun();
       await replaceRuns(database, [run]);
-      expect(await stored(database, run.clientId)).toMatchObject({
+      expect(await storedRun(database, { ...run, kind: 'screeningRun' })).toMatchObject({
         ...run,
         localId: expect.any(Number),
         isDirty: false,
@@ -98,8 +91,8 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       const changed = aScreeningRun({ id: 8, isDirty: true });
       for (const run of [gone, unsent, waiting, changed]) await database.saveRun(run);
       await replaceRuns(database, []);
-      const { screeningRuns } = await database.load(anna);
-      expect(screeningRuns.map(({ clientId }) => clientId)).toEqual(
+      const { runs } = await database.load(anna);
+      expect(runs.screeningRun.map(({ clientId }) => clientId)).toEqual(
         [unsent, waiting, changed].map(({ clientId }) => clientId),
       );
     });
@@ -110,16 +103,16 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       await replaceRuns(database, [
         aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
       ]);
-      expect(await stored(database, run.clientId)).toMatchObject({ ...run, id: 77 });
+      expect(await storedRun(database, run)).toMatchObject({ ...run, id: 77 });
     });
 
     test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
       const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
       const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina });
       await database.saveRun(run);
-      const before = await stored(database, run.clientId, tina);
+      const before = await storedRun(database, run, tina);
       await replaceRuns(database, [fresh]);
-      expect(await stored(database, run.clientId, tina)).toMatchObject({
+      expect(await storedRun(database, run, tina)).toMatchObject({
         position: 1,
         recordedBy: tina,
         testRuns: fresh.testRuns,
@@ -131,20 +124,20 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       ['clearing', () => database.clear()],
       ['an update', () => replaceRuns(database, [])],
     ])(
-      '[CO-6] %s leaves the id of a screening run that goes to the training that follows from it',
+      '[CO-6] %s leaves the id of a screening run that goes to the exercise run that follows from it',
       async (_by, remove) => {
         const gone = aScreeningRun({ id: 501, isDirty: false, position: null });
-        const training = anExerciseRun({ screeningRunClientId: gone.clientId, isDirty: true });
+        const follower = anExerciseRun({ screeningRunClientId: gone.clientId, isDirty: true });
         const unrelated = anExerciseRun({ isDirty: true });
         await database.saveRun(gone);
-        for (const run of [training, unrelated]) await database.saveRun(run);
+        for (const run of [follower, unrelated]) await database.saveRun(run);
         await remove();
-        expect(await stored(database, gone.clientId)).toBeUndefined();
-        expect(await storedTraining(database, training.clientId)).toMatchObject({
+        expect(await storedRun(database, gone)).toBeUndefined();
+        expect(await storedRun(database, follower)).toMatchObject({
           screeningRunId: 501,
           isDirty: true,
         });
-        expect(await storedTraining(database, unrelated.clientId)).toMatchObject({ screeningRunId: null });
+        expect(await storedRun(database, unrelated)).toMatchObject({ screeningRunId: null });
       },
     );
 
@@ -154,21 +147,21 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       await replaceRuns(database, [
         aServerScreeningRun({ clientId: run.clientId, id: 77, clientRevision: 3 }),
       ]);
-      expect(await stored(database, run.clientId)).toMatchObject({
+      expect(await storedRun(database, run)).toMatchObject({
         clientRevision: 4,
         testRuns: run.testRuns,
       });
     });
 
-    test('[SE-2] the trainings of other users that are sent go with the exercises, their own stay', async () => {
+    test('[SE-2] the exercise runs of other users that are sent go with the exercises, their own stay', async () => {
       const own = anExerciseRun({ id: 1, isDirty: false });
       const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });
       const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
       for (const run of [own, foreign, foreignUnsent]) await database.saveRun(run);
       await database.replaceExercises([], anna);
-      expect(await storedTraining(database, own.clientId)).toBeDefined();
-      expect(await storedTraining(database, foreign.clientId, tina)).toBeUndefined();
-      expect(await storedTraining(database, foreignUnsent.clientId, tina)).toBeDefined();
+      expect(await storedRun(database, own)).toBeDefined();
+      expect(await storedRun(database, foreign, tina)).toBeUndefined();
+      expect(await storedRun(database, foreignUnsent, tina)).toBeDefined();
     });
 
     test('[UP-15] clearing empties everything but the runs that are not on the server as they are', async () => {
@@ -176,9 +169,9 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       await database.saveVideo('a.mp4', new Blob(['a']));
       const kept = [aScreeningRun({ isDirty: true }), aScreeningRun({ id: 9, isDirty: true })];
       for (const run of kept) await database.saveRun(run);
-      const training = anExerciseRun({ isDirty: true });
-      const sentTraining = anExerciseRun({ id: 5, isDirty: false, position: null });
-      for (const run of [training, sentTraining]) await database.saveRun(run);
+      const exerciseRun = anExerciseRun({ isDirty: true });
+      const sent = anExerciseRun({ id: 5, isDirty: false, position: null });
+      for (const run of [exerciseRun, sent]) await database.saveRun(run);
       await database.clear();
       expect(await database.load(anna)).toMatchObject({
         users: [],
@@ -186,8 +179,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         screenings: [],
         exercises: [],
         videos: [],
-        screeningRuns: kept,
-        exerciseRuns: [training],
+        runs: { screeningRun: kept, exerciseRun: [exerciseRun] },
       });
     });
   });

@@ -40,7 +40,10 @@ const rowsOf = async (table: string): Promise<object[]> => {
 
 const damaged = { ...aScreeningRun({ id: 7, isDirty: false }), testRuns: null };
 const damagedDirty = { ...aScreeningRun({ isDirty: true }), exercises: [null] };
-const damagedTraining = { ...anExerciseRun({ id: 8, isDirty: false }), runUnits: [{ exerciseId: 'eins' }] };
+const damagedExerciseRun = {
+  ...anExerciseRun({ id: 8, isDirty: false }),
+  runUnits: [{ exerciseId: 'eins' }],
+};
 
 test.each([
   ['a screening run without test runs', 'screeningRun', damaged],
@@ -48,15 +51,15 @@ test.each([
   ['a run without a name', 'screeningRun', { ...aScreeningRun(), clientId: undefined }],
   ['a run with a start that is no time', 'screeningRun', { ...aScreeningRun(), start: 'gestern' }],
   ['a run at a step that is none', 'screeningRun', { ...aScreeningRun(), position: 'drei' }],
-  ['a training with a damaged unit', 'exerciseRun', damagedTraining],
+  ['an exercise run with a damaged unit', 'exerciseRun', damagedExerciseRun],
 ])('%s is kept as it is, told of, and neither shown nor sent', async (_name, table, row) => {
   const readable = aScreeningRun({ isDirty: true });
   await put(table, row);
   await put('screeningRun', readable);
   const database = open();
   const stored = await database.load(anna);
-  expect(stored.screeningRuns).toMatchObject([readable]);
-  expect(stored.exerciseRuns).toEqual([]);
+  expect(stored.runs.screeningRun).toMatchObject([readable]);
+  expect(stored.runs.exerciseRun).toEqual([]);
   expect(stored.unreadableRuns).toMatchObject([row]);
   expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([readable]);
   expect(await database.waitingRuns('exerciseRun', anna)).toEqual([]);
@@ -81,14 +84,14 @@ test('a damaged run that names nobody is told of to everyone, else it would be l
 
 test('[CO-7] neither an update nor its repetition removes a damaged run', async () => {
   await put('screeningRun', damaged, damagedDirty);
-  await put('exerciseRun', damagedTraining);
+  await put('exerciseRun', damagedExerciseRun);
   const database = open();
   const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
   await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
   await database.replaceExercises([], ben);
   await database.clear();
   expect(await rowsOf('screeningRun')).toMatchObject([damaged, damagedDirty]);
-  expect(await rowsOf('exerciseRun')).toMatchObject([damagedTraining]);
+  expect(await rowsOf('exerciseRun')).toMatchObject([damagedExerciseRun]);
 });
 
 test('the server’s copy of a damaged run stands beside it, and a step in it is saved there', async () => {
@@ -96,7 +99,7 @@ test('the server’s copy of a damaged run stands beside it, and a step in it is
   const database = open();
   const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
   await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
-  const [run] = (await database.load(anna)).screeningRuns;
+  const [run] = (await database.load(anna)).runs.screeningRun;
   expect(run).toMatchObject(fresh);
   if (run) await database.saveRun({ ...run, clientRevision: 9, isDirty: true });
   await database.markSent('screeningRun', [{ clientId: fresh.clientId, id: 7, revision: 9 }]);
@@ -127,8 +130,8 @@ test.each([
   ['trainingRun', aTrainingRun1({ runUnits: [{ trainingId: 201, duration: 'lang' }] })],
 ])('[CO-20] a row of an older app that cannot be read is kept: %s %j', async (table, row) => {
   (await makeVersion1({ user: [aUser()], screeningRun: [aScreeningRun1()], [table]: [row] })).close();
-  const { screeningRuns, exerciseRuns, unreadableRuns } = await open().load(anna);
-  expect([...screeningRuns, ...exerciseRuns, ...unreadableRuns]).toHaveLength(
+  const { runs, unreadableRuns } = await open().load(anna);
+  expect([...runs.screeningRun, ...runs.exerciseRun, ...unreadableRuns]).toHaveLength(
     (await rowsOf('screeningRun')).length + (await rowsOf('exerciseRun')).length,
   );
   expect(unreadableRuns).toHaveLength(1);

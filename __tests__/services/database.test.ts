@@ -170,7 +170,7 @@ describe('a write that fails', () => {
     failNextPut('screeningRun', 'QuotaExceededError');
     await expect(database.saveRun(run)).rejects.toThrow(StorageFullError);
     await database.saveRun(run);
-    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+    expect((await database.load(anna)).runs.screeningRun).toHaveLength(1);
   });
 
   test('for another reason is told as the browser tells it', async () => {

@@ -24,7 +24,7 @@ describe('the fake database as a fake', () => {
     await tab.saveRun(written);
     void tab.saveRun(lost);
     tab.kill();
-    const { screeningRuns } = await new FakeDatabase(disk).load(aUser().id);
-    expect(screeningRuns).toMatchObject([{ clientId: written.clientId }]);
+    const { runs } = await new FakeDatabase(disk).load(aUser().id);
+    expect(runs.screeningRun).toMatchObject([{ clientId: written.clientId }]);
   });
 });

@@ -82,6 +82,7 @@ describe('a database of version 1', () => {
     const [run, ...others] = await open().waitingRuns('screeningRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
+      kind: 'screeningRun',
       localId: 1,
       id: undefined,
       clientId: expect.stringMatching(uuid),
@@ -108,11 +109,13 @@ describe('a database of version 1', () => {
     });
   });
 
-  test('[DB-4] [CO-20] keeps a dirty training, which now waits for the server under its owner', async () => {
+  test('[DB-4] [CO-20] keeps a dirty exercise run, which now waits for the server under its owner', async () => {
     await makeFull();
     const [run, ...others] = await open().waitingRuns('exerciseRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
+      kind: 'exerciseRun',
+      offersFeedback: false,
       localId: 1,
       id: undefined,
       clientId: expect.stringMatching(uuid),
@@ -197,7 +200,7 @@ describe('a database of version 2', () => {
     const named = aScreeningRun2({ id: 501, isDirty: false, clientId, clientRevision: 7 });
     const unnamed = aScreeningRun2({ id: 502, isDirty: false });
     (await makeVersion2({ screeningRun: [named, unnamed] })).close();
-    expect((await open().load(anna)).screeningRuns).toMatchObject([
+    expect((await open().load(anna)).runs.screeningRun).toMatchObject([
       { id: 501, isDirty: false, clientId, clientRevision: 7 },
       { id: 502, isDirty: false, clientId: expect.stringMatching(uuid), clientRevision: 1 },
     ]);
@@ -209,13 +212,13 @@ describe('a database of version 2', () => {
       aScreeningRun2({ isDirty: undefined, id: 501 }),
     ];
     (await makeVersion2({ screeningRun: runs })).close();
-    expect((await open().load(anna)).screeningRuns).toMatchObject([
+    expect((await open().load(anna)).runs.screeningRun).toMatchObject([
       { id: undefined, isDirty: true },
       { id: 501, isDirty: false },
     ]);
   });
 
-  test('[CO-20] a training without an owner is that of its screening run, else of the only user', async () => {
+  test('[CO-20] an exercise run without an owner is that of its screening run, else of the only user', async () => {
     const screeningRun = [aScreeningRun2({ id: 501, userId: ben, isDirty: false })];
     const exerciseRun = [
       anExerciseRun2({ userId: undefined, screeningRunId: 501 }),
@@ -237,19 +240,21 @@ describe('a database of version 2', () => {
     const exerciseRun = [anExerciseRun2({ runUnits: [{ exerciseId: 201 }], screeningRunId: undefined })];
     (await makeVersion2({ screeningRun, exerciseRun })).close();
     expect(await open().load(anna)).toMatchObject({
-      screeningRuns: [
-        {
-          start: '2024-05-06T07:08:09.000Z',
-          testRuns: [{ testId: 11, duration: 13, questionResults: [], questionRangeResults: [] }],
-          exercises: [],
-        },
-      ],
-      exerciseRuns: [
-        {
-          screeningRunId: null,
-          runUnits: [{ exerciseId: 201, duration: null, athleteNote: '', completed: false }],
-        },
-      ],
+      runs: {
+        screeningRun: [
+          {
+            start: '2024-05-06T07:08:09.000Z',
+            testRuns: [{ testId: 11, duration: 13, questionResults: [], questionRangeResults: [] }],
+            exercises: [],
+          },
+        ],
+        exerciseRun: [
+          {
+            screeningRunId: null,
+            runUnits: [{ exerciseId: 201, duration: null, athleteNote: '', completed: false }],
+          },
+        ],
+      },
       unreadableRuns: [],
     });
   });

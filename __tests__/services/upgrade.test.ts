@@ -25,7 +25,7 @@ const asItIs = async () => {
   return { version: db.version, tables: [...db.objectStoreNames], content };
 };
 
-/** Does something, such as to fail, at each write into the table of trainings, near the end of the upgrade. */
+/** Does something, such as to fail, at each write into the table of exercise runs, near the end of the upgrade. */
 const duringLatePuts = (act: (store: IDBObjectStore) => void) => {
   const put = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -74,7 +74,7 @@ describe('an upgrade that is broken off', () => {
     duringLatePuts((store) => store.transaction.abort());
     await expect(database.load(anna)).rejects.toMatchObject({ name: 'AbortError' });
     jest.restoreAllMocks();
-    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+    expect((await database.load(anna)).runs.screeningRun).toHaveLength(1);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a tab with an older app', () => {
     const database = open();
     const heard = jest.fn();
     database.onBlockedChange(heard);
-    expect((await database.load(anna)).screeningRuns).toHaveLength(1);
+    expect((await database.load(anna)).runs.screeningRun).toHaveLength(1);
     await pass();
     expect(heard).not.toHaveBeenCalled();
   });
@@ -112,7 +112,7 @@ describe('a tab with an older app', () => {
     await pass();
     expect(blocked).toEqual([true]);
     old.close();
-    expect((await loaded).screeningRuns).toHaveLength(1);
+    expect((await loaded).runs.screeningRun).toHaveLength(1);
     expect(blocked).toEqual([true, false]);
   });
 

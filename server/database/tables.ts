@@ -143,6 +143,12 @@ export interface FeedbackTable {
   answers: string;
 }
 
+/** The outbox entries that the server has taken; (`writtenBy`, `clientId`) is unique [ON-3]. */
+export interface ReceivedEntryTable {
+  writtenBy: number;
+  clientId: string;
+}
+
 /** One per pair of people. The person with the lower id is first. */
 export interface ChatRoomTable {
   id: Generated<number>;
@@ -178,6 +184,7 @@ export interface Tables {
   exerciseRun: ExerciseRunTable;
   feedbackQuestion: FeedbackQuestionTable;
   feedback: FeedbackTable;
+  receivedEntry: ReceivedEntryTable;
   chatRoom: ChatRoomTable;
   chatMessage: ChatMessageTable;
 }

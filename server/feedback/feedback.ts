@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
+import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
 import { readJson } from '../database/json';
+import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 
 /** Returns the feedback questions in their order [API-32]. */
@@ -12,8 +13,18 @@ export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuest
   }));
 };
 
+/** Returns the feedback on an exercise run, or undefined when there is none. */
+const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedback | undefined> => {
+  const row = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('exerciseRunId', '=', exerciseRunId)
+    .executeTakeFirst();
+  return row && { ...row, answers: readJson(feedbackSchema.shape.answers, row.answers) };
+};
+
 /** Stores the feedback on an exercise run and replaces an earlier one [CO-14]. The run must exist. */
-export const saveFeedback = async (
+const replaceFeedback = async (
   db: Database,
   { exerciseRunId, comment, answers }: Feedback,
 ): Promise<void> => {
@@ -24,3 +35,15 @@ export const saveFeedback = async (
     .onConflict((conflict) => conflict.column('exerciseRunId').doUpdateSet(content))
     .execute();
 };
+
+/**
+ * Stores feedback, unless this user has sent it before under the same `clientId` [ON-3]: a late copy does not replace newer
+ * feedback. Returns what is stored then. The run must exist.
+ */
+export const saveFeedback = (db: Database, writtenBy: number, feedback: Feedback): Promise<Feedback> =>
+  db.transaction().execute(async (transaction) => {
+    const { clientId, exerciseRunId } = feedback;
+    const isNew = clientId === undefined || (await noteReceived(transaction, writtenBy, clientId));
+    if (isNew) await replaceFeedback(transaction, feedback);
+    return (await findFeedback(transaction, exerciseRunId)) ?? feedback;
+  });

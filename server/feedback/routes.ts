@@ -45,10 +45,10 @@ export const feedbackRoutes =
         const feedback = request.body;
         const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
         if (owner === undefined) throw notFound('Dieses Training');
-        demandActFor(viewerOf(request), owner);
+        const viewer = viewerOf(request);
+        demandActFor(viewer, owner);
         demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
-        await saveFeedback(db, feedback);
-        return feedback;
+        return saveFeedback(db, viewer.id, feedback);
       },
     );
   };

@@ -35,6 +35,20 @@ export const describeFeedback = (open: OpenServer) => {
       expect(await club.storedFeedback()).toEqual([changed, others]);
     });
 
+    test('[ON-3] is taken once under its client id: a late copy does not replace what came after it', async () => {
+      const first = aFeedback({ clientId: '50000000-0000-4000-8000-000000000001', comment: 'Erst so.' });
+      const second = aFeedback({ clientId: '50000000-0000-4000-8000-000000000002', comment: 'Dann so.' });
+      const { clientId: _own, ...stored } = second;
+      for (const feedback of [first, first, second, second]) {
+        await club.ask(feedbackCalls.send(feedback), 'anna');
+      }
+      expect(await club.ask(feedbackCalls.send(first), 'anna')).toEqual(stored);
+      expect(await club.storedFeedback()).toEqual([stored]);
+      // Somebody else's entry of the same client id is another one.
+      const trainers = aFeedback({ clientId: second.clientId, comment: 'Vom Trainer.' });
+      expect(await club.ask(feedbackCalls.send(trainers), 'tina')).toMatchObject({ comment: 'Vom Trainer.' });
+    });
+
     test.each([
       ['an unknown question', [{ question: 'Wie war das Wetter?', answer: 'Nein' }]],
       ['an unknown option', [{ question: pain, answer: 'Vielleicht' }]],

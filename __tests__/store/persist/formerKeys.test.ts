@@ -3,6 +3,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';
+import { persistStorageOn } from '../../fakes/openApp';
 import { startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -59,8 +60,12 @@ test('[DB-2] they go over to their new keys with the next write, and are there a
 
 test('[DB-2] they stay where they are until they are written: a tab that ends before has lost nothing', async () => {
   const device = aDeviceOfFormerApp();
-  const first = await startApp({ device, isOnline: false });
+  const setItem = jest.fn(() => new Promise<void>(() => {}));
+  const persistStorage = { ...persistStorageOn(device.persisted), setItem };
+  const first = await startApp({ device, isOnline: false, persistStorage });
+  await pass(1000);
   first.kill();
+  expect(setItem).toHaveBeenCalled();
   expect(itemsOf(device, formerKeys)).toEqual(formerKeys);
   const app = await startApp({ device, isOnline: false });
   expect(app.state()).toMatchObject({ update: { entries }, exercise: { basis }, features: { features } });

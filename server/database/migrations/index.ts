@@ -3,6 +3,7 @@ import { initial } from './0001Initial';
 import { accounts } from './0002Accounts';
 import { feedback } from './0003Feedback';
 import { chat } from './0004Chat';
+import { receivedEntries } from './0005ReceivedEntries';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002Accounts': accounts,
   '0003Feedback': feedback,
   '0004Chat': chat,
+  '0005ReceivedEntries': receivedEntries,
 };

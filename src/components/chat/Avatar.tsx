@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** A person's initials; decorative, the name stands beside it. */
+/** The initials of a person; decorative, because the name is next to it. */
 export function Avatar({ name }: { name: string }) {
   const initials = name.split(/\s+/).map((word) => word.charAt(0));
   return (

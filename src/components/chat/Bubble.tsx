@@ -5,14 +5,14 @@ import styles from './Bubble.module.css';
 
 interface BubbleProps {
   content: string;
-  /** Written by the person who reads. */
+  /** Written by the current user. */
   mine: boolean;
   state: 'sent' | 'waiting' | 'refused';
   /** When it was written. */
   time?: string;
   /** The state in words. */
   word?: string;
-  /** Buttons, below. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 

@@ -9,11 +9,11 @@ interface ComposerProps {
   /** In characters. */
   maxLength: number;
   onChange: (text: string) => void;
-  /** Gets the text without the space around it; never an empty one [ME-10]. */
+  /** Called with the trimmed text, never with an empty one [ME-10]. */
   onSend: (text: string) => void;
 }
 
-/** One row to write in, and the button that sends it [ME-5]. */
+/** A one-line text input with a send button [ME-5]. */
 export function Composer({ label, sendLabel, text, maxLength, onChange, onSend }: ComposerProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

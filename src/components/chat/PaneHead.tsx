@@ -5,9 +5,9 @@ interface PaneHeadProps {
   title: string;
   /** Before the title. */
   before?: ReactNode;
-  /** After it, at the edge. */
+  /** After the title, at the edge. */
   after?: ReactNode;
-  /** The head of a single conversation: smaller, on a bar of its own. */
+  /** For the head of a single conversation: smaller, on its own bar. */
   bar?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -5,14 +5,14 @@ import styles from './RoomRow.module.css';
 
 interface RoomRowProps {
   name: string;
-  /** The last words, on one line. */
+  /** The last message, on one line. */
   preview?: string | undefined;
-  /** When they were written, short. */
+  /** Short date of the last message. */
   time?: ReactNode;
   unread: number;
 }
 
-/** What a row of the list of conversations says; it lies inside a link. */
+/** The content of a row of the conversation list; the caller puts it inside a link. */
 export function RoomRow({ name, preview, time, unread }: RoomRowProps) {
   return (
     <span className={styles.room} data-unread={unread > 0}>

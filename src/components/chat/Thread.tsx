@@ -2,23 +2,23 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Thread.module.css';
 
 interface ThreadProps {
-  /** What is heard of it. */
+  /** Accessible name. */
   label: string;
-  /** How many messages there are; with a new one the end comes into view. */
+  /** Number of messages. When it changes, the thread scrolls to its end, if it was there before. */
   length: number;
   children: ReactNode;
 }
 
-/** So many pixels from the end still count as its end. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const nearness = 120;
 
-/** The messages of a conversation, the latest at the bottom; new ones are announced. */
+/** The messages of a conversation, the latest at the bottom; screen readers announce new ones. */
 export function Thread({ label, length, children }: ThreadProps) {
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
-  // Whoever reads further up is not torn away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the length stands for what is shown
+  // No scrolling while the user reads further up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new length means a new message
   useLayoutEffect(() => {
     if (element.current && isAtEnd.current) element.current.scrollTop = element.current.scrollHeight;
   }, [length]);
@@ -33,7 +33,7 @@ export function Thread({ label, length, children }: ThreadProps) {
       className={styles.thread}
       role="log"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the thread
       tabIndex={0}
       ref={element}
       onScroll={noteEnd}

@@ -6,7 +6,7 @@ interface DoseLineProps {
   items: readonly { mark: IconName; text: string }[];
 }
 
-/** How much and how long to rest, in one line. */
+/** The amount and the pause of an exercise, in one line. */
 export function DoseLine({ items }: DoseLineProps) {
   return (
     <p className={styles.dose}>

@@ -9,7 +9,7 @@ interface DownloadProgressProps {
   max: number;
 }
 
-/** A download as sentence, percentage and lane. */
+/** The progress of a download as a sentence, a percentage and a lane. */
 export function DownloadProgress({ text, value, max }: DownloadProgressProps) {
   const percent = max === 0 ? 0 : Math.round((100 * value) / max);
   return (

@@ -4,17 +4,17 @@ import styles from './ExerciseCard.module.css';
 
 interface ExerciseCardProps {
   name: string;
-  /** The URL of the video the picture is taken from; null when it is not on this device, undefined while it is looked up. */
+  /** URL of the video that shows the exercise; null: not on this device, undefined: still being looked up. */
   src: string | null | undefined;
   icon: IconName;
-  /** As in '3 × 12 - 15'. */
+  /** For example '3 × 12 - 15'. */
   amount: string;
-  /** As in 'Wiederholungen'. */
+  /** For example 'Wiederholungen'. */
   unit: string;
   pause?: string;
 }
 
-/** An exercise of a training, as an item of ExerciseList (TO-4 to TO-7). */
+/** One exercise of the plan, as an item of ExerciseList [TO-4 to TO-7]. */
 export function ExerciseCard({ name, src, icon, amount, unit, pause }: ExerciseCardProps) {
   return (
     <li className={styles.exercise}>

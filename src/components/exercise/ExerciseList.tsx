@@ -3,11 +3,11 @@ import styles from './ExerciseList.module.css';
 
 interface ExerciseListProps {
   label: string;
-  /** ExerciseCards in the order of the training. */
+  /** ExerciseCards in the order of the plan. */
   children: ReactNode;
 }
 
-/** A column on phones and tablets, a grid from 1024 px on. */
+/** One column on phones and tablets, a grid from 1024 px. */
 export function ExerciseList({ label, children }: ExerciseListProps) {
   return (
     <ol className={styles.list} aria-label={label}>

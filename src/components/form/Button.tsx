@@ -8,22 +8,22 @@ export type ButtonVariant = 'primary' | 'secondary' | 'plain';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** One primary button per screen: what comes next. */
+  /** A screen has one primary button, for the next step. */
   variant?: ButtonVariant;
   type?: 'button' | 'submit';
-  /** A small shape before the word. */
+  /** A small icon before the text. */
   mark?: IconName;
   /** Full width and 56 px high: the main action of a page. */
   wide?: boolean;
-  /** Shows a spinner and takes no further press. */
+  /** Shows a spinner and ignores further presses. */
   busy?: boolean;
   disabled?: boolean;
-  /** Makes it a toggle and says whether it is on. */
+  /** Makes the button a toggle; true while it is on. */
   pressed?: boolean;
   onClick?: () => void;
 }
 
-/** The second tap of a double tap counts for nothing: wet fingers must not take two steps at once. */
+/** The second tap of a double tap is ignored: wet fingers must not take two steps at once. */
 const isRepeated = (event: MouseEvent) => event.detail > 1;
 
 export function Button({

@@ -15,7 +15,7 @@ interface ButtonLinkProps {
   wide?: boolean;
 }
 
-/** A link that looks like a Button: it leads somewhere and does nothing else. */
+/** A link that looks like a Button and only navigates. */
 export function ButtonLink({ children, to, variant = 'primary', mark, wide = false }: ButtonLinkProps) {
   return (
     <Link className={styles.button} data-variant={variant} data-wide={wide} to={to}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Mark } from '../status/Mark';
 import styles from './Field.module.css';
 
-/** What ties an input to its label and its error. */
+/** Attributes that link an input to its label, its hint and its error. */
 export interface FieldAttributes {
   id: string;
   className: string | undefined;
@@ -10,14 +10,14 @@ export interface FieldAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** What every kind of field takes. */
+/** Props of every kind of field. */
 export interface FieldProps {
   label: string;
-  /** What else is to be known, below the field and tied to it. */
+  /** Extra information, shown below the field and linked to it. */
   hint?: string | undefined;
-  /** Shown below the field and tied to it. */
+  /** Shown below the field and linked to it. */
   error?: string | undefined;
-  /** The id of an error that is shown elsewhere and concerns this field too. */
+  /** Id of an error that is shown elsewhere and also concerns this field. */
   errorId?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldProps {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** Label above, input in the middle, error below. */
+/** Label above the input, hint and error below it. */
 export function Field({ label, hint, error, errorId, children }: FieldFrameProps) {
   const id = useId();
   const ownErrorId = `${id}-error`;

@@ -3,12 +3,12 @@ import styles from './IconButton.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** What it does, for those who do not see the shape. */
+  /** Accessible name: what the button does. */
   label: string;
   onClick: () => void;
 }
 
-/** A square of 48 px that holds one icon; it takes the colour of what it lies on. */
+/** A square button of 48 px with one icon; it inherits the text colour. */
 export function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <button className={styles.iconButton} type="button" aria-label={label} onClick={onClick}>

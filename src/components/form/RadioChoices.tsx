@@ -3,32 +3,32 @@ import choiceStyles from './ChoiceRow.module.css';
 import styles from './RadioChoices.module.css';
 
 interface RadioChoicesProps {
-  /** Unlike that of every other question on the page. */
+  /** Unique among the questions on the page. */
   name: string;
   question: string;
   options: readonly string[];
   chosen: string | null;
   disabled?: boolean;
-  /** The id of an error that concerns this question. */
+  /** Id of an error that concerns this question. */
   errorId?: string | undefined;
   onChoose: (option: string) => void;
-  /** The choice is made: pressed, or taken with the space bar, and not merely passed with the arrow keys. */
+  /** Called when the choice is final: by a press or the space bar, not by moving with the arrow keys. */
   onSettle: () => void;
-  /** Where the keyboard enters: the chosen row, else the first one. */
+  /** The row that takes the keyboard focus: the chosen one, otherwise the first one. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of several options, each a row that can be pressed as a whole. */
+/** A choice of one option; the whole row of an option can be pressed. */
 export function RadioChoices(props: RadioChoicesProps) {
   const { name, question, options, chosen, disabled = false, errorId, onChoose, onSettle, ref } = props;
-  // An arrow key is noticed on the row that it leaves, and clicks the row that it reaches.
+  // An arrow key fires keydown on the row that it leaves, and click on the row that it reaches.
   const isPassing = useRef(false);
   const pressKey = ({ key }: KeyboardEvent) => {
     isPassing.current = key.startsWith('Arrow');
   };
   const releaseKey = (event: KeyboardEvent<HTMLInputElement>) => {
     isPassing.current = false;
-    // On an option that is chosen already the space bar clicks in some browsers only.
+    // On an option that is already chosen, the space bar fires click only in some browsers.
     if (event.key !== ' ' || !event.currentTarget.checked) return;
     event.preventDefault();
     onSettle();

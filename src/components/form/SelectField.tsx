@@ -10,7 +10,7 @@ interface SelectFieldProps extends FieldProps {
   /** The value of the chosen option; '' while nothing is chosen. */
   value: string;
   options: readonly SelectOption[];
-  /** The first entry, which stands for no choice and reports ''. */
+  /** Text of the first option, which means "no choice" and reports ''. */
   placeholder?: string;
   name?: string;
   disabled?: boolean;

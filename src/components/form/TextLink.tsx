@@ -7,7 +7,7 @@ interface TextLinkProps {
   to: string;
 }
 
-/** A link on a line of its own, as high as a finger. */
+/** A link on its own line, high enough to tap. */
 export function TextLink({ children, to }: TextLinkProps) {
   return (
     <Link className={styles.link} to={to}>

@@ -4,11 +4,11 @@ import styles from './ChatLayout.module.css';
 interface ChatLayoutProps {
   list: ReactNode;
   room: ReactNode;
-  /** Which of the two a phone shows; from 768 px on both stand side by side. */
+  /** The pane that a phone shows; from 768 px both are side by side. */
   shows: 'list' | 'room';
 }
 
-/** Conversations and the open one, as high as the window. */
+/** The conversation list and the open conversation, as high as the window. */
 export function ChatLayout({ list, room, shows }: ChatLayoutProps) {
   return (
     <main className={styles.chat} id="inhalt" tabIndex={-1} data-shows={shows}>

@@ -4,12 +4,12 @@ import styles from './FormLayout.module.css';
 
 interface FormLayoutProps {
   children: ReactNode;
-  /** What the action bar holds. */
+  /** The content of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
 }
 
-/** A form of one column that fills the page down to its action bar. */
+/** A one-column form that fills the page down to its action bar. */
 export function FormLayout({ children, actions, onSubmit }: FormLayoutProps) {
   return (
     <form

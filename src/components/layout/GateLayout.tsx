@@ -9,7 +9,7 @@ interface GateLayoutProps {
   children: ReactNode;
 }
 
-/** A page in front of the app: the goniometer on petrol, the form below or beside it. */
+/** A page for users who are not signed in: a goniometer on petrol, the form below or beside it. */
 export function GateLayout({ brand, claim, children }: GateLayoutProps) {
   return (
     <div className={styles.gate}>

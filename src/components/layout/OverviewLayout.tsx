@@ -3,15 +3,15 @@ import { ActionBar } from './ActionBar';
 import styles from './OverviewLayout.module.css';
 
 interface OverviewLayoutProps {
-  /** Facts: above the content, or left of it from 1024 px on, where they stay in view. */
+  /** Facts: above the content; from 1024 px left of it, always in view. */
   aside: ReactNode;
   /** Cards. */
   children: ReactNode;
-  /** Buttons: in the action bar at the bottom, from 1024 px on below the facts. */
+  /** Buttons: in the action bar at the bottom, from 1024 px below the facts. */
   actions?: ReactNode;
 }
 
-/** Facts and what can be done with them, and a collection of cards. */
+/** Facts with their buttons, and a collection of cards. */
 export function OverviewLayout({ aside, children, actions }: OverviewLayoutProps) {
   return (
     <div className={styles.overview}>

@@ -11,14 +11,14 @@ interface RunLayoutProps {
   head: ReactNode;
   /** A NoteCard. */
   note?: ReactNode;
-  /** What is asked, and an Alert when it is not answered. */
+  /** The questions, and an Alert when an answer is missing. */
   children: ReactNode;
   /** The Buttons of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
 }
 
-/** One step of a run: a column up to 1023 px, from there video and description left, work right. */
+/** One step of a run: one column up to 1023 px; wider, video and description are left, the questions right. */
 export function RunLayout({ video, description, head, note, children, actions, onSubmit }: RunLayoutProps) {
   return (
     <form

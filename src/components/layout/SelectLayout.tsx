@@ -5,12 +5,12 @@ import styles from './SelectLayout.module.css';
 interface SelectLayoutProps {
   /** Heading, field and notes. */
   children: ReactNode;
-  /** What the choice leads to: below, or on the right from 1024 px on. */
+  /** Details of the choice: below it, from 1024 px on the right. */
   aside?: ReactNode;
   actions: ReactNode;
 }
 
-/** A choice and the way on. */
+/** A choice and the buttons that continue with it. */
 export function SelectLayout({ children, aside, actions }: SelectLayoutProps) {
   return (
     <div className={styles.select}>

@@ -3,15 +3,15 @@ import styles from './WelcomeLayout.module.css';
 
 interface WelcomeLayoutProps {
   greeting: string;
-  /** Accessible name of the tiles' navigation. */
+  /** Accessible name of the navigation with the tiles. */
   label: string;
-  /** Tiles, the first one turquoise. */
+  /** Tiles; the first one is turquoise. */
   children: ReactNode;
   /** Below the tiles. */
   after?: ReactNode;
 }
 
-/** A greeting above the tiles, or beside them from 1200 px on. */
+/** A greeting above the tiles, from 1200 px beside them. */
 export function WelcomeLayout({ greeting, label, children, after }: WelcomeLayoutProps) {
   return (
     <div className={styles.welcome}>

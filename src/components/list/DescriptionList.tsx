@@ -1,11 +1,11 @@
 import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
-  /** In the order shown; an entry without text is left out. */
+  /** In the order shown. Entries without text are left out. */
   entries: readonly { term: string; text: string | null }[];
 }
 
-/** Terms with a paragraph each, as inside a Fold. */
+/** Terms with one paragraph each, for example inside a Fold. */
 export function DescriptionList({ entries }: DescriptionListProps) {
   const filled = entries.filter(({ text }) => text?.trim());
   return (

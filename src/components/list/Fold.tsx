@@ -4,15 +4,15 @@ import styles from './Fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** Folds of one name are an accordion: opening one closes the others. */
+  /** Folds with the same name form an accordion: opening one closes the others. */
   name?: string;
-  /** What was answered inside; shown and ticked in the title. */
+  /** The answer given inside; the title shows it with a tick. */
   answer?: string | undefined;
   open: boolean;
-  /** Reports what the person did; the owner decides by `open`. */
+  /** Called when the user opens or closes the part; only `open` decides whether it is open. */
   onToggle: (open: boolean) => void;
   children: ReactNode;
-  /** The title, which can take the focus. */
+  /** Ref of the title, which can take the focus. */
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './RowList.module.css';
 
 interface RowListProps {
-  /** An `li` each, that holds one link or button as wide as the list. */
+  /** `li` elements, each with one link or button as wide as the list. */
   children: ReactNode;
 }
 

@@ -9,20 +9,20 @@ interface TileContent {
   title: string;
   /** A date, a count or a name; no slogan. */
   text?: string;
-  /** The one turquoise tile of the page: what comes next. */
+  /** The only turquoise tile of the page: the next step. */
   first?: boolean;
   /** A Still; only the first tile shows one. */
   picture?: ReactNode;
-  /** Stands in the place of the arrow: something new is behind the tile. */
+  /** Replaces the arrow when there is something new. */
   badge?: ReactNode;
-  /** More data below the words, from 768 px on. */
+  /** More data below the text, from 768 px. */
   extra?: ReactNode;
 }
 
-/** Leads to a path or does something. */
+/** A tile either links to a path or calls `onClick`. */
 type TileProps = TileContent & ({ to: string; onClick?: never } | { to?: never; onClick: () => void });
 
-/** A large way into a part of the app. */
+/** A large link or button that opens a part of the app. */
 export function Tile({ icon, title, text, first = false, picture, badge, extra, to, onClick }: TileProps) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './UnsentList.module.css';
 
-/** Entries that are on this device only, one `UnsentRow` each. */
+/** Data that is only on this device, one `UnsentRow` each. */
 export function UnsentList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -15,16 +15,16 @@ export function UnsentList({ label, children }: { label: string; children: React
 interface UnsentRowProps {
   icon: IconName;
   title: string;
-  /** Whose it is, when it was made, or how it begins. */
+  /** Its owner, its date, or its first words. */
   detail?: string;
-  /** What keeps it here. */
+  /** Why the server does not have it. */
   reason: string;
   mark: IconName;
-  /** 'problem' does not pass by itself. */
+  /** 'problem': the user has to act. */
   tone: 'calm' | 'waiting' | 'problem';
 }
 
-/** What is not on the server, and why. */
+/** A run, entry or row that is not on the server, with the reason. */
 export function UnsentRow({ icon, title, detail, reason, mark, tone }: UnsentRowProps) {
   return (
     <li data-tone={tone}>

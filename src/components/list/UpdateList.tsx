@@ -13,19 +13,19 @@ export interface UpdateRow {
   text?: string | undefined;
 }
 
-const MARKS: Record<Exclude<UpdateState, 'runs'>, IconName> = {
+const marks: Record<Exclude<UpdateState, 'runs'>, IconName> = {
   waits: 'clock',
   done: 'check',
   failed: 'error',
 };
 
-/** The topics of a data update and how far each of them is (UP-3). */
+/** The topics of a data update and the state of each [UP-3]. */
 export function UpdateList({ rows }: { rows: readonly UpdateRow[] }) {
   return (
     <ul className={styles.log}>
       {rows.map(({ topic, state, text }) => (
         <li key={topic} data-state={state}>
-          {state === 'runs' ? <Spinner /> : <Mark name={MARKS[state]} size={24} />}
+          {state === 'runs' ? <Spinner /> : <Mark name={marks[state]} size={24} />}
           <span className={styles.topic}>{topic}</span>
           <span className={styles.state}>{componentTexts.updateState[state]}</span>
           {text && <span className={styles.text}>{text}</span>}

@@ -4,7 +4,7 @@ interface FactListProps {
   facts: readonly { term: string; value: string }[];
 }
 
-/** Short facts, term left and value right. */
+/** Short facts: term left, value right. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>

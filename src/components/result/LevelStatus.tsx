@@ -4,18 +4,18 @@ import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './LevelStatus.module.css';
 
-const MARKS: Record<Level, IconName> = { low: 'error', mid: 'half', high: 'done' };
+const marks: Record<Level, IconName> = { low: 'error', mid: 'half', high: 'done' };
 
 interface LevelStatusProps {
   level: Level;
   size?: 'small' | 'normal';
 }
 
-/** A level as colour, shape and word together. */
+/** Shows a level by colour, icon and word together. */
 export function LevelStatus({ level, size = 'normal' }: LevelStatusProps) {
   return (
     <span className={styles.status} data-level={level} data-size={size}>
-      <Mark name={MARKS[level]} size={size === 'small' ? 16 : 20} />
+      <Mark name={marks[level]} size={size === 'small' ? 16 : 20} />
       {componentTexts.level[level]}
     </span>
   );

@@ -6,14 +6,14 @@ import { LevelStatus } from './LevelStatus';
 import styles from './ResultCard.module.css';
 
 interface ResultCardProps {
-  /** The test. */
+  /** Name of the test. */
   name: string;
-  /** 0 to 100, rounded (PR-3). */
+  /** 0 to 100, rounded [PR-3]. */
   percent: number;
   level: Level;
 }
 
-/** The result of one test: number, lane and word (SO-9). */
+/** The result of one test: number, lane and word [SO-9]. */
 export function ResultCard({ name, percent, level }: ResultCardProps) {
   return (
     <article className={styles.result}>

@@ -7,7 +7,7 @@ interface ResultGridProps {
   children: ReactNode;
 }
 
-/** One column on phones, two from 768 px on and on paper. */
+/** One column on phones, two columns from 768 px and on paper. */
 export function ResultGrid({ label, children }: ResultGridProps) {
   return (
     <section className={styles.results} aria-label={label}>

@@ -2,7 +2,7 @@ import type { Level } from '../../domain/progress';
 import { LevelStatus } from './LevelStatus';
 import styles from './Tally.module.css';
 
-const LEVELS: readonly Level[] = ['high', 'mid', 'low'];
+const levels: readonly Level[] = ['high', 'mid', 'low'];
 
 interface TallyProps {
   counts: Record<Level, number>;
@@ -12,7 +12,7 @@ interface TallyProps {
 export function Tally({ counts }: TallyProps) {
   return (
     <ul className={styles.tally}>
-      {LEVELS.map((level) => (
+      {levels.map((level) => (
         <li key={level}>
           <b>{counts[level]}</b>
           <LevelStatus level={level} size="small" />

@@ -5,15 +5,15 @@ import styles from './Lane.module.css';
 interface LaneProps {
   value: number;
   max: number;
-  /** What is measured, for those who do not see it. */
+  /** Accessible name: what is measured. */
   label: string;
-  /** Colours the lane by result; without it the lane has the default colour (PR-2). */
+  /** Colours the lane by the result; without it the lane has the default colour [PR-2]. */
   level?: Level;
-  /** Cuts the lane into `max` steps and half-lights the one that is under way. */
+  /** Divides the lane into `max` steps and highlights the current one by half. */
   steps?: boolean;
 }
 
-/** The one way to show progress: a dark track with marks like on a tape measure. */
+/** Shows progress everywhere in the app: a dark track with marks like those of a tape measure. */
 export function Lane({ value, max, label, level, steps = false }: LaneProps) {
   return (
     <div className={styles.lane} data-level={level}>

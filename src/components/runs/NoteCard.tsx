@@ -4,13 +4,13 @@ import styles from './NoteCard.module.css';
 
 interface NoteCardProps {
   title: string;
-  /** Null while nothing is written; then only the Button is there. */
+  /** Null while there is no note; then only the Button is shown. */
   text: string | null;
-  /** A plain Button to write it. */
+  /** A plain Button to write the note. */
   children?: ReactNode;
 }
 
-/** What a trainer wrote, to read only. */
+/** A trainer's note, read-only. */
 export function NoteCard({ title, text, children }: NoteCardProps) {
   return (
     <section className={styles.note} data-empty={text === null}>

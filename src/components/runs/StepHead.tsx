@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react';
 import styles from './StepHead.module.css';
 
 interface StepHeadProps {
-  /** The place in the run, as in 'Test 3 von 7'. */
+  /** The position in the run, for example 'Test 3 von 7'. */
   kicker: string;
   title: string;
-  /** The heading, which takes the focus after a step. */
+  /** Ref of the heading, which takes the focus after a step. */
   ref?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }

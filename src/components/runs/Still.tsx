@@ -2,11 +2,11 @@ import { Icon } from '../status/Icon';
 import styles from './Still.module.css';
 
 interface StillProps {
-  /** The URL of a video; null when the video is not on this device, undefined while it is being looked up. */
+  /** URL of the video; null: not on this device, undefined: still being looked up. */
   src: string | null | undefined;
 }
 
-/** One whole picture out of a video, as large as its frame; decorative, its name stands beside it. */
+/** One frame of a video as a picture that fills its box; decorative, because its name is next to it. */
 export function Still({ src }: StillProps) {
   if (src === null) {
     return (
@@ -15,8 +15,8 @@ export function Still({ src }: StillProps) {
       </span>
     );
   }
-  // A video begins at rest, where many look alike; at this second the movement shows. Without a seek some browsers
-  // paint nothing at all; a shorter video shows its end.
+  // The first frames of many videos look alike; at 1.8 s the movement is visible. A shorter video shows its end.
+  // Without a seek some browsers paint nothing at all.
   const frame = src && `${src}#t=1.8`;
   return (
     <span className={styles.still} aria-hidden="true">

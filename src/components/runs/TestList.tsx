@@ -6,7 +6,7 @@ interface TestListProps {
   tests: readonly { id: number | string; name: string; materials?: string | null }[];
 }
 
-/** What awaits the athlete: the tests, numbered, with what they need. */
+/** The tests of a screening, numbered, with the materials that they need. */
 export function TestList({ title, tests }: TestListProps) {
   return (
     <section className={styles.card}>

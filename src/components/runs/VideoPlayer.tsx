@@ -3,15 +3,15 @@ import { Icon } from '../status/Icon';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
-  /** The movement that is shown. */
+  /** Name of the movement. */
   name: string;
-  /** A URL; null when the video is not on this device, undefined while it is being looked up. */
+  /** URL of the video; null: not on this device, undefined: still being looked up. */
   src: string | null | undefined;
-  /** Stands in the place of a missing video. */
+  /** Shown instead of a missing video. */
   missingText: string;
 }
 
-/** The video of a movement: loops without sound; whoever wants less motion starts it by hand (SR-3, TR-6). */
+/** The video of a movement, in a loop without sound. With reduced motion the user starts it [SR-3, TR-6]. */
 export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
   if (src === null) {
     return (

@@ -8,11 +8,11 @@ interface BarLinkProps {
   to: string;
   icon: IconName;
   label: string;
-  /** How many unread messages are behind it; a badge tells, unless there is none. */
+  /** Number of unread messages; a badge shows it unless it is 0. */
   unread?: number;
 }
 
-/** A place of the app in the top bar. */
+/** A link in the top bar to a page of the app. */
 export function BarLink({ to, icon, label, unread = 0 }: BarLinkProps) {
   const name = unread > 0 ? `${label}, ${componentTexts.unread(unread)}` : label;
   return (

@@ -7,7 +7,7 @@ interface FooterProps {
   year: number;
 }
 
-/** Legal notice and copyright (SH-10). */
+/** Legal notice and copyright [SH-10]. */
 export function Footer({ year }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -1,7 +1,7 @@
 import { componentTexts } from '../../texts/components';
 import styles from './SkipLink.module.css';
 
-/** The first thing the keyboard reaches: leads past the bar to the `<main id="inhalt">` of the page. */
+/** The first link for the keyboard: skips the bar and leads to the `<main id="inhalt">` of the page. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#inhalt">

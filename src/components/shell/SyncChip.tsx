@@ -4,12 +4,12 @@ import { Icon, type IconName } from '../status/Icon';
 import styles from './SyncChip.module.css';
 
 interface SyncChipProps {
-  /** Where it leads: to what the server does not have. */
+  /** Path of the page that lists the data the server does not have. */
   to: string;
   state: SyncSummary['state'];
-  /** How the sync stands, in words; a narrow bar shows icon and count instead. */
+  /** The sync state in words; a narrow bar shows icon and count instead. */
   text: string;
-  /** How many entries the words are about. */
+  /** Number of runs and entries that `text` is about. */
   count: number;
 }
 
@@ -22,7 +22,7 @@ const icons: Record<SyncSummary['state'], IconName> = {
   setAside: 'error',
 };
 
-/** How the sync stands, in the top bar; it says so as soon as that changes. */
+/** The sync state in the top bar; screen readers announce each change. */
 export function SyncChip({ to, state, text, count }: SyncChipProps) {
   return (
     <span className={styles.status} role="status">

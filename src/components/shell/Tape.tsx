@@ -1,9 +1,9 @@
 import styles from './Tape.module.css';
 
-/** Percentages where a level begins or the lane ends. */
+/** Percentages where a level begins, and both ends of the lane. */
 const TICKS = ['0%', '50%', '79%', '100%'];
 
-/** The marks of a tape measure below a Lane of 100 percent. */
+/** Tick marks below a Lane of 100 percent, like those of a tape measure. */
 export function Tape() {
   return (
     <svg className={styles.tape} aria-hidden="true">

@@ -12,17 +12,17 @@ interface ToastListProps {
   /** Oldest first. */
   messages: readonly ToastMessage[];
   onClose: (id: string) => void;
-  /** A message is looked at (hovered or focused) and should stay. */
+  /** The message is hovered or focused and should stay. */
   onHold: (id: string) => void;
   onRelease: (id: string) => void;
 }
 
-/** The messages that float over the page (SH-6): success is announced politely, an error at once. */
+/** The messages that float over the page [SH-6]. Screen readers announce an error at once, a success when idle. */
 export function ToastList({ messages, onClose, onHold, onRelease }: ToastListProps) {
   return (
     <section className={styles.toasts} aria-label={componentTexts.toasts} aria-live="polite">
       {messages.map(({ id, type, text }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: looking at a message only keeps it longer
+        // biome-ignore lint/a11y/noStaticElementInteractions: hovering over a message only keeps it longer
         <div
           key={id}
           className={styles.toast}

@@ -7,7 +7,7 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   title: string;
   secondTitle?: string | undefined;
-  /** Whether the link to `/` is there (SH-1). */
+  /** Shows the link to `/` [SH-1]. */
   showHome?: boolean;
   /** Without it there is no logout button. */
   onLogout?: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface TopBarProps {
   below?: ReactNode;
 }
 
-/** The bar above every page but the gate pages (SH-1 to SH-4). */
+/** The bar above every page except the gate pages [SH-1 to SH-4]. */
 export function TopBar({ title, secondTitle, showHome = false, onLogout, children, below }: TopBarProps) {
   return (
     <header className={styles.topBar}>

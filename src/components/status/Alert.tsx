@@ -7,13 +7,13 @@ interface AlertProps {
   children: ReactNode;
   /** A bold first line. */
   title?: string;
-  /** For fields that name this alert as their error. */
+  /** Id for fields that refer to this alert as their error. */
   id?: string;
   /** A Button or ButtonLink below the text. */
   action?: ReactNode;
 }
 
-/** A message inside the page; an error is announced at once. */
+/** A message inside the page; screen readers announce an error at once. */
 export function Alert({ kind, children, title, id, action }: AlertProps) {
   return (
     <div className={styles.alert} data-kind={kind} id={id} role={kind === 'error' ? 'alert' : undefined}>

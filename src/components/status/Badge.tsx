@@ -2,9 +2,8 @@ import { componentTexts } from '../../texts/components';
 import styles from './Badge.module.css';
 
 interface BadgeProps {
-  /** How many messages are unread. */
   count: number;
-  /** What it lies on says the number already. */
+  /** True when the accessible name of the parent already contains the number. */
   silent?: boolean;
 }
 

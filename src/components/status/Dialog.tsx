@@ -8,11 +8,11 @@ interface DialogProps {
   /** The Buttons at the end. */
   actions: ReactNode;
   icon?: IconName;
-  /** Called by Escape; the owner takes the dialog away. */
+  /** Called by Escape; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
-/** A modal question: open as long as it is rendered; afterwards the focus is where it was before. */
+/** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
 export function Dialog({ title, children, actions, icon, onClose }: DialogProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);

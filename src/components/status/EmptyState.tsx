@@ -11,7 +11,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands in the place of what is not there yet. */
+/** Shown instead of content that does not exist yet. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <section className={styles.empty}>

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** The names of the shapes in the sprite `public/icons.svg`. */
+/** The names of the icons in the sprite `public/icons.svg`. */
 export type IconName =
   | 'back'
   | 'calendar'
@@ -47,7 +47,7 @@ interface IconProps {
   name: IconName;
 }
 
-/** A shape of the sprite, 35 × 35 px (SH-11). Decorative: the word stands beside it or on its button. */
+/** An icon of the sprite, 35 × 35 px [SH-11]. Decorative: the text next to it or the button's label gives the meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} width="35" height="35" aria-hidden="true">

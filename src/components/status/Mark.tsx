@@ -7,7 +7,7 @@ interface MarkProps {
   size?: 16 | 20 | 24;
 }
 
-/** The same sprite as Icon, small: inside a line of text or beside the word of a button. */
+/** A small icon of the same sprite as Icon, for a line of text or a button. */
 export function Mark({ name, size = 20 }: MarkProps) {
   return (
     <svg className={styles.mark} width={size} height={size} aria-hidden="true">

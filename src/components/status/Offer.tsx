@@ -6,11 +6,11 @@ import styles from './Offer.module.css';
 interface OfferProps {
   icon: IconName;
   text: string;
-  /** Buttons or ButtonLinks: to take it, and to be rid of it. */
+  /** Buttons or ButtonLinks that accept or dismiss the offer. */
   actions: ReactNode;
 }
 
-/** A quiet line with something that may be done, and need not. */
+/** An unobtrusive line that offers an optional action. */
 export function Offer({ icon, text, actions }: OfferProps) {
   return (
     <div className={styles.offer}>

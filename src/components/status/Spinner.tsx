@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is under way; a word beside it says what. */
+/** Shows that work is in progress; text next to it says which work. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -10,7 +10,7 @@ import { accountTexts } from '../../texts/account';
 
 const { recovery } = accountTexts;
 
-/** A new password, twice; what is wrong with it is said only after an attempt [PA-1, PA-3 to PA-5]. */
+/** A new password, typed twice; its errors are shown only after an attempt to save [PA-1, PA-3 to PA-5]. */
 export function PasswordForm({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(selectAccount);

@@ -17,12 +17,12 @@ import { useAccountPage } from './useAccountPage';
 
 const { recovery } = accountTexts;
 
-/** `/password/recovery/:token`: takes a new password, once the link has proved good [PA-1 to PA-6]. */
+/** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
   const { token = '' } = useParams();
   const dispatch = useAppDispatch();
   const { status, error } = useAccountPage();
-  // Before the first paint: the form never shows before the link is checked.
+  // Runs before the first paint, so that the form is never visible before the link is checked.
   useLayoutEffect(() => {
     dispatch(accountActions.recoveryOpened(token));
   }, [dispatch, token]);

@@ -16,12 +16,12 @@ import styles from './VerificationScreen.module.css';
 
 const { verification } = accountTexts;
 
-/** `/verification/:token`: verifies an e-mail address by opening the page [VE-1 to VE-4]. */
+/** `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. */
 export function VerificationScreen() {
   const { token = '' } = useParams();
   const dispatch = useAppDispatch();
   const { status, error } = useAccountPage();
-  // Before the first paint: the page never shows without what it does.
+  // Runs before the first paint, so that the page is never visible without its progress.
   useLayoutEffect(() => {
     dispatch(accountActions.verificationOpened(token));
   }, [dispatch, token]);

@@ -3,7 +3,7 @@ import { selectAccount } from '../../../store/account/selectors';
 import { accountActions } from '../../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
-/** Where the account page on the screen stands; with the page, all that it waits for is left. */
+/** The state of the account page on the screen. Leaving the page also cancels its requests. */
 export const useAccountPage = () => {
   const dispatch = useAppDispatch();
   useLayoutEffect(

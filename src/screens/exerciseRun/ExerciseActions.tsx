@@ -9,12 +9,12 @@ import { UnsavedAlert } from '../runs/UnsavedAlert';
 interface ExerciseActionsProps {
   isFirst: boolean;
   isLast: boolean;
-  /** The exercise is done already: what comes next is the next one, and 'Erledigt' would take it back [TR-14]. */
+  /** The exercise is already done: the primary button is 'Weiter', and 'Erledigt' would undo it [TR-14]. */
   isDone: boolean;
   onNext: () => void;
 }
 
-/** The buttons of a step; 'Erledigt' sends its form [TR-11, TR-21]. */
+/** The buttons of a step; 'Erledigt' submits its form [TR-11, TR-21]. */
 export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
   const dispatch = useAppDispatch();
   const { status, isUnsaved } = useAppSelector(selectExerciseRunState);

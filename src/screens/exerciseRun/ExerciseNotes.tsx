@@ -13,7 +13,7 @@ interface ExerciseNotesProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The athlete's own note on an exercise, kept with every letter [TR-10, TR-15, CO-10]. */
+/** The athlete's own note on an exercise; every change is saved [TR-10, TR-15, CO-10]. */
 export function ExerciseNotes({ clientId, unit, ref }: ExerciseNotesProps) {
   const dispatch = useAppDispatch();
   const { isBlocked } = useAppSelector(selectExerciseRunState);

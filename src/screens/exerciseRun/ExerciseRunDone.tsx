@@ -11,14 +11,14 @@ import { feedbackTexts } from '../../texts/feedback';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 
 interface ExerciseRunDoneProps {
-  /** The server id of the exercise run; null when the server does not have it. */
+  /** Server id of the exercise run; null when the server does not have it. */
   exerciseRunId: number | null;
 }
 
-/** The end of an exercise run that the server has, or that could not even be kept here [TR-17, TR-19]. */
+/** The end of an exercise run that the server has, or that the device could not save [TR-17, TR-19]. */
 export function ExerciseRunDone({ exerciseRunId }: ExerciseRunDoneProps) {
   const navigate = useNavigate();
-  // The run is over: there is no way back to it.
+  // `replace`: the back button must not return to a completed run.
   const goTo = (path: string) => navigate(path, { replace: true });
   return exerciseRunId === null ? (
     <UnsavedRun onLeave={() => goTo('/')} />
@@ -32,7 +32,7 @@ interface FeedbackQuestionProps {
   onLeave: (path: string) => void;
 }
 
-/** Asks for feedback; who says no, also by Escape, is not asked again about this run [TR-20]. */
+/** Asks for feedback. After a no, also by Escape, the user is not asked about this run again [TR-20]. */
 function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
   const dispatch = useAppDispatch();
   const key = useAppSelector((state) => selectFeedbackKey(state, String(exerciseRunId)));

@@ -37,7 +37,7 @@ export function ExerciseRunScreen() {
   }
   if (status === 'elsewhere') return <EmptyPage icon="training" {...runTexts.elsewhere} />;
   if (!run || !exercise || !unit) return <EmptyPage icon="training" {...trainingTexts.unavailable} />;
-  // Without the server the way leads home [TR-18], but not while the run is nowhere safe.
+  // A run that the server does not have yet ends on the start page [TR-18], unless the device could not save it.
   const isOver = status === 'completed';
   if (isOver && !isSent && !isUnsaved) return <Navigate to="/" replace />;
   return (

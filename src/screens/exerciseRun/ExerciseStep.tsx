@@ -85,7 +85,7 @@ interface ExerciseLaneProps {
   label: string;
 }
 
-/** Index divided by last index [TR-5]; a single exercise fills the lane once it is over. */
+/** The lane shows index divided by last index [TR-5]; a single exercise fills it when the run is over. */
 function ExerciseLane({ index, exercises, isOver, label }: ExerciseLaneProps) {
   const last = exercises - 1;
   return last === 0 ? (

@@ -10,7 +10,7 @@ interface FeedbackAnswerProps {
   open: boolean;
   disabled: boolean;
   errorId: string | undefined;
-  /** The page leads here. */
+  /** Not null when the page moves the focus to this question. */
   entry: QuestionEntry | null;
   onToggle: (open: boolean) => void;
   onAnswer: (answer: string) => void;

@@ -13,14 +13,14 @@ import { useQuestionSteps } from '../screeningRun/useQuestionSteps';
 import { FeedbackAnswer } from './FeedbackAnswer';
 
 interface FeedbackFormProps {
-  /** Names the draft. */
+  /** Key of the draft. */
   feedbackKey: string;
-  /** By its server id, its client id, or both. */
+  /** Server id or client id of the run, or both. */
   exerciseRun: { id: number | null; clientId: string | null };
   questions: readonly FeedbackQuestion[];
 }
 
-/** The questions one by one, the comment, and the button [FB-1 to FB-5]. Every answer and every letter is kept. */
+/** The questions one by one, the comment, and the button [FB-1 to FB-5]. Every change is kept in the draft. */
 export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFormProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectFeedbackDraft(state, feedbackKey));

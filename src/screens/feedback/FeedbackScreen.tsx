@@ -14,8 +14,8 @@ import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { FeedbackForm } from './FeedbackForm';
 
 /**
- * `/feedback/:exerciseRunId`: how an exercise run was. The address names the run by its server id, or by its client id before
- * the server has it [ON-4].
+ * `/feedback/:exerciseRunId`: feedback on an exercise run. The address holds the server id of the run, or its client id
+ * while the server does not have the run yet [ON-4].
  */
 export function FeedbackScreen() {
   const { exerciseRunId: name = '' } = useParams();
@@ -25,7 +25,7 @@ export function FeedbackScreen() {
   const { questions, loading, giving } = useAppSelector(selectFeedback);
   useSecondaryTitle(run ? feedbackTexts.trainingOf(formatDate(run.start)) : null);
 
-  // Before the first paint: nothing of the feedback before is seen.
+  // Runs before the first paint, so that the previous feedback is never visible.
   useLayoutEffect(() => {
     dispatch(feedbackActions.opened(key));
     dispatch(feedbackActions.questionsRequested());
@@ -71,7 +71,7 @@ export function FeedbackScreen() {
   );
 }
 
-/** The server id that an address holds, or null when it holds none. */
+/** The server id in the address, or null when the address has none. */
 const serverId = (name: string): number | null => {
   const id = Number(name);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -11,11 +11,11 @@ import { conversationWith, fromList } from './usePartner';
 
 interface ContactPickerProps {
   onClose: () => void;
-  /** A conversation is open, and the new one takes its place in the history. */
+  /** True while a conversation is open: the new one replaces it in the history. */
   replace: boolean;
 }
 
-/** Whom to write to; the conversation with them opens, the old one or a new one [ME-6, ME-8]. */
+/** Chooses a contact and opens the conversation with them, existing or new [ME-6, ME-8]. */
 export function ContactPicker({ onClose, replace }: ContactPickerProps) {
   const navigate = useNavigate();
   const contacts = useAppSelector(selectContacts);

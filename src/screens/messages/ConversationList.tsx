@@ -17,7 +17,7 @@ import { ContactPicker } from './ContactPicker';
 import { shortTime } from './messageDates';
 import { conversationWith, fromList } from './usePartner';
 
-/** The list of rooms with what is unread [ME-1, ME-2], and the way to a new one [ME-6]. */
+/** The list of rooms with their unread counts [ME-1, ME-2], and the button for a new one [ME-6]. */
 export function ConversationList({ partnerId }: { partnerId: number | null }) {
   const dispatch = useAppDispatch();
   const conversations = useAppSelector(selectConversations);
@@ -27,7 +27,7 @@ export function ConversationList({ partnerId }: { partnerId: number | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
 
-  // Back from a conversation: the keyboard goes on where the list begins.
+  // Back from a conversation, the focus moves to the heading of the list.
   useEffect(() => {
     if (partnerId === null && wasOpen.current) heading.current?.focus();
     wasOpen.current = partnerId !== null;

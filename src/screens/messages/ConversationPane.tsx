@@ -17,7 +17,7 @@ interface ConversationPaneProps {
   onBack: () => void;
 }
 
-/** One conversation, an old one or a new one [ME-5, ME-8]. */
+/** One conversation, existing or new [ME-5, ME-8]. */
 export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectChat);
@@ -43,7 +43,7 @@ export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
         }
       />
       {isLoading && <Skeleton />}
-      {/* Somebody unknown, with whom there is no room either, cannot be written to. */}
+      {/* The user cannot write to a partner who is neither a contact nor in a room. */}
       {(knownName !== null || room) && (
         <>
           <ConversationThread partnerId={partnerId} name={name} />

@@ -13,7 +13,7 @@ interface ConversationThreadProps {
   name: string;
 }
 
-/** What was said, day by day, and what still waits to be sent [ME-9, ME-11]. */
+/** The messages of a conversation, day by day, then those that still wait to be sent [ME-9, ME-11]. */
 export function ConversationThread({ partnerId, name }: ConversationThreadProps) {
   const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
   const now = Date.now();

@@ -5,7 +5,7 @@ import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
 import { usePartner } from './usePartner';
 
-/** `/messages`: the conversations and the open one; on a phone one after the other [ME-1 to ME-11]. */
+/** `/messages`: the conversation list and the open conversation; a phone shows one at a time [ME-1 to ME-11]. */
 export function MessagesScreen() {
   const { partnerId, backToList } = usePartner();
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../components/form/Button';
 import type { EntryOf } from '../../domain/outbox';
 import { messagesTexts } from '../../texts/messages';
 
-/** A message that the server does not have yet, and what keeps it from there. */
+/** A message that the server does not have yet, with the reason. */
 export function WaitingBubble({ message }: { message: EntryOf<'message'> }) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
@@ -20,7 +20,7 @@ export function WaitingBubble({ message }: { message: EntryOf<'message'> }) {
     (notSaved !== null && messagesTexts.notSaved(notSaved));
 
   if (!problem) {
-    // It says that it waits only once the device has it: from then on not even a crash loses it.
+    // "Waiting" is shown only after the device has saved the message: from then on a crash cannot lose it.
     const isSaved = !(clientId in unsaved);
     const word = isOnline ? messagesTexts.sending : messagesTexts.waiting;
     return <Bubble content={content} mine state="waiting" {...(isSaved && { word })} />;

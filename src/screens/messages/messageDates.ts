@@ -3,7 +3,7 @@ import { messagesTexts } from '../../texts/messages';
 
 const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short' });
 
-/** When something was written, as short as it can be told apart: 9:52, Fr., 12.11. */
+/** The time of a message, as short as it is still clear: 9:52, Fr., 12.11. */
 export const shortTime = (iso: string, now: number): string => {
   const days = daysBetween(iso, now);
   if (days <= 0) return formatTime(iso);

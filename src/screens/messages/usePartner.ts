@@ -8,10 +8,10 @@ const parameter = 'with';
 /** The address of the conversation with a partner. */
 export const conversationWith = (partnerId: number) => `/messages?${parameter}=${partnerId}`;
 
-/** State of an address that was opened from the list, so that the way back is one step. */
+/** Location state of a conversation that was opened from the list: then "back" is one step in the history. */
 export const fromList = { isFromList: true };
 
-/** The other side of the open conversation, as the address says it, and the way back to the list. */
+/** The partner of the open conversation, read from the address, and a function that returns to the list. */
 export const usePartner = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface NoteEditorProps {
   note: OpenNote;
 }
 
-/** The way into the dialog in which a note is written. There is one on a page. */
+/** The button that opens the dialog for a note. A page has only one. */
 export function NoteEditor({ title, note }: NoteEditorProps) {
   const dispatch = useAppDispatch();
   const isWritten = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target) !== null);

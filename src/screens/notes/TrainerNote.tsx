@@ -10,7 +10,7 @@ interface TrainerNoteProps {
   target: NoteTarget;
 }
 
-/** A note of a trainer: to read for everybody [NO-4], to write for the athlete's own trainers [NO-3]. */
+/** A trainer's note: everybody on the page can read it [NO-4], only the athlete's trainers can write it [NO-3]. */
 export function TrainerNote({ title, userScreeningId, target }: TrainerNoteProps) {
   const text = useAppSelector((state) => selectNoteText(state, userScreeningId, target));
   const mayWrite = useAppSelector((state) => selectMayWriteNotes(state, userScreeningId));

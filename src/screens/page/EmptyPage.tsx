@@ -10,7 +10,7 @@ interface EmptyPageProps {
   text: string;
 }
 
-/** There is nothing at this address, or not in this tab: it says why, and leads home. */
+/** Shown when this address has no content, or none in this tab: says why, and has a link to the start page. */
 export function EmptyPage({ icon, title, text }: EmptyPageProps) {
   return (
     <Page>

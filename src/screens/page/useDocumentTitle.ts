@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { appTexts } from '../../texts/app';
 
-/** Says more in the browser's title than the route's title does, until the next page sets its own. */
+/** Sets a more specific document title than that of the route, until the next page sets its own. */
 export const useDocumentTitle = (title: string) => {
   useEffect(() => {
     document.title = appTexts.documentTitle(title);

@@ -11,11 +11,11 @@ import { MovementVideo } from '../videos/MovementVideo';
 import { useStepFocus } from './useStepFocus';
 
 interface RunStepProps {
-  /** What is done in this step. */
+  /** The test or exercise of this step. */
   movement: Pick<Test | Exercise, 'name' | 'video'>;
-  /** Grows with every step, and the focus goes along. */
+  /** Grows with every step; each change moves the focus to the heading. */
   step: number;
-  /** Where the run stands, as in 'Test 3 von 7'. */
+  /** The position in the run, for example 'Test 3 von 7'. */
   place: string;
   /** The title of the route. */
   pageTitle: string;
@@ -26,11 +26,11 @@ interface RunStepProps {
   /** The Buttons of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
-  /** What is asked. */
+  /** The questions. */
   children: ReactNode;
 }
 
-/** The frame of a test and of an exercise. It is mounted anew for every step, with its description closed [TR-22]. */
+/** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */
 export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
   const [isDescribed, setDescribed] = useState(false);
   const heading = useStepFocus(step);

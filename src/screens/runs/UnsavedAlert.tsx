@@ -2,7 +2,7 @@ import { Button } from '../../components/form/Button';
 import { Alert } from '../../components/status/Alert';
 import { runTexts } from '../../texts/runs';
 
-/** The last change could not be written to this device; it is still in memory. */
+/** Says that this device could not save the last change, which is still in memory. */
 export function UnsavedAlert({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

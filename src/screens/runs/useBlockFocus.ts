@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /**
- * Leads to the field that blocks the step, as soon as it does, and brings the message that describes it into view.
- * Answers what leads there once more: a person who tries again without a change would otherwise notice nothing.
+ * Focuses the field that blocks the step and scrolls its message into view, as soon as the step is blocked.
+ * Returns a function that does this again: otherwise a user who presses again without a change would notice nothing.
  */
 export const useBlockFocus = (isBlocked: boolean, field: RefObject<HTMLElement | null>) => {
   const lead = useCallback(() => {

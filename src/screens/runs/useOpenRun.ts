@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import type { OpenRunActions } from '../../../store/runs/openRun';
 
-/** Opens the run of a user-screening for as long as the screen is there [FL-11]. */
+/** Keeps the run of a user-screening open while the screen is mounted [FL-11]. */
 export const useOpenRun = (
   actions: Pick<OpenRunActions, 'openRequested' | 'closed'>,
   userScreeningId: number | null,
 ) => {
   const dispatch = useAppDispatch();
-  // Before the first paint: a run that is there at once never shows as loading.
+  // Runs before the first paint, so that a run that opens at once is never shown as loading.
   useLayoutEffect(() => {
     dispatch(actions.openRequested({ userScreeningId }));
     return () => {

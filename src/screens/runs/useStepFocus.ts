@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After a step the page is at its top and the heading, which takes the answered ref, has the focus [TR-22]. */
+/** After each step, scrolls to the top and focuses the heading. Returns the ref for the heading [TR-22]. */
 export const useStepFocus = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface AthleteSelectProps {
   onChoose: (id: number) => void;
 }
 
-/** Athletes by first and last name [SU-2]. */
+/** A dropdown of athletes by first and last name [SU-2]. */
 export function AthleteSelect({ athletes, athlete, onChoose }: AthleteSelectProps) {
   return (
     <SelectField

@@ -1,7 +1,7 @@
 import { noCurrentScreeningTexts } from '../../texts/noCurrentScreening';
 import { EmptyPage } from '../page/EmptyPage';
 
-/** `/nocurrentscreening`: nobody has assigned a screening yet [NS-1]. */
+/** `/nocurrentscreening`: no screening is assigned to the user yet [NS-1]. */
 export function NoCurrentScreeningScreen() {
   return <EmptyPage icon="screening" {...noCurrentScreeningTexts} />;
 }

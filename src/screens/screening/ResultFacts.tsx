@@ -5,7 +5,7 @@ import { Tally } from '../../components/result/Tally';
 import { formatDate, formatDuration, formatStart } from '../../domain/formats';
 import { screeningOverviewTexts } from '../../texts/screeningOverview';
 
-/** When a run was, how long it took and how it went as a whole [SO-8]. */
+/** The date, the duration and the overall result of a run [SO-8]. */
 export function ResultFacts({ result }: { result: ScreeningRunResult }) {
   return (
     <Card>

@@ -20,8 +20,8 @@ import styles from './ScreeningOverviewScreen.module.css';
 import { useAthleteChoice } from './useAthleteChoice';
 
 /**
- * `/screeningoverview`, where an athlete is chosen, and `/screeningoverview/:userId`: the last run [SO-5 to SO-10]. Of
- * anybody else than the user's own athletes there is nothing to see.
+ * Shows the last run of an athlete [SO-5 to SO-10]: at `/screeningoverview` the user chooses the athlete, at
+ * `/screeningoverview/:userId` the address names them. Users see only their own athletes.
  */
 export function ScreeningOverviewScreen() {
   const { userId } = useParams();

@@ -16,7 +16,7 @@ import { interruptionOf } from '../welcome/interruptionOf';
 import { AthleteSelect } from './AthleteSelect';
 import { useAthleteChoice } from './useAthleteChoice';
 
-/** `/screening`: whose screening is run, and what awaits them [SU-2 to SU-6]. */
+/** `/screening`: choice of the athlete, and a preview of their tests [SU-2 to SU-6]. */
 export function ScreeningSelectionScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -11,12 +11,12 @@ import { TransferState } from '../welcome/TransferState';
 
 const { done } = screeningRunTexts;
 
-/** The end of a screening, and where its run is now [SR-15]. */
+/** The end of a screening run, with its transfer state [SR-15]. */
 export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { isUnsaved } = useAppSelector(selectScreeningRunState);
-  // The run is over: there is no way back to it.
+  // `replace`: the back button must not return to a completed run.
   const goHome = () => navigate('/', { replace: true });
   return (
     <Dialog

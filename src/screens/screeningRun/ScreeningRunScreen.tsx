@@ -17,7 +17,7 @@ import { useOpenRun } from '../runs/useOpenRun';
 import { ScreeningDone } from './ScreeningDone';
 import { TestStep } from './TestStep';
 
-/** `/screening/:userScreeningId`: a screening, test by test [SR-1]. */
+/** `/screening/:userScreeningId`: a screening run, test by test [SR-1]. */
 export function ScreeningRunScreen() {
   const { userScreeningId } = useParams();
   useOpenRun(screeningRunActions, Number(userScreeningId));
@@ -34,7 +34,7 @@ export function ScreeningRunScreen() {
     );
   }
   if (status === 'elsewhere') return <EmptyPage icon="screening" {...runTexts.elsewhere} />;
-  // An update may have taken the screening away while it was open.
+  // An update can remove the screening while its run is open.
   if (!run || !test) return <EmptyPage icon="screening" {...screeningRunTexts.unavailable} />;
   return (
     <Page>

@@ -16,11 +16,11 @@ import { screeningRunTexts } from '../../texts/screening';
 interface TestQuestionsProps {
   clientId: string;
   test: Test;
-  /** The first range question, where an answer is missing when the step is blocked. */
+  /** Ref of the first range question: when the step is blocked, its answer is missing. */
   firstRange: Ref<HTMLSelectElement>;
 }
 
-/** What a test asks: checkboxes and dropdowns, of which at least one wants an answer [SR-6, SR-7, SR-12]. */
+/** The questions of a test: checkboxes, and dropdowns of which at least one needs an answer [SR-6, SR-7, SR-12]. */
 export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps) {
   const { isBlocked } = useAppSelector(selectScreeningRunState);
   const errorId = useId();
@@ -53,7 +53,7 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
 }
 
 interface AnswerProps {
-  /** The run and the test that is answered. */
+  /** The run and the test that the answer belongs to. */
   place: { clientId: string; testId: number };
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** A question that the page itself leads to: its title, or at once its options. A new object leads there anew. */
+/** The question that gets the focus, on its title or on its options. A new object moves the focus again. */
 export interface QuestionEntry {
   index: number;
   at: 'title' | 'options';
 }
 
-/** Which question of an accordion is open, and where the focus goes when it is not the person who opens it. */
+/** The open question of an accordion, and the focus when the page opens a question, not the user. */
 export const useQuestionSteps = (first: number, count: number) => {
   const [openIndex, setOpenIndex] = useState<number | null>(first);
   const [entry, setEntry] = useState<QuestionEntry | null>(null);
@@ -18,13 +18,13 @@ export const useQuestionSteps = (first: number, count: number) => {
         if (isOpen) return index;
         return current === index ? null : current;
       }),
-    /** Opens the next question [FB-2]; after the last one all are closed. */
+    /** Opens the next question [FB-2]; after the last one, closes all. */
     advance: (index: number) => {
       const isLast = index === count - 1;
       setOpenIndex(isLast ? null : index + 1);
       setEntry({ index: isLast ? index : index + 1, at: 'title' });
     },
-    /** Opens a question that wants an answer. */
+    /** Opens a question whose answer is missing. */
     demand: (index: number) => {
       setOpenIndex(index);
       setEntry({ index, at: 'options' });

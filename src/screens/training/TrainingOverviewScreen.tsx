@@ -17,14 +17,14 @@ import { interruptionOf } from '../welcome/interruptionOf';
 import { PlanExercise } from './PlanExercise';
 import { TrainingStart } from './TrainingStart';
 
-/** `/trainingoverview`: the exercises that follow from an athlete's last screening run [TO-1 to TO-10]. */
+/** `/trainingoverview`: the exercises recommended by an athlete's last screening run [TO-1 to TO-10]. */
 export function TrainingOverviewScreen() {
   const { athletes, athlete, choose } = useAthleteChoice();
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
-  // A training belongs to an assigned screening: without one there is nothing suitable.
+  // An exercise run belongs to an assigned screening: without one there are no suitable exercises.
   const hasPlan = userScreening !== undefined && plan.length > 0;
 
   return (

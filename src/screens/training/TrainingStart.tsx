@@ -9,13 +9,13 @@ import { trainingOverviewTexts } from '../../texts/trainingOverview';
 
 interface TrainingStartProps {
   userScreeningId: number;
-  /** Those of the training that waits, or of a new one. */
+  /** The exercises of the interrupted exercise run, or of a new one. */
   exercises: readonly Exercise[];
-  /** A training waits to be continued. */
+  /** An interrupted exercise run can be continued. */
   isUnfinished: boolean;
 }
 
-/** The way into the training, once its videos are here [TO-8, TO-9, FL-11]. */
+/** The buttons that start an exercise run, once its videos are on the device [TO-8, TO-9, FL-11]. */
 export function TrainingStart({ userScreeningId, exercises, isUnfinished }: TrainingStartProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

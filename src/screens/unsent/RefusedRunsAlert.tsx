@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Alert } from '../../components/status/Alert';
 import { welcomeTexts } from '../../texts/welcome';
 
-/** Tells of the runs that the server refused and of those that are damaged, and leads to them [CO-4]. */
+/** Shows how many runs are refused or damaged, with a link to them [CO-4]. */
 export function RefusedRunsAlert() {
   const { length: refusedCount } = useAppSelector(selectRefusedRuns);
   const unreadableCount = useAppSelector(selectUnreadableRunCount);

@@ -13,7 +13,7 @@ export function UnsentEntryRow({ entry }: { entry: Entry }) {
   return entry.kind === 'message' ? <MessageRow entry={entry} /> : <FeedbackRow entry={entry} />;
 }
 
-/** Its row is cut where its first line ends. */
+/** The row shows only the first line of the message. */
 function MessageRow({ entry }: { entry: EntryOf<'message'> }) {
   const { recipientId, content } = entry.payload;
   const name = useAppSelector((state) => selectPartnerName(state, recipientId));
@@ -30,7 +30,7 @@ function FeedbackRow({ entry }: { entry: EntryOf<'feedback'> }) {
   return <UnsentRow icon="feedback" title={title} detail={comment} {...useReason(entry)} />;
 }
 
-/** Why the server does not have the entry, and how that looks. */
+/** Why the server does not have the entry, with the icon and the tone of the row. */
 const useReason = (entry: Entry) => {
   const isOnline = useAppSelector(selectIsOnline);
   const notSaved = useAppSelector(selectUnsaved)[entry.clientId];

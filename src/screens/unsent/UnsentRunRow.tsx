@@ -24,7 +24,7 @@ interface UnsentRunRowProps {
   reason: UnsentReason;
 }
 
-/** A run that the server does not have; a trainer reads whose it is. */
+/** A run that the server does not have; a trainer also sees the name of the athlete. */
 export function UnsentRunRow({ run, reason }: UnsentRunRowProps) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));

@@ -16,7 +16,7 @@ import { EmptyPage } from '../page/EmptyPage';
 import { UnsentEntryRow } from './UnsentEntryRow';
 import { UnsentRunRow } from './UnsentRunRow';
 
-/** `/unsent`: all that this user has on this device and the server has not, each with its reason [CO-4, CO-5, CO-6, ON-3]. */
+/** `/unsent`: this user's runs and entries that the server does not have, with the reasons [CO-4 to CO-6, ON-3]. */
 export function UnsentScreen() {
   const dispatch = useAppDispatch();
   const runs = useAppSelector(selectUnsentRuns);
@@ -62,7 +62,7 @@ export function UnsentScreen() {
           ))}
           {Array.from({ length: damagedCount }, (_, place) => (
             <UnsentRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: damaged rows have nothing that tells them apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: damaged rows have no id.
               key={place}
               icon="empty"
               title={unsentTexts.damagedRun}

@@ -14,17 +14,17 @@ import { returnUrlOf } from '../../domain/guards';
 import { updateTexts } from '../../texts/update';
 import { updateRows } from './updateRows';
 
-/** `/update`: starts the data update, or follows the one that runs, and goes on once it is done [UP-1 to UP-4]. */
+/** `/update`: starts the update, or shows the one in progress, and leaves when it is done [UP-1 to UP-4]. */
 export function UpdateScreen() {
   const dispatch = useAppDispatch();
   const { search } = useLocation();
   const log = useAppSelector(selectUpdate);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
-  // The outcome of an earlier update says nothing here: only what has changed since counts.
+  // The outcome of an earlier update must not count here, only what changed since this page opened.
   const [earlierLog] = useState(log);
   const isOutcome = log !== earlierLog;
 
-  // Before the first paint, so that the log of an earlier update does not show.
+  // Runs before the first paint, so that the log of an earlier update is never visible.
   useLayoutEffect(() => {
     dispatch(updateActions.updateRequested());
   }, [dispatch]);

@@ -4,10 +4,10 @@ import { updateTexts } from '../../texts/update';
 
 const order: readonly (UpdateTopic | null)[] = updateTopics;
 
-/** The topics of the update in their order, how far each of them is, and what the log says of it [UP-3]. */
+/** The topics of the update in their order, each with its state and its line in the log [UP-3]. */
 export const updateRows = ({ status, currentTopic, entries }: UpdateState): UpdateRow[] => {
   const hasFailed = status === 'failed';
-  // What fails before the first topic fails at the first topic.
+  // A failure before the first topic is shown at the first topic.
   const current = currentTopic ?? (hasFailed ? updateTopics[0] : null);
   const reached = order.indexOf(current);
 

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectVideoUrl } from '../../../store/videos/selectors';
 import { videosActions } from '../../../store/videos/slice';
 
-/** Object URL of a video; null when there is none on this device, undefined while it is being looked up. */
+/** Returns the object URL of a video; null: not on this device, undefined: still being looked up. */
 export const useVideoUrl = (fileName: string | null): string | null | undefined => {
   const dispatch = useAppDispatch();
   const url = useAppSelector((state) => selectVideoUrl(state, fileName));

@@ -7,7 +7,7 @@ import { messagesTexts } from '../../texts/messages';
 import { welcomeTexts } from '../../texts/welcome';
 import styles from './MessagesTile.module.css';
 
-/** 'Nachrichten' [WE-4], with a badge while there is something unread; only messages count here [WE-5]. */
+/** 'Nachrichten' [WE-4], with a badge for unread messages; other notifications do not count [WE-5]. */
 export function MessagesTile() {
   const unread = useAppSelector(selectUnreadCount);
   const latest = useAppSelector(selectConversations).find((conversation) => conversation.unread > 0);

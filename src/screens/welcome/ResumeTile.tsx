@@ -14,7 +14,7 @@ interface ResumeTileProps {
   first: boolean;
 }
 
-/** Goes on with a run where it stopped [FL-11]; a trainer reads whose it is. */
+/** Continues an interrupted run [FL-11]; a trainer also sees the name of the athlete. */
 export function ResumeTile({ run, first }: ResumeTileProps) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));

@@ -8,8 +8,8 @@ import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
 import styles from './TrainingTile.module.css';
 
-/** How many exercises are shown as pictures. */
-const PICTURES = 3;
+/** Number of exercises shown as pictures. */
+const maxPictures = 3;
 
 /** 'Training' [WE-3] with the plan of the latest result. */
 export function TrainingTile() {
@@ -30,7 +30,7 @@ export function TrainingTile() {
       extra={
         plan.length > 0 && (
           <span className={styles.pictures}>
-            {plan.slice(0, PICTURES).map(({ id, video }) => (
+            {plan.slice(0, maxPictures).map(({ id, video }) => (
               <span key={id}>
                 <VideoStill fileName={video} />
               </span>

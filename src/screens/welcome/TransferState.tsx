@@ -13,7 +13,7 @@ const stateOf = (run: LocalRun): State => {
   return run.isDirty ? 'waiting' : 'sent';
 };
 
-/** Whether the server has the run; it says so as soon as that changes. */
+/** Shows whether the server has the run; screen readers announce a change. */
 export function TransferState({ run }: { run: LocalRun }) {
   const state = stateOf(run);
   return (

@@ -14,7 +14,7 @@ import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
 
-// Hardly ever there, so it does not weigh on the start; and where its code does not come, the page does without it.
+// Loaded on demand: offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown.
 const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
   import('../feedback/FeedbackOffer').then(
     ({ FeedbackOffer }) => ({ default: FeedbackOffer }),
@@ -22,7 +22,7 @@ const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
   ),
 );
 
-/** `/`: what comes next is turquoise, an interrupted run before a new one [WE-1 to WE-4]. */
+/** `/`: the tile for the next step is turquoise: an interrupted run, otherwise a new one [WE-1 to WE-4]. */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);

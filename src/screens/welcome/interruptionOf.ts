@@ -4,7 +4,7 @@ import { runTexts } from '../../texts/runs';
 
 interface Interruption {
   kind: RunKind;
-  /** The place of the step that comes next, from 1. */
+  /** Number of the next step, from 1. */
   step: number;
   steps: number;
   /** ISO 8601. */
@@ -17,6 +17,6 @@ const whenOf = (touchedAt: string): string => {
   return isToday ? runTexts.today(formatTime(touchedAt)) : runTexts.onDate(date);
 };
 
-/** Where and since when a run waits to be continued, in words [FL-11]. */
+/** The step and the time at which a run was interrupted, in words [FL-11]. */
 export const interruptionOf = ({ kind, step, steps, touchedAt }: Interruption): string =>
   runTexts.interrupted(runTexts.place[kind](step, steps), whenOf(touchedAt));

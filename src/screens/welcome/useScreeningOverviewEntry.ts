@@ -5,7 +5,7 @@ import { selectAssignedScreenings } from '../../../store/screening/selectors';
 import { toastsActions } from '../../../store/toasts/slice';
 import { welcomeTexts } from '../../texts/welcome';
 
-/** The way into the screening overview: where it leads depends on how many screenings are loaded [SO-1 to SO-4, CO-19]. */
+/** Opens the screening overview. The target depends on the number of loaded screenings [SO-1 to SO-4, CO-19]. */
 export const useScreeningOverviewEntry = () => {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

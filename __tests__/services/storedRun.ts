@@ -1,0 +1,14 @@
+import type { RunKind, RunOf } from '../../src/domain/runs';
+import type { Database } from '../../src/services/ports';
+import { aUser } from '../builders';
+
+/** The run as it is stored, for Anna unless told otherwise; undefined where this user has no such run. */
+export const storedRun = async <Kind extends RunKind>(
+  database: Database,
+  { kind, clientId }: { kind: Kind; clientId: string },
+  userId = aUser().id,
+) => {
+  const { runs } = await database.load(userId);
+  const ofKind: RunOf<Kind>[] = runs[kind];
+  return ofKind.find((run) => run.clientId === clientId);
+};
