@@ -24,7 +24,7 @@ import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
 import { videosSaga } from './videos/saga';
 
-/** Every watcher of the app by its name. The session comes last: it sets the others going. */
+/** Every watcher of the app by its name. The session comes last because its actions start the work of the others. */
 export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'toasts', saga: toastsSaga },
   { name: 'database', saga: databaseSaga },
@@ -49,7 +49,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'session', saga: sessionSaga },
 ];
 
-/** Starts every watcher by itself, so that none can take another with it. */
+/** Starts every watcher on its own, so that an error in one does not stop the others. */
 export function* rootSaga(services: Services): Saga {
   yield* provideServices(services);
   for (const { name, saga } of watchers) yield* spawn(supervised, name, saga);

@@ -4,16 +4,15 @@ import createSagaMiddleware from 'redux-saga';
 import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist/persisted';
 import { createRootReducer } from './rootReducer';
 
-/** When the checks of development are told to be slow, in milliseconds: less than this is a busy machine, no large state. */
+/** Milliseconds after which a development check counts as slow. Shorter times only mean a busy machine. */
 const slowCheck = 500;
 
 /**
- * A store of its own, with nothing running yet: the caller persists it first and runs the root saga once what was kept is
- * back.
+ * Creates a store. Callers run `persist` first, then `runSaga` with the root saga once the kept state is restored.
  */
 export const createStore = (options: {
   persistStorage: PersistStorage;
-  /** A saga died in a way that nobody caught. */
+  /** Called when a saga throws an error that no other saga caught. */
   onSagaError: (error: unknown) => void;
 }) => {
   const sagaMiddleware = createSagaMiddleware({ onError: options.onSagaError });
@@ -32,7 +31,7 @@ export const createStore = (options: {
   return {
     store,
     runSaga: sagaMiddleware.run,
-    /** Brings back what was kept and calls back once that is done, or has failed. */
+    /** Restores the kept state, then calls back, also after a failure. */
     persist: (onRestored: () => void): Persistor => persistStore(store, null, onRestored),
   };
 };

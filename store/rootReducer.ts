@@ -33,7 +33,7 @@ import { toastsReducer } from './toasts/slice';
 import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
-/** All slices: what belongs to the user is wrapped in `ofUser` [SE-1], everything else belongs to the device. */
+/** All slices. State of the user is wrapped in `ofUser` [SE-1]; all other state belongs to the device. */
 export const createRootReducer = (storage: PersistStorage) =>
   combineReducers({
     session: sessionReducer,
@@ -73,7 +73,8 @@ export const createRootReducer = (storage: PersistStorage) =>
       fields: keptOfFeatures,
       storage,
     }),
-    // The drafts of each user wait until their user returns; the questions belong to nobody.
+    // Drafts and `settled` survive a logout, because their keys name the user. The questions are the same for every
+    // user.
     feedback: persisted(ofUser(feedbackReducer, { keeps: ['questions', 'drafts', 'settled'] }), {
       key: 'feedback',
       fields: keptOfFeedback,

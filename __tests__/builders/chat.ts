@@ -7,7 +7,7 @@ export const aRoom = (overrides: Partial<ChatRoom> = {}): ChatRoom => ({
   ...overrides,
 });
 
-/** A message of Tina to Anna. */
+/** A message from Tina to Anna. */
 export const aMessage = (overrides: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 901,
   clientId: '30000000-0000-4000-8000-000000000001',
@@ -27,7 +27,7 @@ export const aContact = (overrides: Partial<Contact> = {}): Contact => ({
   ...overrides,
 });
 
-/** An unread message of Tina. */
+/** A notification of an unread message from Tina. */
 export const aNotification = (overrides: Partial<Notification> = {}): Notification => ({
   type: 'CHAT',
   senderId: 1,

@@ -1,6 +1,6 @@
 import type { BasisExercise, Exercise } from '../../src/contract/schemas';
 
-/** A plank for 30 seconds in 3 sets, with no text but its name. */
+/** A plank for 30 seconds in 3 sets; its only text is the name. */
 export const anExercise = (overrides: Partial<Exercise> = {}): Exercise => ({
   id: 201,
   name: 'Unterarmstütz',
@@ -22,7 +22,7 @@ export const anExercise = (overrides: Partial<Exercise> = {}): Exercise => ({
   ...overrides,
 });
 
-/** An entry of the basis list, for the default exercise. */
+/** The default exercise as a row of the basis list. */
 export const aBasisExercise = (overrides: Partial<BasisExercise> = {}): BasisExercise => ({
   exerciseId: anExercise().id,
   ...overrides,

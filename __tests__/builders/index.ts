@@ -1,4 +1,4 @@
-/** Valid data for tests: each builder makes one entity of the contract, with the fields that matter overridden. */
+/** Valid data for tests. Each builder returns one entity; a test overrides the fields that it needs. */
 export * from './chat';
 export * from './exercises';
 export * from './outbox';

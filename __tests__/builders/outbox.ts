@@ -16,7 +16,7 @@ export const aWaitingMessage = (overrides: Partial<EntryOf<'message'>> = {}): En
   ...overrides,
 });
 
-/** Feedback of Anna on an exercise run that the server has under 601. */
+/** Feedback of Anna on an exercise run with the server id 601, which the server does not have yet. */
 export const aWaitingFeedback = (overrides: Partial<EntryOf<'feedback'>> = {}): EntryOf<'feedback'> => ({
   ...entryOfAnna,
   clientId: '30000000-0000-4000-8000-000000000003',

@@ -6,13 +6,13 @@ import { aUser } from './users';
 
 let runs = 0;
 
-/** A UUID that no other run of the same test file has. */
+/** Returns a UUID that no other run of the same test file has. */
 const nextClientId = () => {
   runs += 1;
   return `00000000-0000-4000-8000-${String(runs).padStart(12, '0')}`;
 };
 
-/** When every built run starts, unless told otherwise. */
+/** The default start of every built run. */
 const start = '2025-03-09T08:00:00.000Z';
 
 /** The default test, done in a minute, with every question answered. */
@@ -33,7 +33,7 @@ export const aRunUnit = (overrides: Partial<RunUnit> = {}): RunUnit => ({
   ...overrides,
 });
 
-/** A screening run of this device as it is created: Anna's own, at its first test, clean and never sent. */
+/** A new screening run on this device: Anna's own, at its first test, clean and never sent. */
 export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): LocalScreeningRun => ({
   kind: 'screeningRun',
   clientId: nextClientId(),
@@ -53,7 +53,7 @@ export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): Local
   ...overrides,
 });
 
-/** A training of this device as it is created, with one exercise and no screening run behind it. */
+/** A new exercise run on this device, with one exercise and without a screening run that it follows from. */
 export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalExerciseRun => ({
   kind: 'exerciseRun',
   offersFeedback: false,
@@ -74,7 +74,7 @@ export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalE
   ...overrides,
 });
 
-/** A completed screening run as the server answers it. */
+/** A completed screening run as the server returns it. */
 export const aServerScreeningRun = (overrides: Partial<ScreeningRun> = {}): ScreeningRun => ({
   id: 501,
   clientId: nextClientId(),
@@ -89,7 +89,7 @@ export const aServerScreeningRun = (overrides: Partial<ScreeningRun> = {}): Scre
   ...overrides,
 });
 
-/** A completed training as the server answers it. */
+/** A completed exercise run as the server returns it. */
 export const aServerExerciseRun = (overrides: Partial<ExerciseRun> = {}): ExerciseRun => ({
   id: 601,
   clientId: nextClientId(),

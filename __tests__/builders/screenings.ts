@@ -33,7 +33,7 @@ export const aRangeValue = (overrides: Partial<QuestionRangeValue> = {}): Questi
   ...overrides,
 });
 
-/** A range question with a weak and a strong answer. */
+/** A range question with one weak and one strong answer. */
 export const aRangeQuestion = (overrides: Partial<RangeQuestion> = {}): RangeQuestion => ({
   id: 121,
   description: 'Wie weit kommst du?',
@@ -76,7 +76,7 @@ export const aNote = (overrides: Partial<Note> = {}): Note => ({
   ...overrides,
 });
 
-/** The default screening, assigned to Anna, without any note. */
+/** The default screening, assigned to Anna, without notes. */
 export const aUserScreening = (overrides: Partial<AssignedScreening> = {}): AssignedScreening => ({
   id: 41,
   userId: aUser().id,
@@ -88,7 +88,7 @@ export const aUserScreening = (overrides: Partial<AssignedScreening> = {}): Assi
   ...overrides,
 });
 
-/** An athlete to whom no screening is assigned. */
+/** The user-screening of an athlete without an assigned screening. */
 export const anEmptyUserScreening = (overrides: Partial<UserScreening> = {}): UserScreening => ({
   ...aUserScreening(),
   screeningId: null,

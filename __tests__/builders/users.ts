@@ -9,7 +9,7 @@ export const aUser = (overrides: Partial<User> = {}): User => ({
   ...overrides,
 });
 
-/** Anna as the server describes her: nobody's trainer. */
+/** Anna with the details that the server sends; she is not a trainer. */
 export const aUserDetails = (overrides: Partial<UserDetails> = {}): UserDetails => ({
   ...aUser(),
   athleteIds: [],

@@ -133,7 +133,7 @@ describe('the entry whose turn it is', () => {
     expect(nextEntry([feedbackOn(runId, 601), second], none)).toMatchObject({ kind: 'feedback' });
   });
 
-  test('[ON-2] passing over the subjects in turn, every entry that can be sent comes, in the order of its subject', () => {
+  test('[ON-2] of every entry that can be sent comes once, in the order written', () => {
     fc.assert(
       fc.property(entries, (all) => {
         let waiting = all;

@@ -27,9 +27,9 @@ test('[FL-4] after a failure it says when runs are tried again', () => {
 });
 
 test.each([
-  ['messages', { ...none, messages: 1 }],
+  ['a message', { ...none, messages: 1 }],
   ['feedback', { ...none, feedback: 1 }],
-])('[ON-3] after a failure it says when %s are tried again', (_kind, waiting) => {
+])('[ON-3] after a failure it says when %s is tried again', (_kind, waiting) => {
   expect(syncSummary({ ...rest, waiting })).toEqual({ state: 'waiting', amount: waiting });
   expect(syncSummary({ ...rest, waiting, nextTryAt: { ...noTry, outbox: 7 } })).toEqual({
     state: 'failed',

@@ -27,14 +27,14 @@ interface Tables extends Runs {
   lastLocalId: number;
 }
 
-/** What is on the device. It outlives every tab, and so every `FakeDatabase` on it. */
+/** The data on the device. It outlives every tab, and so every `FakeDatabase` that uses it. */
 export interface Disk {
   tables: Tables;
   videos: Map<string, Blob>;
-  /** Rows of runs that are damaged. */
+  /** Damaged rows of runs. */
   unreadableRuns: unknown[];
   lacksExercises: boolean;
-  /** Errors of the writes to come, first things first; those writes change nothing. */
+  /** Errors of the next writes, in order; a write that fails changes nothing. */
   failures: Error[];
 }
 
@@ -60,10 +60,10 @@ export const diskIsFull = () => new StorageFullError('QuotaExceededError');
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
-/** The table of one kind of run, as runs in general. */
+/** The table of one kind of run, typed for both kinds. */
 const runsOf = (tables: Tables, kind: RunKind): LocalRun[] => tables[kind];
 
-/** Of a run that is stored. */
+/** The key of a stored run. */
 const localIdOf = ({ localId }: LocalRun) => Number(localId);
 
 /** Stores a run and returns its key. */
@@ -79,7 +79,7 @@ const put = (tables: Tables, run: LocalRun): number => {
   return tables.lastLocalId;
 };
 
-/** Removes the screening runs that the server has, except `keep`; their trainings get their ids. */
+/** Removes the screening runs that the server has, except `keep`. Their exercise runs get their server ids. */
 const dropScreeningRuns = (tables: Tables, keep: (run: LocalRun) => boolean) => {
   const gone = tables.screeningRun.filter((run) => isReplaceable(run) && !keep(run));
   tables.screeningRun = tables.screeningRun.filter((run) => !gone.includes(run));
@@ -87,8 +87,8 @@ const dropScreeningRuns = (tables: Tables, keep: (run: LocalRun) => boolean) => 
 };
 
 /**
- * `as_db` in memory. Nothing goes in or out by reference, each method takes effect in one go, and they take effect in the
- * order in which they were called.
+ * `as_db` in memory. It copies everything that goes in or out. Each method takes effect atomically, in the order of the
+ * calls.
  */
 export class FakeDatabase implements Database {
   private last: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ export class FakeDatabase implements Database {
     bindMethods(this);
   }
 
-  /** The tab dies: what has not taken effect yet never does, and nobody is told. */
+  /** The tab dies: pending calls have no effect, and their promises never settle. */
   kill() {
     this.isDead = true;
   }
@@ -114,7 +114,7 @@ export class FakeDatabase implements Database {
     return this.enqueue(() => structuredClone(work(this.disk.tables)));
   }
 
-  /** Changes a copy, which takes the place of the tables only when the work has not thrown. */
+  /** Changes a copy, which replaces the tables only if the work does not throw. */
   private write<Input, Result>(
     input: Input,
     work: (tables: Tables, input: Input) => Result,
@@ -267,7 +267,7 @@ export class FakeDatabase implements Database {
     return () => this.blockedListeners.delete(listener);
   }
 
-  /** A tab with an older app begins, or ends, to keep this one from the database. */
+  /** Reports that a tab with an older app version starts or stops blocking the database. */
   setBlocked(isBlocked: boolean) {
     for (const listener of this.blockedListeners) listener(isBlocked);
   }

@@ -6,9 +6,10 @@ import type { FakeServer } from './FakeServer';
 import { failed, type ServerRequest } from './serverCalls';
 
 /**
- * What goes wrong with a request. A number is a status that is answered instead of doing the work. 'silent' never
- * answers, so that the time limit strikes; 'twice' is delivered twice. In milliseconds: `late` is answered later, `slow`
- * reaches the server later, even if nobody waits for it any more, and `again` is delivered once more, later.
+ * What goes wrong with a request. A number is an HTTP status that is returned instead of doing the work. 'silent' never
+ * responds, so that the time limit ends the request; 'twice' delivers it twice. In milliseconds: `late` delays the
+ * response, `slow` delays the request, which reaches the server even if the caller has given up, and `again` delivers
+ * the request a second time after this delay.
  */
 export type Fault =
   | number
@@ -28,7 +29,7 @@ export interface SentRequest extends ServerRequest {
 
 interface Script {
   pattern: RegExp;
-  /** Faults of the requests to come; null lets one pass. */
+  /** Faults of the next requests; null lets one pass. */
   faults: (Fault | null)[];
   isEndless: boolean;
 }
@@ -40,19 +41,19 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 
 const unreachable = () => new ApiError('unreachable', 'The network failed.');
 
-/** Rejects once the caller gives up. */
+/** Rejects when the caller gives up. */
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(unreachable()));
   });
 
-/** One tab's way to the server, with a record of what was sent and a script of what goes wrong. */
+/** The connection of one tab to the server. It records the requests and applies scripted faults. */
 export class FakeHttp implements Http {
   readonly requests: SentRequest[] = [];
   private readonly scripts: Script[] = [];
-  /** Decides a fault where no script does; for schedules of faults. */
+  /** Returns the fault of a request that no script matches, or null. */
   decide: (request: SentRequest) => Fault | null = () => null;
-  /** Requests that are on their way, and the most there ever were at once. */
+  /** Requests in flight now, and the highest number so far. */
   inFlight = 0;
   mostInFlight = 0;
   private isDead = false;
@@ -64,22 +65,22 @@ export class FakeHttp implements Http {
     bindMethods(this);
   }
 
-  /** The next requests that match, such as /POST .*runs/, meet these faults, one each. */
+  /** Gives these faults, one each, to the next requests that match a pattern such as /POST .*runs/. */
   script(pattern: RegExp, ...faults: (Fault | null)[]) {
     this.scripts.push({ pattern, faults, isEndless: false });
   }
 
-  /** All requests that match meet this fault, until told otherwise. */
+  /** Gives this fault to all requests that match, until `heal`. */
   always(pattern: RegExp, fault: Fault) {
     this.scripts.push({ pattern, faults: [fault], isEndless: true });
   }
 
-  /** From now on nothing goes wrong by script. */
+  /** Removes all scripted faults. */
   heal() {
     this.scripts.length = 0;
   }
 
-  /** The tab dies: it sends nothing more, and hears of no answer. */
+  /** The tab dies: it sends nothing more and gets no response. */
   kill() {
     this.isDead = true;
   }
@@ -98,7 +99,7 @@ export class FakeHttp implements Http {
     const { method, path, body } = call;
     const request = { method, path, body: structuredClone(body), token };
     const answer = await this.transport(request, signal, callTimeout);
-    // Over the wire there are only copies.
+    // A copy, as from a real network.
     const parsed = call.schema.safeParse(structuredClone(answer));
     if (!parsed.success) throw new ApiError('malformed', `${method} ${path}`);
     return parsed.data;
@@ -110,7 +111,7 @@ export class FakeHttp implements Http {
     return answer as Blob;
   }
 
-  /** Carries a request there and its answer back, unless a fault forbids. */
+  /** Delivers a request and returns its response, unless a fault prevents it. */
   private async transport(request: ServerRequest, signal: AbortSignal, timeout: number): Promise<unknown> {
     if (this.isDead) return new Promise(() => {});
     const sent = { ...request, at: Date.now() };

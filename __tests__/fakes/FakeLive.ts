@@ -3,7 +3,7 @@ import type { LiveTransport } from '../../src/domain/live';
 import type { Live, LiveEvent } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
-/** One connection of the live channel; the test says what becomes of it. */
+/** One connection of the live channel; the test decides what happens to it. */
 class FakeConnection {
   isOpen = true;
 
@@ -29,7 +29,7 @@ class FakeConnection {
   }
 }
 
-/** The live channel of one tab: a connection is neither made nor lost until a test says so. */
+/** The live channel of one tab: connections are made and lost only when a test does it. */
 export class FakeLive implements Live {
   readonly connections: FakeConnection[] = [];
 
@@ -48,7 +48,7 @@ export class FakeLive implements Live {
     };
   }
 
-  /** The connection that was opened last. Throws when there was none. */
+  /** Returns the connection that was opened last. Throws when there was none. */
   latest(): FakeConnection {
     const connection = this.connections.at(-1);
     if (!connection) throw new Error('The live channel was never opened.');

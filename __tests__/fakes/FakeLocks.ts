@@ -6,10 +6,10 @@ interface Claim {
   grant(): void;
 }
 
-/** Who holds each lock of a device, and who waits for it, first come first served. */
+/** The queue of each lock of a device: the first claim holds the lock, the others wait in order. */
 export type LockQueues = Map<string, Claim[]>;
 
-/** Web Locks of one tab; tabs of one device share their queues. */
+/** The Web Locks of one tab; tabs of one device share the queues. */
 export class FakeLocks implements Locks {
   constructor(private readonly queues: LockQueues) {
     bindMethods(this);
@@ -39,7 +39,7 @@ export class FakeLocks implements Locks {
     if (wasHeld) queue[0]?.grant();
   }
 
-  /** The tab dies, and the browser lets go of what it held and waited for. */
+  /** The tab dies: the browser releases its locks and drops its waiting claims. */
   kill() {
     for (const [name, queue] of this.queues) {
       for (const claim of queue.filter(({ holder }) => holder === this)) this.remove(name, claim);

@@ -4,23 +4,23 @@ import type { OldList, RowStore } from '../../src/services/outbox/rows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
-/** The entries of a device that wait for the server. They outlive every tab. */
+/** The entries of a device that wait to be sent. They outlive every tab. */
 export interface OutboxDisk {
-  /** By their key. */
+  /** Entries by key. */
   rows: Map<string, unknown>;
-  /** Errors of the savings to come, first things first; those change nothing. */
+  /** Errors of the next saves, in order; a save that fails changes nothing. */
   failures: Error[];
 }
 
 export const emptyOutbox = (): OutboxDisk => ({ rows: new Map(), failures: [] });
 
-/** The real outbox of one tab over rows in memory: each piece of work takes effect in one go and in its turn. */
+/** The real outbox of one tab on rows in memory: each call takes effect atomically, in the order of the calls. */
 export class FakeOutbox implements Outbox {
   private last: Promise<unknown> = Promise.resolve();
   private isDead = false;
   private readonly outbox: Outbox;
 
-  /** `persisted` is what redux-persist keeps, where older apps had their messages. */
+  /** `persisted` are the items of redux-persist, where older app versions kept their messages. */
   constructor(disk: OutboxDisk, persisted: Map<string, string>) {
     bindMethods(this);
     const rows: RowStore = {
@@ -45,7 +45,7 @@ export class FakeOutbox implements Outbox {
     this.outbox = createOutbox(rows, oldList);
   }
 
-  /** The tab dies: what has not taken effect yet never does, and nobody is told. */
+  /** The tab dies: pending calls have no effect, and their promises never settle. */
   kill() {
     this.isDead = true;
   }

@@ -2,7 +2,7 @@ import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas'
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
-/** The local storage of a device, and which of its tabs listen. */
+/** The local storage of a device, with the listeners of its tabs. */
 export interface LocalItems {
   values: Map<string, string>;
   listeners: Map<FakeSessionStorage, Set<() => void>>;
@@ -18,7 +18,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** One tab's view of `currentUser` and `dataInitialized`; the other tabs hear of a changed user. */
+/** `currentUser` and `dataInitialized` as one tab sees them; the other tabs are told when the user changes. */
 export class FakeSessionStorage implements SessionStorage {
   constructor(private readonly items: LocalItems) {
     bindMethods(this);

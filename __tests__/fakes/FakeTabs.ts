@@ -4,7 +4,7 @@ import { bindMethods } from './bindMethods';
 /** The tabs that are open on a device. */
 export type OpenTabs = Set<FakeTabs>;
 
-/** One tab's end of the broadcast channel: it hears all but itself, a moment later. */
+/** One tab's end of the broadcast channel: it gets the messages of the other tabs, asynchronously. */
 export class FakeTabs implements Tabs {
   private readonly listeners = new Set<() => void>();
 

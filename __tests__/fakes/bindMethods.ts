@@ -1,4 +1,4 @@
-/** Ties the methods of a fake to it: whoever is handed a port may take its methods one by one. */
+/** Binds the methods of a fake, because the code may use a method of a port without its object. */
 export const bindMethods = (fake: object) => {
   for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(fake))) {
     const method: unknown = Reflect.get(fake, name);

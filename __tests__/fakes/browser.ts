@@ -39,12 +39,12 @@ export class FakePage implements Page {
   reloads = 0;
   persistRequests = 0;
   readonly savedFiles: { fileName: string; text: string }[] = [];
-  /** Object URLs that were made and not freed yet. */
+  /** Object URLs that were created and not revoked yet. */
   readonly liveUrls = new Map<string, Blob>();
   private madeUrls = 0;
   private isShown = true;
   private readonly listeners = new Set<(isVisible: boolean) => void>();
-  /** What happens with a reload; the tab itself goes on until somebody kills it. */
+  /** Called on a reload. The tab itself keeps running until a test kills it. */
   onReload: () => void = () => {};
 
   constructor() {
@@ -65,7 +65,7 @@ export class FakePage implements Page {
     return () => this.listeners.delete(listener);
   }
 
-  /** The person looks at something else, or here again. */
+  /** Shows or hides the page, as when the user switches tabs. */
   show(isShown: boolean) {
     this.isShown = isShown;
     for (const listener of this.listeners) listener(isShown);
@@ -109,7 +109,7 @@ export class FakeAppVersion implements AppVersion {
     this.activations += 1;
   }
 
-  /** A new version of the app waits. */
+  /** Reports that a new app version is waiting. */
   find() {
     for (const listener of this.listeners) listener();
   }
@@ -127,10 +127,10 @@ export class FakeLog implements Log {
   }
 }
 
-/** Follows Jest's virtual time. */
+/** A clock on Jest's virtual time. */
 export const clock: Clock = { now: () => Date.now() };
 
-/** UUIDs that count up; as many of these as wanted can share one `count` and never meet. */
+/** Returns UUIDs that count up. Generators with the same `count` never return the same UUID. */
 export const countingIds = (count: { value: number }): Ids => ({
   uuid: () => {
     count.value += 1;
@@ -138,5 +138,5 @@ export const countingIds = (count: { value: number }): Ids => ({
   },
 });
 
-/** Always in the middle. */
+/** Always returns 0.5. */
 export const chance: Chance = { next: () => 0.5 };

@@ -5,14 +5,14 @@ import { emptyOutbox, type OutboxDisk } from './FakeOutbox';
 import { type LocalItems, noLocalItems } from './FakeSessionStorage';
 import type { OpenTabs } from './FakeTabs';
 
-/** All that outlives a tab: the tabs of one device share it, and so does a tab with the one that was killed before. */
+/** Everything that outlives a tab. All tabs of a device share it, also with tabs that were killed before. */
 export interface Device {
   disk: Disk;
   outbox: OutboxDisk;
   localItems: LocalItems;
   locks: LockQueues;
   tabs: OpenTabs;
-  /** What redux-persist keeps. */
+  /** The items of redux-persist. */
   persisted: Map<string, string>;
   idCount: { value: number };
 }
@@ -27,7 +27,7 @@ export const aDevice = (): Device => ({
   idCount: { value: 0 },
 });
 
-/** A device on which somebody is signed in, with or without their data. */
+/** A device on which a user is signed in, with or without loaded data. */
 export const aDeviceOf = (user: CurrentUser, isDataInitialized = false): Device => {
   const device = aDevice();
   device.localItems.values.set('currentUser', JSON.stringify(user));

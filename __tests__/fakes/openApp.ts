@@ -15,7 +15,7 @@ import type { FakeServer } from './FakeServer';
 import { FakeSessionStorage } from './FakeSessionStorage';
 import { FakeTabs } from './FakeTabs';
 
-/** What redux-persist writes to on this device. */
+/** The storage of redux-persist on this device. */
 export const persistStorageOn = (items: Map<string, string>): PersistStorage => ({
   getItem: async (key: string) => items.get(key) ?? null,
   setItem: async (key: string, value: string) => items.set(key, value),
@@ -27,13 +27,13 @@ export interface AppOptions {
   server: FakeServer;
   isOnline: boolean;
   persistStorage?: PersistStorage;
-  /** Puts something between the app and what is outside. */
+  /** Wraps the services that the app gets. */
   wrap?(services: Services): Services;
 }
 
 /**
- * Opens the app in a tab of a device: the real store and the real sagas, over fakes of all that is outside. Knows nothing
- * of the clock it runs on.
+ * Opens the app in a tab of a device: the real store and the real sagas with fakes of all services. Works with any
+ * clock, because the simulation has its own.
  */
 export const openApp = async ({
   device,
@@ -86,15 +86,15 @@ export const openApp = async ({
     dispatch: store.dispatch,
     /** Every action so far, in order. */
     history,
-    /** Types of those actions that begin with one of these words. */
+    /** Types of the actions so far that start with one of these words. */
     typesOf: (...words: string[]) =>
       history.map(({ type }) => type).filter((type) => words.some((word) => type.startsWith(word))),
     /** Errors that no saga caught. */
     uncaught,
-    /** The tab dies on the spot, as in a crash or on an empty battery. The device keeps what was written. */
+    /** Ends the tab at once, like a crash or an empty battery. The device keeps what was written. */
     kill: () => {
       persistor.pause();
-      // First cut off from everything, so that nothing of what its sagas do at their end is seen outside.
+      // The services are cut off first, so that what the sagas do when they are cancelled has no effect.
       fakes.http.kill();
       fakes.database.kill();
       fakes.outbox.kill();

@@ -4,7 +4,7 @@ import { anExerciseRun, aRunUnit, aScreeningRun, aTestRun } from '../builders';
 import type { Device } from './device';
 import type { App } from './startApp';
 
-/** A screening run of Anna, completed and waiting for the server. */
+/** A completed screening run of Anna that waits to be sent. */
 export const aWaitingScreeningRun = (overrides: Partial<LocalScreeningRun> = {}) =>
   aScreeningRun({
     clientRevision: 3,
@@ -15,7 +15,7 @@ export const aWaitingScreeningRun = (overrides: Partial<LocalScreeningRun> = {})
     ...overrides,
   });
 
-/** An exercise run of Anna, completed and waiting for the server. */
+/** A completed exercise run of Anna that waits to be sent. */
 export const aWaitingExerciseRun = (overrides: Partial<LocalExerciseRun> = {}) =>
   anExerciseRun({
     clientRevision: 2,
@@ -26,7 +26,7 @@ export const aWaitingExerciseRun = (overrides: Partial<LocalExerciseRun> = {}) =
     ...overrides,
   });
 
-/** Puts runs where the sagas put what a person records: on the screen and on the device. */
+/** Stores runs as the sagas do: in the store and on the device. */
 export const record = async (app: App, ...runs: LocalRun[]) => {
   for (const run of runs) {
     app.dispatch(runsActions.changed(run));
@@ -34,10 +34,10 @@ export const record = async (app: App, ...runs: LocalRun[]) => {
   }
 };
 
-/** All runs of a device, whoever may see them. */
+/** All runs on a device, of every user. */
 export const runsOn = ({ disk: { tables } }: Device) => [...tables.screeningRun, ...tables.exerciseRun];
 
-/** The run as it is on the device. Throws when it is gone. */
+/** Returns the run as it is on the device. Throws when it is gone. */
 export const onDevice = (device: Device, { clientId }: { clientId: string }) => {
   const run = runsOn(device).find((candidate) => candidate.clientId === clientId);
   if (!run) throw new Error(`The run ${clientId} is gone.`);

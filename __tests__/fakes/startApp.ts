@@ -6,7 +6,7 @@ import { aDeviceOf } from './device';
 import { type AppOptions, openApp } from './openApp';
 import { settle } from './virtualTime';
 
-/** Opens the app, by default on a device of Anna, and lets everything happen that needs no time. */
+/** Opens the app, by default on a device of Anna, and runs everything that needs no virtual time. */
 export const startApp = async ({
   device = aDeviceOf(anna),
   server = aClub(),
@@ -17,7 +17,7 @@ export const startApp = async ({
   await settle();
   return {
     ...app,
-    /** Dispatches, and lets everything happen that needs no time. */
+    /** Dispatches the actions and runs everything that needs no virtual time. */
     act: async (...actions: UnknownAction[]) => {
       for (const action of actions) app.dispatch(action);
       await settle();
@@ -27,7 +27,7 @@ export const startApp = async ({
 
 export type App = Awaited<ReturnType<typeof startApp>>;
 
-/** The app of a signed-in user after a full update; what led there is forgotten by history and request log. */
+/** Opens the app of a signed-in user and runs a full update; then empties the history and the request log. */
 export const startUpdatedApp = async ({
   user = anna,
   device = aDeviceOf(user),

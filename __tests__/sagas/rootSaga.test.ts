@@ -15,7 +15,7 @@ describe('the root saga', () => {
     expect(new Set(watchers.map(({ saga }) => saga)).size).toBe(names.length);
   });
 
-  test('a worker that throws ends in the log, and its watcher goes on', async () => {
+  test('logs the error of a worker, and its watcher continues', async () => {
     const app = await startUpdatedApp();
     const { createObjectUrl } = app.page;
     app.page.createObjectUrl = () => {
@@ -28,7 +28,7 @@ describe('the root saga', () => {
     expect(app.page.liveUrls.size).toBe(1);
   });
 
-  test('a watcher that dies is begun anew after a second, and takes no sibling with it', async () => {
+  test('restarts a failed watcher after a second, without affecting the others', async () => {
     const app = await startUpdatedApp();
     const { uuid } = app.ids;
     app.ids.uuid = () => {
@@ -46,7 +46,7 @@ describe('the root saga', () => {
     expect(app.state().toasts.messages).toMatchObject([{ text: 'wieder da' }]);
   });
 
-  test('every action that it makes on a whole visit can be serialised', async () => {
+  test('dispatches only actions that can be serialised, during a whole visit', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = await startUpdatedApp();
     await app.act(

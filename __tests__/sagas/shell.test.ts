@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(texts(app)).toEqual([]);
   });
 
-  test('stay while they are being read, and go as soon as they are let go', async () => {
+  test('stay while they are hovered or focused, and disappear right after', async () => {
     const app = await startUpdatedApp();
     await app.act(say('eins'));
     await app.act(held());
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(texts(app)).toEqual([]);
   });
 
-  test('one that is closed by hand lets another go whose time is over', async () => {
+  test('are no longer held after the held one is closed by hand', async () => {
     const app = await startUpdatedApp();
     await app.act(say('eins'), held(), dismissed('unknown'));
     await pass(8000);
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(texts(app)).toEqual([]);
   });
 
-  test('[SH-8] go with the next navigation, a persistent one with the one after', async () => {
+  test('[SH-8] disappear at the next navigation, persistent ones at the navigation after that', async () => {
     const app = await startUpdatedApp();
     await app.act(say('kurz'), requested({ type: 'success', text: 'lang', survivesNavigation: true }));
     await app.act(navigated());
@@ -71,7 +71,7 @@ describe('the loading bar', () => {
   const { requestStarted, requestFinished } = loadingActions;
   const isVisible = (app: App) => app.state().loading.isVisible;
 
-  test('[SH-9] comes 100 ms after a request began, and goes 100 ms after the last one ended', async () => {
+  test('[SH-9] appears 100 ms after a request begins and disappears 100 ms after the last one ends', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
     await app.act(requestStarted());
@@ -86,7 +86,7 @@ describe('the loading bar', () => {
     expect(isVisible(app)).toBe(false);
   });
 
-  test('[SH-9] does not come for a request that is over sooner', async () => {
+  test('[SH-9] does not appear for a request shorter than 100 ms', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
     await app.act(requestStarted());
@@ -98,14 +98,14 @@ describe('the loading bar', () => {
     );
   });
 
-  test('[SH-9] stays while any of several requests is in flight', async () => {
+  test('[SH-9] stays until all requests have ended', async () => {
     const app = await startUpdatedApp();
     await app.act(requestStarted(), requestStarted(), requestFinished());
     await pass(200);
     expect(isVisible(app)).toBe(true);
   });
 
-  test('[SH-9] is off after an update, whatever became of its calls', async () => {
+  test('[SH-9] is hidden after an update, also after failed calls', async () => {
     const app = await startUpdatedApp();
     app.http.always(/exercise/, 500);
     await app.act({ type: 'update/updateRequested' });
@@ -117,7 +117,7 @@ describe('the loading bar', () => {
 });
 
 describe('the network', () => {
-  test('[FL-2] is followed', async () => {
+  test('[FL-2] sets the online state of the store', async () => {
     const app = await startUpdatedApp();
     expect(app.state().network.isOnline).toBe(true);
     app.network.goOffline();
@@ -128,17 +128,17 @@ describe('the network', () => {
   });
 });
 
-describe('a new version of the app', () => {
+describe('a new app version', () => {
   const { confirmed, declined } = appVersionActions;
 
-  test('[SW-2] is told of', async () => {
+  test('[SW-2] is reported', async () => {
     const app = await startUpdatedApp();
     expect(app.state().appVersion.isWaiting).toBe(false);
     app.appVersion.find();
     expect(app.state().appVersion.isWaiting).toBe(true);
   });
 
-  test('[SW-3] takes over once confirmed', async () => {
+  test('[SW-3] takes over when confirmed', async () => {
     const app = await startUpdatedApp();
     app.appVersion.find();
     await app.act(confirmed());
@@ -158,21 +158,21 @@ describe('the video of a screen', () => {
   const { wanted } = videosActions;
   const urlOf = (app: App, fileName: string) => app.state().videos.urls[fileName];
 
-  test('is opened from the device', async () => {
+  test('is read from the device', async () => {
     const app = await startUpdatedApp();
     await app.act(wanted('kniebeuge.mp4'));
     const url = urlOf(app, 'kniebeuge.mp4') ?? '';
     expect(await app.page.liveUrls.get(url)?.text()).toBe('kniebeuge.mp4');
   });
 
-  test('is opened once for two screens', async () => {
+  test('is read once for two screens', async () => {
     const app = await startUpdatedApp();
     await app.act(wanted('kniebeuge.mp4'), wanted('kniebeuge.mp4'));
     await app.act(wanted('kniebeuge.mp4'));
     expect(app.page.liveUrls.size).toBe(1);
   });
 
-  test('is null when it is not here, and may be asked for again once it has come', async () => {
+  test('is null when it is missing, and is found after it was downloaded', async () => {
     const app = await startUpdatedApp();
     app.device.disk.videos.delete('kniebeuge.mp4');
     await app.act(wanted('kniebeuge.mp4'));
@@ -184,7 +184,7 @@ describe('the video of a screen', () => {
     expect(urlOf(app, 'kniebeuge.mp4')).toMatch(/^blob:/);
   });
 
-  test('[SE-1] is freed by a logout', async () => {
+  test('[SE-1] is released by a logout', async () => {
     const app = await startUpdatedApp();
     await app.act(wanted('kniebeuge.mp4'), wanted('einbeinstand.mp4'));
     await app.act({ type: 'session/logoutRequested' });

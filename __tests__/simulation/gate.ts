@@ -1,23 +1,23 @@
-/** What may happen at a call to the outside: the tab ends or falls asleep, the answer takes long, a write fails. */
+/** What can happen at a call to a service: the tab dies or freezes, the answer is slow, a write fails. */
 export type Interruption = 'killBefore' | 'killAfter' | 'freeze' | 'slow' | 'diskFull' | 'invalidState';
 
-/** How long a slow answer takes, in milliseconds. */
+/** Delay of a slow answer, in milliseconds. */
 const slowness = 500;
 
-/** A call of a tab to the outside, such as 'database.saveRun'. */
+/** A call of a tab to a service, such as 'database.saveRun'. */
 export interface Crossing {
   label: string;
   args: readonly unknown[];
 }
 
 interface GateOptions {
-  /** What happens at this crossing, if anything. Asked once for each, before it takes effect. */
+  /** Returns what happens at this crossing, or null. Called once per crossing, before it takes effect. */
   interrupt(crossing: Crossing): Interruption | null;
-  /** Whether things still go wrong when the answer to a crossing is there, which may be much later. */
+  /** Returns whether faults still occur when the answer to a crossing arrives, which may be much later. */
   isHarmful(): boolean;
-  /** The error of a write that is to fail, or null where it cannot. */
+  /** Returns the error of a write that should fail, or null when this call cannot fail in that way. */
   failure(crossing: Crossing, interruption: Interruption): Error | null;
-  /** The crossing took effect. */
+  /** Called after the crossing took effect. */
   onEffect(crossing: Crossing): void;
   onKill(): void;
   onFreeze(): void;
@@ -28,9 +28,9 @@ const never = () => new Promise<never>(() => {});
 const isSubscription = (method: string) => /^on[A-Z]/.test(method);
 
 /**
- * Stands between one tab and everything outside of it. A tab can only be told from one that was killed by what reaches the
- * outside, so these crossings are all the moments at which a kill makes a difference: before each takes effect, and after it
- * has, before the tab knows.
+ * All calls of one tab to its services pass through its gate. Two kills between the same two calls have the same effect
+ * outside the tab. So it is enough to kill a tab at each call: once before the call takes effect, and once after that,
+ * before the tab gets the answer.
  */
 export class Gate {
   private isDead = false;
@@ -40,7 +40,7 @@ export class Gate {
 
   constructor(private readonly options: GateOptions) {}
 
-  /** The port behind this gate. Subscriptions and plain questions pass unseen. */
+  /** Wraps a port: each call of a method is a crossing, except the calls that `isSubscription` names. */
   guard<Port extends object>(name: string, port: Port): Port {
     return new Proxy(port, {
       get: (target, key) => {
@@ -52,12 +52,12 @@ export class Gate {
     });
   }
 
-  /** From now on nothing crosses any more. */
+  /** From now on no call passes. */
   close() {
     this.isDead = true;
   }
 
-  /** The page is put to sleep: answers reach it only when it wakes. */
+  /** Freezes the page: answers reach it only after `wake`. */
   freeze() {
     this.thawing ??= new Promise((resolve) => {
       this.thaw = resolve;
@@ -106,7 +106,7 @@ export class Gate {
     }
   }
 
-  /** However long each takes, the transactions of a tab end in the order in which they began. */
+  /** The transactions of a tab end in the order in which they began, however long each takes. */
   private inTurn(answer: Promise<unknown>): Promise<unknown> {
     const turn = this.lastOfDatabase.then(() => answer);
     this.lastOfDatabase = Promise.allSettled([turn, answer]);

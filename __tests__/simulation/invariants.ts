@@ -7,7 +7,7 @@ import { isAsSaved, type SavedRun, sentPart } from './ledger';
 import { users } from './steps';
 import type { World } from './world';
 
-/** Which promise was broken, and how: 'nothing is lost: …'. */
+/** The promise that was broken, and how: 'nothing is lost: …'. */
 export type Violation = string;
 
 const onServer = ({ server }: World, { clientId }: { clientId: string }) =>
@@ -23,7 +23,7 @@ const wrongWith = (world: World, saved: SavedRun, row: LocalRun | undefined): Vi
   return `nothing is lost: ${saved.clientId} was saved at ${saved.revision}, the device has ${row?.clientRevision}, the server ${stored?.clientRevision}`;
 };
 
-/** Every saved step is there after a kill. */
+/** Every saved step is still on the device after a kill. */
 const keepsEveryStep = (world: World): Violation | null => {
   const rows = new Map(runsOn(world.device).map((run) => [run.clientId, run]));
   for (const saved of world.ledger.runs.values()) {
@@ -40,7 +40,7 @@ const storedUserId = ({ device }: World): number | null => {
 
 const isDataWhole = ({ device }: World) => device.localItems.values.get('dataInitialized') === 'true';
 
-/** Data that counts as whole is whole: the former until the new one is [UP-16]. */
+/** Data that is marked complete is complete: the former data stays until the new data is [UP-16]. */
 const keepsDataWhole = (world: World): Violation | null => {
   const { user, userScreening, screening, exercise } = world.device.disk.tables;
   if (!isDataWhole(world)) return null;
@@ -54,7 +54,7 @@ const keepsDataWhole = (world: World): Violation | null => {
   return null;
 };
 
-/** The screening runs that the user of the device recorded here do not vanish with an update [CO-7]. */
+/** An update does not remove the screening runs that the user recorded on this device [CO-7]. */
 const keepsOwnRuns = (world: World): Violation | null => {
   const userId = storedUserId(world);
   if (userId === null || !isDataWhole(world)) return null;
@@ -65,7 +65,7 @@ const keepsOwnRuns = (world: World): Violation | null => {
   return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
 };
 
-/** What must hold on the device after every write. */
+/** Must hold on the device after every write. */
 export const deviceInvariants = (world: World): Violation | null =>
   keepsEveryStep(world) ?? keepsDataWhole(world) ?? keepsOwnRuns(world);
 
@@ -75,7 +75,7 @@ const runsIn = ({ runs }: ReturnType<OpenApp['state']>): LocalRun[] => [
   ...runs.exerciseRun,
 ];
 
-/** Nothing of one user is shown to another. */
+/** No data of one user is shown to another. */
 export const tabInvariants = (app: OpenApp): Violation | null => {
   const { session, chat } = app.state();
   const { user } = session;
@@ -97,7 +97,7 @@ export const tabInvariants = (app: OpenApp): Violation | null => {
 const bodiesOf = ({ body }: SentRequest) =>
   (Array.isArray(body) ? body : [body]) as Record<string, unknown>[];
 
-/** Nothing is sent as somebody else [SE-1]. */
+/** Nothing is sent under the sign-in of another user [SE-1]. */
 export const requestInvariants = (world: World, request: SentRequest): Violation | null => {
   if (request.method !== 'POST' || request.path === '/auth') return null;
   const sender = users.find(({ token }) => token === request.token);
@@ -111,21 +111,21 @@ export const requestInvariants = (world: World, request: SentRequest): Violation
 
 const isRefused = ({ server }: World, { clientId }: { clientId: string }) => server.refusals.has(clientId);
 
-/** What the server will never take: refused, or following from what is refused [CO-6]. */
+/** Whether the server will never take the run: it refuses the run, or the screening run it follows from [CO-6]. */
 const isHeldBack = (world: World, saved: SavedRun) =>
   isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
 
-/** Feedback on a run that the server does not have. */
+/** Whether the entry is feedback on a run that the server does not have. */
 const isHeldBackEntry = (world: World, entry: Entry) => {
   if (entry.kind !== 'feedback') return false;
   const run = world.ledger.runs.get(entry.payload.exerciseRunClientId ?? '');
   return run !== undefined && isHeldBack(world, run);
 };
 
-/** A tab shows of each run what the device holds of it, unless it could not save or read it, which it says. */
+/** A tab shows each run as it is on the device, unless the tab reported that it could not save or read it. */
 const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Violation | null => {
   const { device, unsaved } = world;
-  // After a repeated update that broke off the data is still to come; a tab may show what it has until then.
+  // When a repeated update was interrupted, the data is still missing; a tab may show what it has until then.
   if (!isDataWhole(world) || world.hasFailedToRead) return null;
   const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
   const wrong = runsIn(state).find(({ clientId, clientRevision, isDirty }) => {
@@ -135,9 +135,9 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
 };
 
-/** Nothing waits that could be sent, nothing hangs. */
+/** Nothing that could be sent is waiting, and nothing hangs. */
 export const restInvariants = (world: World): Violation | null => {
-  // A run that is still open is sent with its end.
+  // Runs that are still open may wait: they are sent when they end.
   const waiting = runsOn(world.device).filter((run) => isWaiting(run) && run.position === null);
   for (const { state } of world.living()) {
     const { session, update, loading, screeningRun, exerciseRun, sync, outbox } = state();
@@ -170,7 +170,7 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
     const row = runsOn(world.device).find(({ clientId }) => clientId === saved.clientId);
     return row?.isDirty || saved.revision === 0 ? null : `nothing is lost: refused ${saved.clientId} is gone`;
   }
-  // Nobody has entered anything yet, so there is nothing to send [FL-5].
+  // The user has not entered anything yet, so there is nothing to send [FL-5].
   if (saved.revision === 0 && stored.length === 0) return null;
   const [run] = stored;
   if (stored.length !== 1 || !run) return `exactly once: ${saved.clientId} is there ${stored.length} times`;
@@ -179,7 +179,7 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
   return null;
 };
 
-/** Each message is on the server, once. */
+/** Each message is on the server exactly once. */
 const wrongMessages = (world: World): Violation | null => {
   const { ledger, server } = world;
   for (const saved of ledger.messages) {
@@ -191,7 +191,7 @@ const wrongMessages = (world: World): Violation | null => {
   return wrongOrder(world);
 };
 
-/** Of the feedback on each run the server has what was written last, or the device while the run is held back [ON-4]. */
+/** The server has the last feedback on each run; the device has it while the run is held back [ON-4]. */
 const wrongFeedback = (world: World): Violation | null => {
   const { ledger, server, device } = world;
   for (const [run, written] of ledger.feedback) {
@@ -211,7 +211,7 @@ const wrongFeedback = (world: World): Violation | null => {
   return null;
 };
 
-/** What somebody wrote in one tab arrives in the order in which it was written. */
+/** Messages of one tab arrive in the order in which they were written. */
 const wrongOrder = ({ ledger, server }: World): Violation | null => {
   const arrived = server.chat.messages.map(({ clientId }) => clientId);
   const last = new Map<string, number>();
@@ -224,7 +224,7 @@ const wrongOrder = ({ ledger, server }: World): Violation | null => {
   return null;
 };
 
-/** After every user was here once more: each run is on the server, once, as it was saved last. */
+/** After every user has signed in once more, each run is on the server exactly once, as last saved. */
 export const finalInvariants = (world: World): Violation | null => {
   for (const saved of world.ledger.runs.values()) {
     const wrong = wrongOnServer(world, saved) ?? wrongParent(world, saved);
@@ -239,7 +239,7 @@ export const finalInvariants = (world: World): Violation | null => {
     : (wrongMessages(world) ?? wrongFeedback(world));
 };
 
-/** A training knows the screening run that it follows from [CO-6]. */
+/** An exercise run on the server has the id of the screening run that it follows from [CO-6]. */
 const wrongParent = (world: World, saved: SavedRun): Violation | null => {
   const training = world.server.exerciseRuns.find(saved.clientId);
   if (!training || saved.follows === null) return null;

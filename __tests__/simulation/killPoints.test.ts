@@ -2,7 +2,7 @@
 import { bundleSimulation } from '../../scripts/lib/simulation.mjs';
 import type { KillPoint } from './killPoints';
 
-test('[FL-11] [SR-14] a visit that ends at any of its calls to the outside loses nothing, and is taken up again', async () => {
+test('[FL-11] [SR-14] a visit that is killed at any call to a service loses nothing and can be continued', async () => {
   const simulation = await bundleSimulation();
   const count = Number(await simulation.perform({ what: 'countCrossings' }));
   expect(count).toBeGreaterThan(150);

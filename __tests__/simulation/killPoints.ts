@@ -14,8 +14,8 @@ const step = (what: StepName, { choice = 0, wait = 500 }: { choice?: number; wai
 });
 
 /**
- * One visit with all that the engine does: a screening begun online and ended offline, a training that follows from it, a
- * message, the return of the network, an update, and another user.
+ * One visit with everything that the engine does: a screening run that begins online and ends offline, an exercise run
+ * that follows from it, a message, the return of the network, an update, and another user.
  */
 const script: Scenario = {
   beginsAs: null,
@@ -59,7 +59,7 @@ export interface KillPoint {
   violation: Violation | null;
 }
 
-/** How often the script reaches for the outside: each is a moment before, and one after, at which a kill is felt. */
+/** Returns the number of calls to services in the script. A kill can hit before and after each of them. */
 export async function countCrossings(time: VirtualTime): Promise<number> {
   const world = new World(script);
   const violation = await simulate(world, time);
@@ -67,7 +67,7 @@ export async function countCrossings(time: VirtualTime): Promise<number> {
   return world.crossings;
 }
 
-/** Ends the script at these of its crossings, once before and once after each has taken effect. */
+/** Kills the script at each of these crossings, once before and once after the crossing takes effect. */
 export async function killAt(points: readonly number[], time: VirtualTime): Promise<KillPoint[]> {
   const killed: KillPoint[] = [];
   for (const at of points) {

@@ -2,21 +2,21 @@ import type { Entry, EntryOf } from '../../src/domain/outbox';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { LocalRun, RunKind } from '../../src/domain/runs';
 
-/** A run as it was last saved on the device, whatever became of the device since. */
+/** A run as it was last saved on the device, even if the device was changed since. */
 export interface SavedRun {
   kind: RunKind;
   clientId: string;
   recordedBy: number;
   revision: number;
-  /** What of it the server gets. */
+  /** The part of the run that is sent to the server. */
   sent: string;
-  /** The answers on the screen, or null once the run is no longer open: then only what was left with 'Weiter' counts. */
+  /** The answers on the screen; null when the run is not open, because then only tests left with 'Weiter' count. */
   drafts: string | null;
-  /** `clientId` of the screening run that an exercise run follows from. */
+  /** Client id of the screening run that an exercise run follows from. */
   follows: string | null;
 }
 
-/** The same text for the same value, in whatever order its fields come. */
+/** Returns the same text for equal values, independent of the order of their fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -25,8 +25,8 @@ const canonical = (value: unknown): string =>
   );
 
 /**
- * What the server gets of a run, or has of it, but for what it finds out by itself: ids, and that of the screening run a
- * exercise run follows from.
+ * The part of a run that both the app and the server have, without the fields that the server sets: the ids of the run
+ * and of the screening run that it follows from.
  */
 export const sentPart = (run: object): string => {
   const found = { id: undefined, isDirty: undefined, clientRevision: undefined, screeningRunId: undefined };
@@ -38,22 +38,22 @@ const postOf = (run: LocalRun) => (run.kind === 'exerciseRun' ? exerciseRunPost(
 const draftsOf = (run: LocalRun) =>
   run.kind === 'screeningRun' && run.position !== null ? canonical(run.drafts) : null;
 
-/** A run that was left and is open again, or the other way round, says nothing about its answers. */
+/** Drafts can be compared only if the run is open in both: null means that it is not open. */
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
-/** Whether a run is all that was saved of it. */
+/** Whether a run still contains everything that was saved. */
 export const isAsSaved = (run: LocalRun, saved: SavedRun): boolean =>
   sentPart(postOf(run)) === saved.sent && (saved.drafts === null || draftsOf(run) === saved.drafts);
 
-/** What was ever saved; it must be found again, on the device or on the server. */
+/** Everything that was ever saved. It must be found again, on the device or on the server. */
 export class Ledger {
   readonly runs = new Map<string, SavedRun>();
   /** In the order in which they were saved, with the number of their tab. */
   readonly messages: (EntryOf<'message'> & { tab: number })[] = [];
-  /** By the client id of the exercise run, in the order in which it was written, also what could not be saved. */
+  /** By the client id of the exercise run, in the order of writing, including feedback that could not be saved. */
   readonly feedback = new Map<string, { clientId: string; comment: string; isSaved: boolean }[]>();
 
-  /** Notes that a run was saved. Returns what is wrong with it, or null. */
+  /** Records that a run was saved. Returns what is wrong with it, or null. */
   saveRun(run: LocalRun): string | null {
     const { kind, clientId, clientRevision: revision, recordedBy } = run;
     const former = this.runs.get(clientId);
@@ -67,7 +67,7 @@ export class Ledger {
     return isSavedOver ? `revision ${revision} of ${clientId} was saved over with something else` : null;
   }
 
-  /** Notes that an entry of the outbox was saved, or that its saving failed. */
+  /** Records that an entry of the outbox was saved, or that saving it failed. */
   saveEntry(entry: Entry, tab: number, isSaved: boolean) {
     if (entry.kind === 'feedback') this.saveFeedback(entry, isSaved);
     else if (isSaved && !this.messages.some(({ clientId }) => clientId === entry.clientId)) {

@@ -1,16 +1,16 @@
-/** A change of one place in a source; the place must be there, and only once. */
+/** Replaces one text in a source file. The text must occur exactly once. */
 export interface Patch {
   file: string;
   find: string;
   replace: string;
 }
 
-/** The engine with one of its guards taken away. */
-export interface Mutant {
-  /** The guard, in one line. */
+/** The engine without one of its guards. */
+interface Mutant {
+  /** What the guard ensures, in one line. */
   guard: string;
   patches: Patch[];
-  /** Of 1 to 2,000, a seed whose scenario notices. */
+  /** A seed from 1 to 2,000 whose scenario fails without the guard. */
   seed: number;
 }
 
@@ -20,7 +20,7 @@ const without = (guard: string, seed: number, file: string, find: string, replac
   patches: [{ file, find, replace }],
 });
 
-/** The guards of the engine, each taken away by itself. The simulation must notice each, or it proves nothing. */
+/** The engine without each of its guards. The simulation must fail for each, otherwise it proves nothing. */
 export const mutants: Mutant[] = [
   {
     guard: 'a run keeps its client id in every attempt',
@@ -59,7 +59,7 @@ export const mutants: Mutant[] = [
     'userId > 0 || isReplaceable(run);',
   ),
   {
-    guard: 'work that a user began ends with their sign-in',
+    guard: 'work of a user ends with their sign-in',
     seed: 8,
     patches: [
       {
@@ -75,21 +75,21 @@ export const mutants: Mutant[] = [
     ],
   },
   without(
-    'a topic is stored only once all of it is there',
+    'a topic is stored only when all of it is loaded',
     1,
     'sagas/update/screenings.ts',
     'const screenings = yield* all([...screeningIds], requestScreening);',
     'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [] });\nconst screenings = yield* all([...screeningIds], requestScreening);',
   ),
   without(
-    'runs that the server does not have are never wiped',
+    'runs that the server does not have are never deleted',
     1,
     'src/domain/runs.ts',
     'run.id !== undefined && !run.isDirty && run.position === null;',
     'run.position !== -1;',
   ),
   without(
-    'a changed run of the server does not replace a newer one here',
+    "a server's copy does not replace a newer run on the device",
     229,
     'src/domain/runs.ts',
     'run.id !== undefined && !run.isDirty && run.position === null;',
@@ -103,28 +103,28 @@ export const mutants: Mutant[] = [
     'run.id !== undefined && !run.isDirty;',
   ),
   without(
-    'a failed sending marks nothing clean',
+    'a failed flush marks nothing clean',
     22,
     'sagas/sync/flush.ts',
     'if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;',
     'if (!isRefusal(error) && !isFailureAtRuns(error)) {\nyield* noteSent(kind, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
   ),
   without(
-    'one tab at a time sends',
+    'only one tab at a time sends',
     2,
     'sagas/lib/withLock.ts',
     'locks.acquire(name, signal)',
     'locks.acquire(name + Math.random(), signal)',
   ),
   without(
-    'a run is open in one tab at a time',
+    'a run is open in only one tab at a time',
     28,
     'sagas/runs/hold.ts',
     'withLock(',
     "withLock('athletik-run-' + Math.random() + ",
   ),
   without(
-    'a call is tried four times at most',
+    'a call is tried at most four times',
     7,
     'src/domain/retryPolicy.ts',
     'const maxRetries = 3;',
@@ -169,35 +169,35 @@ export const mutants: Mutant[] = [
     'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(run, error);\nreturn [];\n}',
   ),
   without(
-    'a training waits for the id of its screening run',
+    'an exercise run waits for the id of its screening run',
     100,
     'src/domain/runPosts.ts',
     'if (screeningRunId === null) return [];',
     '',
   ),
   without(
-    'what is newer in memory is not replaced by what was read from the device',
+    'a newer run in memory is not replaced by an older one from the device',
     22,
     'src/domain/runs.ts',
     'for (const run of ahead) stored.set(run.clientId, run);',
     'if (ahead.length < 0) stored.clear();',
   ),
   without(
-    'a tab follows the sign-out of another',
+    'a tab follows the sign-out in another tab',
     13,
     'sagas/session/saga.ts',
     'if (stored === null && user) yield* forgetUser(true);',
     '',
   ),
   without(
-    'a tab follows the sign-in of another user',
+    'a tab follows the sign-in of another user in another tab',
     7,
     'sagas/session/saga.ts',
     "if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();",
     '',
   ),
   without(
-    'an entry is sent by its writer only',
+    'an entry is sent only by its writer',
     105,
     'sagas/outbox/work.ts',
     '({ writtenBy }) => writtenBy === id',
@@ -225,28 +225,28 @@ export const mutants: Mutant[] = [
     'const { ids } = yield* services();\nconst answer = yield* request(chatCalls.send({ clientId: ids.uuid(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
   without(
-    'no run is sent between the answer and the storing of the screenings',
+    'no run is sent between the response with the screenings and storing them',
     434,
     'sagas/update/saga.ts',
     '() => whileNobodySends(updateScreenings)',
     'updateScreenings',
   ),
   without(
-    'a failed sending is tried again by itself',
+    'a failed flush is tried again automatically',
     1059,
     'sagas/lib/retry.ts',
     'due: () => delay(wait),',
     '',
   ),
   without(
-    'a request that comes during a sending is not lost',
+    'a request that comes during a flush is not lost',
     485,
     'sagas/sync/saga.ts',
     'yield* flush();',
     'yield* flush();\n    requests.flush(() => undefined);',
   ),
   without(
-    'what a closed tab left is sent by another',
+    'another tab sends what a closed tab left behind',
     983,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
@@ -260,7 +260,7 @@ export const mutants: Mutant[] = [
     'yield* forget(clientId);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
   ),
   without(
-    'feedback that may have reached the server goes out before the one that follows',
+    'feedback that may have reached the server is sent before the next feedback on the same run',
     1,
     'src/domain/outbox.ts',
     '  !entry.isTried &&\n',

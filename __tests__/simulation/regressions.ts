@@ -22,7 +22,7 @@ const nothingElse: Omit<Scenario, 'steps'> = {
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
-/** Scenarios that once broke a promise, by what was wrong. */
+/** Scenarios that once broke a promise, by a description of the fault. */
 export const regressions: Record<string, Regression> = {
   '[FL-10] two tabs wrote over each other in one run': {
     fault: {
@@ -41,7 +41,7 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[SE-1] a tab that was asleep showed the runs of a user who had signed out meanwhile': {
+  '[SE-1] a frozen tab showed the runs of a user who had signed out meanwhile': {
     fault: { file: 'sagas/tabs/saga.ts', find: 'whileSignedIn(load)', replace: 'load()' },
     scenario: {
       ...nothingElse,
@@ -54,7 +54,7 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[FL-9] what somebody left behind waited for an update after their next sign-in': {
+  '[FL-9] runs that a user left behind waited for an update after their next sign-in': {
     fault: {
       file: 'sagas/sync/saga.ts',
       find: 'channelOf([syncActions.flushRequested, restored, loggedIn])',
@@ -67,7 +67,7 @@ export const regressions: Record<string, Regression> = {
       faults: [{ at: 0, of: 'all', times: 8, fault: 503 }],
     },
   },
-  '[SE-1] a tab that was starting missed the sign-out of another': {
+  '[SE-1] a starting tab missed the sign-out in another tab': {
     fault: {
       file: 'sagas/session/saga.ts',
       find: '    listener(true);\n    return stop;',
@@ -75,7 +75,7 @@ export const regressions: Record<string, Regression> = {
     },
     scenario: { ...nothingElse, steps: [step('goOnline', 1), step('logOut', 0)], isSlow: true },
   },
-  '[FL-10] a tab that was starting missed what another wrote': {
+  '[FL-10] a starting tab missed what another tab saved': {
     fault: {
       file: 'sagas/tabs/saga.ts',
       find: 'if (yield* select(selectIsStarting)) yield*',
@@ -87,7 +87,7 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
-  '[SE-1] an update ended as somebody else signed in in another tab': {
+  '[SE-1] an update ended while another user signed in in another tab': {
     fault: {
       file: 'sagas/update/saga.ts',
       find: 'if (yield* isStillSignedIn()) yield*',
@@ -112,7 +112,7 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
-  '[FL-10] a tab left a run for a new one while another had it open': {
+  '[FL-10] a tab replaced a run by a new one while another tab had it open': {
     fault: {
       file: 'sagas/runs/steps.ts',
       find: 'yield* takeEvery([actions.backPressed]',
@@ -138,7 +138,7 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
-  '[UP-15] a tab went on with a run that another had sent and cleared away': {
+  '[UP-15] a tab continued a run that another tab had sent and cleared': {
     fault: {
       file: 'src/domain/runs.ts',
       find: 'return run.localId === undefined && run.id === undefined;',
@@ -156,7 +156,7 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
-  '[CO-6] a training lost the screening run that was cleared away while it was being sent': {
+  '[CO-6] an exercise run lost its screening run, which was cleared during a flush': {
     fault: {
       file: 'sagas/sync/flush.ts',
       find: `const ids = yield* call(database.runIds, 'screeningRun');
@@ -184,11 +184,11 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
-  '[CO-6] a training lost the screening run that another update had sent and cleared away': {
+  '[CO-6] an exercise run lost its screening run, which another update had sent and cleared': {
     fault: {
       file: 'src/domain/runs.ts',
-      find: 'return id === undefined || training.screeningRunId !== null ? [] :',
-      replace: 'return training.isDirty || id === undefined ? [] :',
+      find: 'return id === undefined || run.screeningRunId !== null ? [] :',
+      replace: 'return run.isDirty || id === undefined ? [] :',
     },
     scenario: {
       ...nothingElse,

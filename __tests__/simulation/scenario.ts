@@ -3,31 +3,31 @@ import type { Fault } from '../fakes/FakeHttp';
 import type { Interruption } from './gate';
 import { type StepName, stepNames } from './steps';
 
-/** One thing that a person, another device or the browser does. */
+/** One action of a user, another device or the browser. */
 export interface Step {
   what: StepName;
-  /** 0 or 1; the second tab is not always there. */
+  /** 0 or 1; the second tab is not always open. */
   tab: number;
-  /** Chooses among what is possible then. */
+  /** Any number; selects one of the actions that are possible then. */
   choice: number;
   /** Milliseconds until the next step. */
   wait: number;
 }
 
-/** All that happens in one run of the simulation, as data: the same scenario always goes the same way. */
+/** Everything that happens in one simulation, as data: the same scenario always has the same result. */
 export interface Scenario {
-  /** Who is signed in at the beginning, with their data whole, by their place in the club; null for nobody. */
+  /** Index in `users` of the user who is signed in at the beginning, with complete data; null: nobody is signed in. */
   beginsAs: number | null;
   steps: Step[];
-  /** What goes wrong with the next requests, or the next that save something, from a number of requests on. */
+  /** Faults of the next `times` requests, or of the next POST requests, after `at` requests. */
   faults: { at: number; of: 'all' | 'posts'; times: number; fault: Fault }[];
-  /** What happens at the crossings to the outside, by their number. */
+  /** What happens at the crossings to services, by the number of the crossing. */
   interruptions: { at: number; what: Interruption }[];
-  /** Which runs the server refuses, or for a while fails at, by the number of the run from 1. */
+  /** Runs that the server refuses, or fails at for a while, by the number of the run from 1. */
   refusedRuns: number[];
-  /** The device takes its time to read, and the network to answer. */
+  /** Reads from the device and responses from the network are slow. */
   isSlow: boolean;
-  /** Milliseconds in which nobody does anything any more, before all is well again. */
+  /** Milliseconds without any action at the end, before all faults stop. */
   pause: number;
 }
 
@@ -43,10 +43,10 @@ const step: fc.Arbitrary<Step[]> = fc
   .record({ what: fc.constantFrom(...stepNames), tab, choice: fc.nat(9999), wait })
   .map((single) => [single]);
 
-/** How many tests a screening has, and how many exercises a training has at the most. */
+/** Number of tests in a screening run, and the maximum number of exercises in an exercise run. */
 const runLength = 3;
 
-/** A whole screening, or a whole training, without any interruption by the person; two may follow at once. */
+/** A complete screening run or exercise run without an interruption by the user. */
 const wholeRun: fc.Arbitrary<Step[]> = fc
   .record({
     what: fc.constantFrom<StepName>('walkTest', 'finishExercise'),
@@ -80,7 +80,7 @@ const fault = fc.constantFrom<Fault[]>(
   { again: 30_000 },
 );
 
-/** A call is given up after its fourth failure. */
+/** Up to 8, because a call is given up after its fourth failure. */
 const times = fc.constantFrom(1, 1, 1, 2, 4, 8);
 
 const interruption = fc.constantFrom<Interruption[]>(
@@ -96,7 +96,7 @@ const interruption = fc.constantFrom<Interruption[]>(
 const interruptions = (maxLength: number) =>
   fc.array(fc.record({ at: fc.nat(500), what: interruption }), { maxLength, size: 'max' });
 
-/** Scenarios by chance; `fast-check` makes one from each seed, and the smallest of those that fail in the same way. */
+/** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
   fc.record({
     beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),

@@ -6,10 +6,10 @@ import { perform, users } from './steps';
 import type { VirtualTime } from './virtualTime';
 import type { World } from './world';
 
-/** Longer than any wait of the engine, in milliseconds. */
+/** Milliseconds; longer than any delay of the engine. */
 const untilRest = 900_000;
 
-/** Signs in and waits for the data, as long as nothing goes wrong yet. */
+/** Signs in and waits for the data, before any fault occurs. */
 async function begin(world: World, time: VirtualTime) {
   const { beginsAs } = world.scenario;
   world.open(0);
@@ -28,7 +28,7 @@ async function walk(world: World, time: VirtualTime) {
   await time.pass(world.scenario.pause);
 }
 
-/** Nothing goes wrong any more, and nobody presses anything. */
+/** Ends all faults and waits without user actions; then checks the device and the tabs. */
 async function rest(world: World, time: VirtualTime) {
   world.heal();
   if (world.living().length === 0) world.tab(0);
@@ -36,7 +36,7 @@ async function rest(world: World, time: VirtualTime) {
   world.report(deviceInvariants(world) ?? restInvariants(world));
 }
 
-/** A user comes back and has the data updated, as after every sign-in. */
+/** Signs a user in again and runs an update, as after every sign-in. */
 async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime) {
   world.tab(0);
   await time.pass(1000);
@@ -50,7 +50,7 @@ async function returnOf({ username }: CurrentUser, world: World, time: VirtualTi
   if (status !== 'succeeded') world.report(`nothing hangs: the update of ${username} is ${status}`);
 }
 
-/** Lets the world's scenario happen, then everything come to rest. Answers the first promise that was broken, or null. */
+/** Runs the world's scenario and waits until nothing is left to do. Returns the first broken promise, or null. */
 export async function simulate(world: World, time: VirtualTime): Promise<Violation | null> {
   time.reset();
   await begin(world, time);

@@ -4,7 +4,7 @@ import { mutants } from './mutants';
 import { regressions } from './regressions';
 import type { Failure } from './worker';
 
-/** How many seeds prove the engine here; `npm run sim` runs as many as wanted. */
+/** Number of seeds in this test; `npm run sim` runs any number. */
 const seeds = 2000;
 
 const aBrokenPromise = /^[a-z ]+: /;
@@ -28,7 +28,7 @@ describe('the sync engine under faults', () => {
     expect(failures(found)).toEqual([]);
   }, 900_000);
 
-  test('goes the same way each time', async () => {
+  test('is deterministic: a seed always gives the same run', async () => {
     const digests = [1, 2].map(() => simulation.perform({ what: 'digest', seed: 7 }));
     const [first, second] = await Promise.all(digests);
     expect(first).toEqual(expect.stringMatching(/^[0-9a-f]{64}$/));
@@ -44,7 +44,7 @@ describe('the sync engine under faults', () => {
   });
 });
 
-describe('a guard of the engine that is taken away is missed', () => {
+describe('the simulation fails without the guard', () => {
   const table: string[] = [];
   afterAll(() => console.info(['guard taken away | seed | promise broken', ...table].join('\n')));
 
@@ -54,7 +54,7 @@ describe('a guard of the engine that is taken away is missed', () => {
       const mutant = await bundleSimulation(patches);
       const search = async (from: number, to: number) =>
         ((await mutant.perform({ what: 'seeds', from, to, untilFirst: true })) as Failure[])[0];
-      // The seed that noticed it last time first; any other of them will do as well.
+      // First the seed that found it last time; otherwise any other seed may find it.
       const failure = (await search(seed, seed)) ?? (await search(1, seeds));
       mutant.remove();
       table.push(`${guard} | ${failure?.seed} | ${failure?.violation}`);

@@ -23,7 +23,7 @@ interface Moment {
   world: World;
   tab: Tab;
   app: OpenApp;
-  /** Chooses among what is possible. */
+  /** Any number; selects one of the possible actions. */
   choice: number;
 }
 
@@ -37,7 +37,7 @@ const logIn = ({ app, choice }: Moment) => {
   );
 };
 
-/** What a person has to do first: sign in, then wait for the data. */
+/** Performs the action only when a user is signed in and the data is loaded. */
 const withData = (act: (moment: Moment) => void) => (moment: Moment) => {
   const { user, isDataInitialized } = moment.app.state().session;
   if (!user) logIn(moment);
@@ -59,7 +59,7 @@ const openTraining = withData(({ app, choice }) => {
 
 const isOnTheWay = (status: string) => status === 'opening' || status === 'elsewhere';
 
-/** Steps of a run need one that is open. */
+/** Performs the action only while a screening run is open. */
 const inScreening = (act: (moment: Moment, clientId: string) => void) => (moment: Moment) => {
   const { status, clientId } = moment.app.state().screeningRun;
   if (status === 'open' && clientId) act(moment, clientId);
@@ -87,7 +87,7 @@ const answer = inScreening(({ app, choice }, clientId) => {
 });
 
 const next = inScreening(({ app }) => app.dispatch(screeningRunActions.nextPressed()));
-/** Does a whole test at once. */
+/** Performs a whole test at once. */
 const walkTest = inScreening((moment, clientId) => {
   const test = selectCurrentTest(moment.app.state());
   const [range] = test?.rangeQuestions ?? [];
@@ -109,7 +109,7 @@ const nextExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.nex
 const finishExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.donePressed()));
 const backExercise = inTraining(({ app }) => app.dispatch(exerciseRunActions.backPressed()));
 
-/** Offered where the run is not on the screen. */
+/** The app offers a restart only while the run is not on the screen. */
 const restart = withData(({ app, choice }) => {
   const { screeningRun, exerciseRun } = app.state();
   const userScreeningId = choose([41, 42], choice);
@@ -137,7 +137,7 @@ const writeMessage = withData(({ app, choice }) => {
   app.dispatch(outboxActions.messageWritten({ recipientId, content: `Nachricht ${choice}` }));
 });
 
-/** Feedback on an exercise run that is over, maybe not the first. */
+/** Gives feedback on a completed exercise run, possibly not for the first time. */
 const giveFeedback = withData(({ app, choice }) => {
   const { session, runs } = app.state();
   const own = runs.exerciseRun.filter(
@@ -155,7 +155,7 @@ const visitMessages = withData(({ app, choice }) => {
   if (choice % 3 === 2) app.dispatch(chatActions.partnerSelected(choose(users, choice).id));
 });
 
-/** Somebody writes from elsewhere, and the live channel tells it. */
+/** A message arrives from another device, and the live channel reports it. */
 const receiveMessage = ({ world, app, choice }: Moment) => {
   const [sender, recipient] = choose(
     [
@@ -172,7 +172,7 @@ const receiveMessage = ({ world, app, choice }: Moment) => {
   }
 };
 
-/** The club gives its athletes another screening; the former one stays for its runs. */
+/** The club assigns another screening to its athletes; the former one stays for its runs. */
 const changeContent = ({ world }: Moment) => {
   const { screenings, userScreenings } = world.server.content;
   const id = 30 + screenings.length + 1;
@@ -180,7 +180,7 @@ const changeContent = ({ world }: Moment) => {
   for (const userScreening of userScreenings) userScreening.screeningId = id;
 };
 
-/** The prompt of a new version is shown outside of runs only [SW-2]. */
+/** The prompt for a new app version is shown only outside of runs [SW-2]. */
 const updateApp = ({ app }: Moment) => {
   const { screeningRun, exerciseRun, appVersion } = app.state();
   if (!appVersion.isWaiting) app.appVersion.find();
@@ -189,7 +189,7 @@ const updateApp = ({ app }: Moment) => {
   }
 };
 
-/** The server is in trouble, until it is mended, or all is healed. */
+/** All requests to the server get a fault, until it is repaired or the world is healed. */
 const breakServer = ({ world, choice }: Moment) => {
   world.trouble = choose<Fault>([503, 'requestLost', { slow: 2000 }, { slow: 6000 }], choice);
 };
@@ -202,7 +202,6 @@ const jump = ({ world, choice }: Moment) => {
   world.clockOffset += choose([-86_400_000, -60_000, 60_000, 3_600_000], choice);
 };
 
-/** What can happen. */
 const steps = {
   logIn,
   logOut: ({ app }: Moment) => {
@@ -244,7 +243,7 @@ const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** How often a step is done for every time that any other is: above all, people do their tests and exercises. */
+/** Relative frequency of a step, 1 by default. Steps of runs are the most frequent. */
 const frequency: Partial<Record<StepName, number>> = {
   answer: 3,
   next: 3,
@@ -261,12 +260,12 @@ const frequency: Partial<Record<StepName, number>> = {
   mendServer: 2,
 };
 
-/** Every step, each as often as it is likely. */
+/** The names of all steps, each repeated by its frequency. */
 export const stepNames: StepName[] = (Object.keys(steps) as StepName[]).flatMap((name) =>
   Array.from({ length: frequency[name] ?? 1 }, () => name),
 );
 
-/** Does the step in the tab, if its app has started. */
+/** Performs the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
   if (tab.app && !tab.isDead) steps[name]({ world, tab, app: tab.app, choice });
 };

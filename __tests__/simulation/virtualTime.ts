@@ -11,15 +11,15 @@ interface Timer {
 }
 
 /**
- * The clock of a simulation, in the place of the page's own: time goes by only in `pass`. Jest's virtual time does the
- * same, but yields to the real clock at each timer, which would make thousands of runs take hours.
+ * Replaces the clock in a simulation: time passes only in `pass`. Jest's virtual time does the same, but yields to the
+ * real clock at each timer, so that thousands of runs would take hours.
  */
 export class VirtualTime {
   private now = beginning;
   private lastId = 0;
   private timers: Timer[] = [];
 
-  /** Takes the place of the real clock. */
+  /** Replaces the real clock. */
   install() {
     Object.assign(globalThis, {
       setTimeout: (run: Task, wait = 0, ...args: unknown[]) => this.add(() => run(...args), wait, null),
@@ -31,13 +31,13 @@ export class VirtualTime {
     Date.now = () => this.now;
   }
 
-  /** Begins anew, as if nothing had ever been waited for. */
+  /** Goes back to the beginning and drops all timers. */
   reset() {
     this.now = beginning;
     this.timers = [];
   }
 
-  /** Lets this many milliseconds go by, with all that happens in them. */
+  /** Advances the time by this many milliseconds and runs everything that is due. */
   async pass(milliseconds: number) {
     const end = this.now + milliseconds;
     await settled();
@@ -68,5 +68,5 @@ export class VirtualTime {
   }
 }
 
-/** Resolves once no promise can go on by itself any more: the event loop turns only then. */
+/** Resolves when no promise can continue by itself: only then does the event loop run an immediate. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -7,12 +7,12 @@ import { simulate } from './simulate';
 import { VirtualTime } from './virtualTime';
 import { World } from './world';
 
-/** What a thread is asked to do; answered with one message. */
+/** A task for a worker thread, which returns its result in one message. */
 export type Task =
-  /** Runs the scenarios of these seeds, or only up to the first that breaks a promise. */
+  /** Runs the scenarios of these seeds; with `untilFirst`, stops at the first that breaks a promise. */
   | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
   | { what: 'replay'; scenario: Scenario }
-  /** Everything that happens in the scenario of a seed, as one hash. */
+  /** Returns one hash of everything that happens in the scenario of a seed. */
   | { what: 'digest'; seed: number }
   | { what: 'countCrossings' }
   | { what: 'killAt'; points: number[] };
@@ -24,7 +24,7 @@ export interface Failure {
   scenario: Scenario;
 }
 
-/** How many smaller scenarios are tried. */
+/** Maximum number of smaller scenarios to try. */
 const shrinkBudget = 300;
 
 const time = new VirtualTime();
@@ -33,10 +33,10 @@ const violationOf = (scenario: Scenario) => simulate(new World(scenario), time);
 
 const scenarioOf = (seed: number) => fc.sample(scenarios, { seed, numRuns: 1 })[0] as Scenario;
 
-/** The promise without the particulars. */
+/** The name of the promise, without the details. */
 const promiseOf = (violation: string | null) => violation?.split(':')[0];
 
-/** The smallest scenario within the budget that breaks the same promise. */
+/** Returns the smallest scenario, found within the budget, that breaks the same promise. */
 async function shrink(seed: number, violation: string): Promise<Failure> {
   let tries = 0;
   let smallest: Failure = { seed, violation, scenario: scenarioOf(seed) };

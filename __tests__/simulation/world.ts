@@ -18,7 +18,7 @@ const reloadTime = 100;
 const connectTime = 50;
 const sleepTime = 20_000;
 
-/** A tab of the device; the app in it is there once it has started. */
+/** A tab of the device; `app` is set once the app has started. */
 export interface Tab {
   readonly gate: Gate;
   readonly number: number;
@@ -31,26 +31,26 @@ const isWrite = (label: string) =>
 
 const postsRuns = ({ method, path }: Call<unknown>) => method === 'POST' && /\/runs\//.test(path);
 
-/** One device with its tabs, the server, and everything that goes wrong between them. */
+/** One device with its tabs, the server, and all faults between them. */
 export class World {
   readonly device = aDevice();
   readonly server = aClub();
   readonly ledger = new Ledger();
   readonly tabs: Tab[] = [];
-  /** Client ids of the runs that a tab could not save at some time. */
+  /** Client ids of the runs that a tab once failed to save. */
   readonly unsaved = new Set<string>();
-  /** A tab could not read the device at some time; it reads again with the next change or look at it. */
+  /** A tab once failed to read the device; it reads again after the next change or when the user looks at it. */
   hasFailedToRead = false;
   violation: Violation | null = null;
   clockOffset = 0;
-  /** What goes wrong with every request that no other fault meets. */
+  /** The fault of every request that has no other fault. */
   trouble: Fault | null = null;
   private isOnline = true;
   private isHealthy = true;
-  /** How often a tab has reached for the outside since things go wrong. */
+  /** Number of calls to services by all tabs since faults can occur. */
   crossings = 0;
   private requests = 0;
-  /** Those that are still to come. */
+  /** Faults of the scenario that have not occurred yet. */
   private readonly faults;
   private readonly attempts = new WeakMap<Call<unknown>, number>();
   private readonly sending = new Map<Tab, number>();
@@ -59,7 +59,7 @@ export class World {
     this.faults = structuredClone(scenario.faults);
   }
 
-  /** The living tab of this number; opened if there is none. */
+  /** Returns the living tab with this number; opens it if there is none. */
   tab(number: number): Tab {
     return this.tabs.find((tab) => tab.number === number && !tab.isDead) ?? this.open(number);
   }
@@ -119,7 +119,7 @@ export class World {
     };
   }
 
-  /** Knows how often each call was tried, and which tabs send runs. */
+  /** Counts the attempts of each call, and tracks which tabs send runs. */
   private watched(tab: Tab, http: Http): Http {
     return {
       downloadVideo: http.downloadVideo,
@@ -142,7 +142,7 @@ export class World {
     };
   }
 
-  /** The live channel comes up by itself where there is a network. */
+  /** Makes the live channel connect by itself while the tab is online. */
   private connecting(live: FakeLive): Live {
     return {
       open: (options, listener) => {
@@ -207,7 +207,7 @@ export class World {
     this.violation ??= violation;
   }
 
-  /** As when the browser crashes: from within the app, so that it must not be touched before its own step has ended. */
+  /** Ends the tab like a crash. Called from inside the app, so the app itself ends only after its current step. */
   kill(tab: Tab) {
     if (tab.isDead) return;
     tab.isDead = true;
@@ -232,12 +232,12 @@ export class World {
     for (const app of this.living()) tellNetwork(app, isOnline);
   }
 
-  /** From now on things go wrong as planned. */
+  /** From now on the faults of the scenario occur. */
   harm() {
     this.isHealthy = false;
   }
 
-  /** From now on nothing goes wrong any more. Where a tab was closed, the person looks at one that is left. */
+  /** From now on no fault occurs. If a tab was closed, the user looks at one that is left. */
   heal() {
     this.isHealthy = true;
     for (const [clientId, status] of this.server.refusals)
@@ -248,7 +248,7 @@ export class World {
   }
 }
 
-/** The server has a fault that one of the runs meets. */
+/** HTTP status of a server that fails at one of the runs. */
 const failsAtRun = 500;
 
 const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
@@ -259,7 +259,7 @@ const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
   if (!isOnline && connection?.isOpen) connection.break();
 };
 
-/** Of a slow network; later requests may overtake earlier ones. */
+/** Latency of a slow network in milliseconds; later requests can overtake earlier ones. */
 const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;
 
 const failureOf = (label: string, interruption: Interruption): Error | null => {

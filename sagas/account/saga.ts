@@ -5,10 +5,10 @@ import { worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
 
-/** A late answer tells nothing to the next page. */
+/** An answer that arrives after the page was left changes nothing on the next page. */
 const until = [accountActions.closed];
 
-/** Recovery of a password and verification of an e-mail address; few people need them, so their code comes late. */
+/** Recovers passwords and verifies e-mail addresses. Few people need this, so the code is loaded on demand. */
 export function* accountSaga(): Saga {
   const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened } = accountActions;
   const { sendingFailed: failedToSend, checkFailed: failedToCheck } = accountActions;

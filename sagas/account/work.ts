@@ -10,11 +10,11 @@ import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { logOut } from '../session/logOut';
 
-/** Seen on the page that follows as well [PA-6, PA-13]. */
+/** The toast survives the navigation to the next page [PA-6, PA-13]. */
 const announce = (text: string): Saga =>
   put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
 
-/** Makes a call whose 404 says that nobody knows the address or token: then this returns null. */
+/** Makes a call. Returns null for a 404: the server does not know the address or token. */
 function* requestKnown<Answer>(call: Call<Answer>): Saga<{ answer: Answer } | null> {
   try {
     return { answer: yield* request(call) };
@@ -24,7 +24,7 @@ function* requestKnown<Answer>(call: Call<Answer>): Saga<{ answer: Answer } | nu
   }
 }
 
-/** [PA-10 to PA-13]. */
+/** Requests a recovery mail [PA-10 to PA-13]. */
 export function* requestRecovery({
   payload: email,
 }: ReturnType<typeof accountActions.recoveryRequested>): Saga {
@@ -36,13 +36,13 @@ export function* requestRecovery({
   yield* put(accountActions.succeeded());
 }
 
-/** Whether the link of a recovery mail is good for a new password [PA-2]. */
+/** Checks whether the link of a recovery mail still allows a new password [PA-2]. */
 export function* checkToken({ payload: token }: ReturnType<typeof accountActions.recoveryOpened>): Saga {
   const isValid = (yield* requestKnown(accountCalls.checkRecovery(token)))?.answer === true;
   yield* put(isValid ? accountActions.tokenAccepted() : accountActions.tokenRefused());
 }
 
-/** [PA-6]. A link that has been used or has expired meanwhile is no longer valid [PA-2]. */
+/** Sets a new password [PA-6]. A link that was used or expired in the meantime is refused [PA-2]. */
 export function* setPassword({ payload }: ReturnType<typeof accountActions.passwordSubmitted>): Saga {
   if (!(yield* requestKnown(accountCalls.setPassword(payload.token, payload.password)))) {
     yield* put(accountActions.tokenRefused());
@@ -52,9 +52,9 @@ export function* setPassword({ payload }: ReturnType<typeof accountActions.passw
   yield* put(accountActions.succeeded());
 }
 
-/** [VE-1 to VE-3]. */
+/** Verifies the e-mail address of a link [VE-1 to VE-3]. */
 export function* verifyEmail({ payload: token }: ReturnType<typeof accountActions.verificationOpened>): Saga {
-  // Not by choice: that would lead to the login page, away from what the link is about [VE-1].
+  // Not by choice: a logout by choice would lead to the login page, away from the page of the link [VE-1].
   if (yield* select(selectIsSignedIn)) yield* logOut(false);
   try {
     yield* request(accountCalls.verifyEmail(token));

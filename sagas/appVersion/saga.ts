@@ -9,7 +9,7 @@ const activate = worker({ name: 'activateAppVersion' }, function* activateVersio
   appVersion.activate();
 });
 
-/** Registers the service worker, tells of a new version, and lets it take over once confirmed [SW-1 to SW-3]. */
+/** Registers the service worker, announces a new app version, and activates it once confirmed [SW-1 to SW-3]. */
 export function* appVersionSaga(): Saga {
   const { appVersion } = yield* services();
   yield* takeEvery([appVersionActions.confirmed], activate);

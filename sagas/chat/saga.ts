@@ -9,12 +9,12 @@ import { signOut, worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
 
-/** Errors are only logged: what is stored stays on the screen. */
+/** Errors are only logged: what is loaded already stays on the screen. */
 const until = signOut;
 
 const openConversation = worker({ name: 'openConversation', until }, work('openConversation'));
 
-/** The conversations and the notifications. Their code comes with the first need of it. */
+/** The conversations and the notifications. Their code is loaded on demand. */
 export function* chatSaga(): Saga {
   const { entered, loadFailed, partnerSelected } = chatActions;
   yield* takeLatest(
@@ -34,6 +34,6 @@ export function* chatSaga(): Saga {
     [notificationsActions.loadRequested],
     worker({ name: 'loadNotifications', until }, work('loadNotifications')),
   );
-  // What came while nobody could see the page is read once somebody can [ME-7].
+  // Messages that arrived while the page was hidden count as read when the person returns to it [ME-7].
   yield* fork(onReturn, openConversation);
 }

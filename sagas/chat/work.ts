@@ -21,7 +21,7 @@ function* loadMessages({ id: roomId }: ChatRoom): Saga {
   yield* put(chatActions.messagesLoaded({ roomId, messages }));
 }
 
-/** Tells the server that the user has seen this room, if so, and asks what is unread now [ME-7]. */
+/** Marks the room as read on the server if the page is visible, then reloads the notifications [ME-7]. */
 function* markRead(room: ChatRoom): Saga {
   const { page } = yield* services();
   if (!page.isVisible()) return;
@@ -30,13 +30,13 @@ function* markRead(room: ChatRoom): Saga {
   yield* put(notificationsActions.loadRequested());
 }
 
-/** The room of the conversation on the screen, if there is one. */
+/** Returns the room of the conversation on the screen, or undefined if there is none. */
 function* openRoom(): Saga<ChatRoom | undefined> {
   const { partnerId } = yield* select(selectChat);
   return yield* select(selectRoomWith, partnerId);
 }
 
-/** Contacts and rooms in one, so that no room ever waits for its names. */
+/** Loads contacts and rooms and stores them together, so that no room is shown without its names. */
 function* loadRooms(): Saga {
   const { id } = yield* select(selectSignedInUser);
   const contacts = yield* request(chatCalls.contacts(id));
@@ -44,7 +44,7 @@ function* loadRooms(): Saga {
   yield* put(chatActions.loaded({ contacts, rooms }));
 }
 
-/** All conversations with their messages, so that they can be read offline; only while they are on the screen. */
+/** While they are on the screen, loads all conversations with their messages, for reading them offline. */
 export function* loadChat(): Saga {
   const { isShown } = yield* select(selectChat);
   if (!isShown || !(yield* select(selectIsOnline))) return;
@@ -53,13 +53,13 @@ export function* loadChat(): Saga {
   const { rooms } = yield* select(selectChat);
   yield* all(rooms, loadMessages);
   const room = yield* openRoom();
-  // What was loaded stays loaded, whatever becomes of this.
+  // If this fails, the loaded messages stay.
   if (room) yield* markReadQuietly(room);
 }
 
 const markReadQuietly = worker({ name: 'markRead' }, markRead);
 
-/** [ME-7]. A new conversation has no room yet, and nothing to load [ME-8]. */
+/** Loads the conversation and marks it as read [ME-7]. A new one has no room yet, so nothing is loaded [ME-8]. */
 export function* openConversation(): Saga {
   const room = yield* openRoom();
   if (!room || !(yield* select(selectIsOnline))) return;
@@ -74,13 +74,13 @@ const refreshRoomWith = worker({ name: 'refreshRoom' }, function* refresh(partne
   if (room && room === (yield* openRoom())) yield* markRead(room);
 });
 
-/** Another tab has maybe sent what waited in the conversation on the screen. */
+/** Another tab may have sent a waiting message of the conversation on the screen. */
 export function* followOtherTab(): Saga {
   const { partnerId } = yield* select(selectChat);
   if (partnerId !== null && (yield* select(selectIsOnline))) yield* refreshRoomWith(partnerId);
 }
 
-/** Something is new: the notifications are loaded again [LC-5], and of a message also its room, if rooms are here. */
+/** Loads the notifications again [LC-5]. For a message, also loads its room if rooms are shown or loaded. */
 export function* followNotification({ payload }: ReturnType<typeof liveActions.notified>): Saga {
   yield* put(notificationsActions.loadRequested());
   const { isShown, rooms } = yield* select(selectChat);

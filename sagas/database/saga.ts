@@ -3,7 +3,7 @@ import { put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 
-/** Tells the person while a tab with an older app keeps this one from the local database [DB-11]. */
+/** Shows the person whether a tab with an older app version blocks the local database [DB-11]. */
 export function* databaseSaga(): Saga {
   const { database } = yield* services();
   yield* forEachEvent<boolean>(database.onBlockedChange, function* tell(isBlocked) {

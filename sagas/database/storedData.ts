@@ -6,8 +6,8 @@ import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 
 /**
- * Brings what this device holds for the user into the slices. Returns whether it is a whole set of this user's data: data
- * without its user was loaded for somebody else [SE-1].
+ * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
+ * set without the user's own row was loaded for another user [SE-1].
  */
 export function* loadStoredData(userId: number): Saga<boolean> {
   const { database } = yield* services();

@@ -12,16 +12,16 @@ import { toastsActions } from '../../store/toasts/slice';
 import { delay, put, race, type Saga, select, take } from '../lib/effects';
 import { runSteps } from '../runs/steps';
 
-/** How long the end of an exercise run waits for the server before it is treated as offline, in milliseconds. */
+/** Milliseconds that a completed exercise run waits for the server before it is treated as offline. */
 const longestWaitForServer = 5000;
 
-/** The athlete of the route: of its user-screening, or on the bare route the user's first athlete [RT-8]. */
+/** The athlete of the user screening in the route. Without one in the route: the user's first athlete [RT-8]. */
 function* athleteOf(userScreeningId: number | null): Saga<number | undefined> {
   if (userScreeningId === null) return (yield* select(selectAthletes))[0]?.id;
   return (yield* select(selectUserScreening, userScreeningId))?.userId;
 }
 
-/** Returns whether the server takes the run as it is now, once that is known. */
+/** Waits until the server has stored or refused this revision of the run. Returns whether it was stored. */
 function* waitForServer({ clientId, clientRevision }: LocalExerciseRun): Saga<boolean> {
   const isThisRun = (sent: Pick<SentRun, 'clientId' | 'revision'>) =>
     sent.clientId === clientId && sent.revision === clientRevision;
@@ -32,7 +32,7 @@ function* waitForServer({ clientId, clientRevision }: LocalExerciseRun): Saga<bo
   }
 }
 
-/** Returns whether the server has the run, if the device is online [TR-17]. */
+/** Returns whether the server has the run within the time limit; false when offline [TR-17]. */
 function* isSentInTime(run: LocalExerciseRun): Saga<boolean> {
   if (!(yield* select(selectIsOnline))) return false;
   const { isSent } = yield* race({
@@ -42,7 +42,7 @@ function* isSentInTime(run: LocalExerciseRun): Saga<boolean> {
   return isSent === true;
 }
 
-/** Without the server an exercise run ends as it does offline [TR-17, TR-18, TR-20]. */
+/** An exercise run that did not reach the server ends as it does offline [TR-17, TR-18, TR-20]. */
 function* complete(run: LocalExerciseRun): Saga {
   const isSent = yield* isSentInTime(run);
   const { isUnsaved } = yield* select(selectExerciseRunState);
@@ -54,7 +54,7 @@ function* complete(run: LocalExerciseRun): Saga {
   yield* put(exerciseRunActions.completed({ isSent }));
 }
 
-/** The run of the exercises of a training, from its opening to its completion. */
+/** The steps of an exercise run, from opening to completion. */
 export const exerciseRunSaga = runSteps({
   kind: 'exerciseRun',
   actions: exerciseRunActions,
@@ -72,7 +72,7 @@ export const exerciseRunSaga = runSteps({
     };
   },
 
-  // biome-ignore lint/correctness/useYield: the step is all there is to know.
+  // biome-ignore lint/correctness/useYield: it must be a saga, but has nothing to wait for.
   *leaveStep(run, action, times) {
     return leaveUnit(run, { toggle: exerciseRunActions.donePressed.match(action), ...times });
   },

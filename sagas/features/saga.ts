@@ -7,7 +7,7 @@ import { put, type Saga, select, takeEvery } from '../lib/effects';
 import { request } from '../lib/request';
 import { signOut, worker } from '../lib/worker';
 
-/** A server without the call offers nothing; one that does not answer offers nothing for now [API-42]. */
+/** Returns no features when the server lacks the call or does not answer [API-42]. */
 function* requestFeatures(): Saga<string[]> {
   try {
     return (yield* request(featureCalls.features())).features;
@@ -16,7 +16,7 @@ function* requestFeatures(): Saga<string[]> {
   }
 }
 
-/** Asks a trainer's server what it offers beside the contract. */
+/** Asks the server which features it offers beyond the contract. Only trainers use them. */
 const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, function* load(): Saga {
   if (!isTrainer(yield* select(selectSignedInUser))) return;
   yield* put(featuresActions.loaded(yield* requestFeatures()));

@@ -5,7 +5,7 @@ import { signOut, worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
 
-/** Feedback on an exercise run: its questions, and its way into the outbox. */
+/** Feedback on an exercise run: loads the questions, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
   const { questionsRequested, questionsFailed, submitted, givingFailed } = feedbackActions;
   yield* takeLatest(

@@ -14,7 +14,7 @@ export function* loadQuestions(): Saga {
   yield* put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
 }
 
-/** Puts what is answered into the outbox [FB-4, ON-4]. Where the device has no room the answers stay on the page. */
+/** Puts the answers into the outbox [FB-4, ON-4]. If the device has no space left, the answers stay on the page. */
 export function* giveFeedback({ payload }: ReturnType<typeof feedbackActions.submitted>): Saga {
   const { key, exerciseRunId, exerciseRunClientId } = payload;
   const { questions } = yield* select(selectFeedback);

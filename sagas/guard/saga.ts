@@ -7,18 +7,20 @@ import { updateActions } from '../../store/update/slice';
 import { delay, put, race, type Saga, select, take, takeLatest } from '../lib/effects';
 import { worker } from '../lib/worker';
 
-/** How long a guard waits, in milliseconds; what it waits for goes on in the background [CO-2, GU-11]. */
+/**
+ * Longest waits of a guard, in milliseconds. After that the flush or update goes on in the background [CO-2, GU-11].
+ */
 const longestFlush = 2000;
 const longestRefresh = 5000;
 
-/** Sends what waits before a route with initialised data opens [GU-9]. */
+/** Sends the waiting runs before a route with initialised data opens [GU-9]. */
 function* flushBefore(): Saga {
   if ((yield* select(selectWaitingRunCount)) === 0) return;
   yield* put(syncActions.flushRequested());
   yield* race({ finished: () => take(syncActions.flushFinished), late: () => delay(longestFlush) });
 }
 
-/** Performs a full data update before a refreshing route opens [GU-10]. */
+/** Runs a full data update before a refreshing route opens [GU-10]. */
 function* refreshBefore(): Saga {
   const { updateRequested, updateSucceeded, updateFailed } = updateActions;
   yield* put(guardActions.refreshing());
@@ -29,7 +31,7 @@ function* refreshBefore(): Saga {
   });
 }
 
-/** What a guard does before its route opens. Whether it opens is decided afterwards, by what is there then. */
+/** Does the work of a guard before its route opens. `redirectOf` decides afterwards whether the route may open. */
 const prepare = worker(
   { name: 'guard' },
   function* prepareRoute({ payload: { visit, guard } }: ReturnType<typeof guardActions.entered>): Saga {

@@ -1,6 +1,6 @@
 import { call, type Saga } from './effects';
 
-/** Waits for a promise whose work is aborted when the saga is cancelled. */
+/** Waits for a promise. Aborts its work when the saga is cancelled. */
 export function* abortable<Result>(start: (signal: AbortSignal) => Promise<Result>): Saga<Result> {
   const controller = new AbortController();
   let isAnswered = false;

@@ -1,6 +1,6 @@
 /**
- * The effects of redux-saga with types: `const run = yield* select(selectRun)`. All of them are delegated to with
- * `yield*`; nothing else imports `redux-saga/effects`.
+ * The effects of redux-saga with types, for example `const run = yield* select(selectRun)`. Use all of them with
+ * `yield*`. Only this file imports `redux-saga/effects`.
  */
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import { type Buffer, buffers, type Channel, type TakeableChannel, type Task } from 'redux-saga';
@@ -10,12 +10,12 @@ import type { RootState } from '../../store/rootReducer';
 /** A running saga that ends with a `Result`. */
 export type Saga<Result = void> = Generator<raw.Effect | Promise<unknown>, Result, unknown>;
 
-/** What starts a saga. */
+/** A function that starts a saga. */
 export type SagaOf<Args extends unknown[], Result = void> = (...args: Args) => Saga<Result>;
 
 type Untyped = (...args: unknown[]) => unknown;
 
-/** Names the actions that a saga waits for. */
+/** Identifies the actions that a saga waits for. */
 export interface ActionCreator<Action extends UnknownAction = UnknownAction> {
   type: string;
   match(action: unknown): action is Action;
@@ -34,8 +34,8 @@ export function* call<Args extends unknown[], Result>(
 }
 
 /**
- * The saga as a task of its own. A saga that yields in `finally` has to be one: reached by `yield*`, such a yield would
- * swallow the cancellation, and the callers would go on.
+ * Runs the saga as a separate task. A saga that yields in `finally` must run this way: with a plain `yield*`, such a
+ * yield swallows the cancellation and the callers continue.
  */
 export const task = <Args extends unknown[], Result>(saga: SagaOf<Args, Result>): SagaOf<Args, Result> =>
   function* asTask(...args) {
@@ -53,7 +53,7 @@ export function* put(action: UnknownAction): Saga {
   yield raw.put(action);
 }
 
-/** @param milliseconds how long to wait; less than nothing is nothing */
+/** @param milliseconds how long to wait; a negative number counts as 0 */
 export function* delay(milliseconds: number): Saga {
   yield raw.delay(milliseconds);
 }
@@ -65,7 +65,7 @@ export function* take<Creators extends ActionCreator[]>(
   return (yield raw.take(typesOf(creators))) as ActionOf<Creators[number]>;
 }
 
-/** Waits for the next action that this holds for. */
+/** Waits for the next action for which `isWanted` returns true. */
 export function* takeWhere(isWanted: (action: Action) => boolean): Saga {
   yield raw.take(isWanted);
 }
@@ -75,7 +75,7 @@ export function* takeFrom<Event extends NonNullable<unknown>>(channel: TakeableC
   return (yield raw.take(channel)) as Event;
 }
 
-/** A channel of these actions; by default it keeps the latest one while nobody takes from it. */
+/** Returns a channel of these actions. The default buffer keeps only the latest action while nobody takes from it. */
 export function* channelOf(
   creators: readonly ActionCreator[],
   buffer: Buffer<UnknownAction> = buffers.sliding(1),
@@ -83,7 +83,7 @@ export function* channelOf(
   return (yield raw.actionChannel(typesOf(creators), buffer)) as Channel<UnknownAction>;
 }
 
-/** Runs the sagas side by side until the first one ends, and returns that one's result under its name. */
+/** Runs the sagas in parallel until the first one ends. Returns its result under its name. */
 export function* race<Results extends object>(
   sagas: {
     [Name in keyof Results]: () => Saga<Results[Name]>;
@@ -93,7 +93,7 @@ export function* race<Results extends object>(
   return (yield raw.race(Object.fromEntries(entries))) as Partial<Results>;
 }
 
-/** Runs a saga for each item side by side, and returns their results in the order of the items. */
+/** Runs a saga for each item in parallel. Returns the results in the order of the items. */
 export function* all<Item, Result>(
   items: readonly Item[],
   saga: (item: Item) => Saga<Result>,
@@ -101,12 +101,12 @@ export function* all<Item, Result>(
   return (yield raw.all(items.map((item) => raw.call(saga, item)))) as Result[];
 }
 
-/** Starts a saga beside this one; it ends with this one. */
+/** Starts a saga in parallel. It is cancelled together with this one. */
 export function* fork<Args extends unknown[]>(saga: SagaOf<Args, unknown>, ...args: Args): Saga<Task> {
   return (yield raw.fork(saga as Untyped, ...args)) as Task;
 }
 
-/** Starts a saga that outlives this one, and whose failure is its own. */
+/** Starts a saga that outlives this one. Its errors do not reach this one. */
 export function* spawn<Args extends unknown[]>(saga: SagaOf<Args, unknown>, ...args: Args): Saga {
   yield raw.spawn(saga as Untyped, ...args);
 }
@@ -117,7 +117,7 @@ export function* cancel(running: Task): Saga {
 
 type Worker<Creator> = SagaOf<[ActionOf<Creator>]> | SagaOf<[]>;
 
-/** Runs the worker at each of these actions. */
+/** Runs the worker for each of these actions. */
 export function* takeEvery<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
@@ -125,7 +125,7 @@ export function* takeEvery<Creator extends ActionCreator>(
   yield raw.takeEvery(typesOf(creators), worker as Untyped);
 }
 
-/** Runs the worker at each of these actions, and ends the one before. */
+/** Runs the worker for each of these actions and cancels the previous one. */
 export function* takeLatest<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
@@ -133,7 +133,7 @@ export function* takeLatest<Creator extends ActionCreator>(
   yield raw.takeLatest(typesOf(creators), worker as Untyped);
 }
 
-/** Runs the worker at the first of these actions, and ignores them until it has ended. */
+/** Runs the worker for one of these actions and ignores further ones until it ends. */
 export function* takeLeading<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
@@ -141,7 +141,7 @@ export function* takeLeading<Creator extends ActionCreator>(
   yield raw.takeLeading(typesOf(creators), worker as Untyped);
 }
 
-/** Runs the worker once none of these actions has come for that many milliseconds. */
+/** Runs the worker when none of these actions came for this many milliseconds. */
 export function* debounce(
   milliseconds: number,
   creators: readonly ActionCreator[],
@@ -150,12 +150,12 @@ export function* debounce(
   yield raw.debounce(milliseconds, typesOf(creators), worker as Untyped);
 }
 
-/** Sets a value that every saga below can get. */
+/** Sets values that every saga started from here can read with `provided`. */
 export function* provide(values: Record<string, unknown>): Saga {
   yield raw.setContext(values);
 }
 
-/** A value that a saga above has provided. */
+/** Returns a value that a parent saga has set with `provide`. */
 export function* provided<Value>(name: string): Saga<Value> {
   return (yield raw.getContext(name)) as Value;
 }

@@ -2,7 +2,7 @@ import { selectUser } from '../../store/session/selectors';
 import { type Saga, select } from './effects';
 import { services } from './services';
 
-/** Whether the user of this tab is still the one of the device; another tab may have changed that unheard [SE-1]. */
+/** Whether this tab's user is still the stored user. Another tab may have just changed it [SE-1]. */
 export function* isStillSignedIn(): Saga<boolean> {
   const { session } = yield* services();
   const stored = session.user();

@@ -6,13 +6,13 @@ import { services } from './services';
 type AnySaga = (...args: never[]) => Saga<unknown>;
 
 /**
- * The sagas of a module whose code is fetched when one of them is first run:
+ * Returns the sagas of a module whose code is loaded on the first run of one of them:
  *
  *     const work = lazyModule(() => import('./work'));
  *     yield* takeEvery([feedbackActions.submitted], worker({ name: 'submit' }, work('submit')));
  *
- * Watchers stay in the first load, so no action is lost while the code is on its way. A saga whose code does not come
- * throws `CodeMissingError`; the next run fetches it again.
+ * Watchers stay in the first load, so no action is lost while the code is loading. If the code cannot be loaded, the
+ * saga throws `CodeMissingError`; the next run loads it again.
  */
 export const lazyModule =
   <Module extends { [Name in keyof Module]: AnySaga }>(load: () => Promise<Module>) =>

@@ -11,8 +11,8 @@ import { services } from './services';
 type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * The one place where calls are retried [RE-3]. All attempts go out under the sign-in that began them, so nothing is ever
- * sent as somebody else [SE-1].
+ * The only place where calls are retried [RE-3]. All attempts use the token of the first one, so nothing is ever sent
+ * as another user [SE-1].
  */
 const persistently = task(function* attemptAgain<Answer>(
   answers: readonly number[],
@@ -26,7 +26,7 @@ const persistently = task(function* attemptAgain<Answer>(
         return yield* abortable((signal) => attempt(token, signal));
       } catch (error) {
         const status = statusOf(error);
-        // Without a token it is the login itself that was refused [LI-10].
+        // Without a token, the 401 refuses the login itself [LI-10].
         if (status === 401 && token !== null) yield* put(sessionActions.expired());
         const wait = retryDelay(retry, status, answers);
         if (wait === null) throw error;
@@ -38,13 +38,13 @@ const persistently = task(function* attemptAgain<Answer>(
   }
 });
 
-/** Makes a call of the contract. Throws `ApiError` once its retries are used up. */
+/** Makes a call of the contract. Throws `ApiError` when all retries have failed. */
 export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
   const { http } = yield* services();
   return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
 }
 
-/** Downloads a video; a 404 is an answer and passes at once [RE-6]. */
+/** Downloads a video. A 404 is an answer and is not retried [RE-6]. */
 export function* requestVideo(fileName: string): Saga<Blob> {
   const { http } = yield* services();
   return yield* persistently(videoAnswers, (token, signal) =>

@@ -8,11 +8,11 @@ import { type Retried, syncActions } from '../../store/sync/slice';
 import { delay, put, race, type Saga, select, takeWhere } from './effects';
 import { services } from './services';
 
-/** Nothing can be sent any more: the user logged out, or the network is gone. */
+/** Sending is no longer possible: the user logged out or the network is gone. */
 const endsSending = (action: Action) =>
   sessionActions.loggedOut.match(action) || (networkActions.onlineChanged.match(action) && !action.payload);
 
-/** Waits until nothing can be sent any more. */
+/** Waits until sending is no longer possible. */
 export const untilSendingEnds = (): Saga => takeWhere(endsSending);
 
 /** Whether somebody is signed in and the device is online. */
@@ -21,8 +21,8 @@ export function* canSend(): Saga<boolean> {
 }
 
 /**
- * Waits for the next try after so many failed ones in a row, and shows when that is; no longer than `sooner` takes. Returns
- * false when nothing can be sent any more.
+ * Waits before the next try and shows its time. `failures` counts the failed tries in a row. Ends early when `sooner`
+ * ends. Returns false when sending is no longer possible.
  */
 export function* waitForNextTry(
   what: Retried,

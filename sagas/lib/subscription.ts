@@ -3,8 +3,8 @@ import { type Saga, takeFrom } from './effects';
 import { services } from './services';
 
 /**
- * Handles the events of a subscription one after the other, and ends the subscription with the saga. Of those that come
- * while one is being handled only the latest counts: all of them say how things are now.
+ * Handles the events of a subscription one after the other. Unsubscribes when the saga ends. Of the events that
+ * arrive while one is handled, only the latest is kept: each event carries the whole current state.
  */
 export function* forEachEvent<Event extends NonNullable<unknown>>(
   subscribe: (listener: (event: Event) => void) => () => void,
@@ -18,7 +18,7 @@ export function* forEachEvent<Event extends NonNullable<unknown>>(
   }
 }
 
-/** Does this whenever the person looks at the page again. */
+/** Runs `handle` each time the page becomes visible. */
 export function* onReturn(handle: () => Saga): Saga {
   const { page } = yield* services();
   yield* forEachEvent(page.onVisibilityChange, function* follow(isVisible: boolean) {

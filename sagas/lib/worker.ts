@@ -5,15 +5,15 @@ import { type ActionCreator, delay, put, race, type Saga, type SagaOf, take, tas
 import { services } from './services';
 
 interface WorkerOptions<Argument> {
-  /** Names the worker in the log. */
+  /** The worker's name in the log. */
   name: string;
-  /** Ends the worker early: nothing of it happens after one of these actions. */
+  /** Cancels the worker on one of these actions. */
   until?: ActionCreator[];
-  /** Tells the person of an error, with a German text and the first argument of the worker. */
+  /** Makes the action that tells the person of an error, from a German text and the first argument of the worker. */
   failed?: (text: string, argument: Argument) => UnknownAction;
 }
 
-/** A saga for a watcher: its errors end in the log instead of ending the watcher. */
+/** Wraps a saga for a watcher: its errors are logged and do not end the watcher. */
 export const worker = <Args extends unknown[]>(
   { name, until = [], failed }: WorkerOptions<Args[0]>,
   saga: SagaOf<Args>,
@@ -33,17 +33,17 @@ export const worker = <Args extends unknown[]>(
   };
 };
 
-/** For `until`: what a user began ends with their sign-in, and nothing of it reaches the next user [SE-1]. */
+/** For `until`: ends work with the sign-in that started it, so that nothing of it reaches the next user [SE-1]. */
 export const signOut = [sessionActions.loggedOut];
 
-/** Runs the body until the user logs out. Its errors are the caller's. */
+/** Runs the body until the user logs out. Errors of the body are passed on to the caller. */
 export function* whileSignedIn(body: () => Saga): Saga {
   yield* race({ done: body, ended: () => take(...signOut) });
 }
 
 const restartAfter = 1000;
 
-/** A watcher that is begun anew after a second should it ever die, so that no sibling and no later event suffers. */
+/** Restarts a watcher one second after it failed. Its siblings keep running, and later events are still handled. */
 export function* supervised(name: string, watcher: () => Saga): Saga {
   const watching = task(watcher);
   while (true) {

@@ -8,7 +8,9 @@ import { call, put, race, type Saga, select, takeFrom, task } from '../lib/effec
 import { canSend, untilSendingEnds, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 
-/** Tells what a connection does until it is closed or no longer wanted. Returns whether it was there at all. */
+/**
+ * Passes on the events of a connection until it is closed or no longer wanted. Returns whether it was ever connected.
+ */
 function* follow(events: Channel<LiveEvent>): Saga<boolean> {
   let wasConnected = false;
   while (true) {
@@ -23,7 +25,7 @@ function* follow(events: Channel<LiveEvent>): Saga<boolean> {
   }
 }
 
-/** One connection from its opening to its end. Returns whether it was there at all. */
+/** Opens one connection and follows it to its end. Returns whether it was ever connected. */
 const connect = task(function* connectOnce(failedTries: number): Saga<boolean> {
   const { live } = yield* services();
   const { token } = yield* select(selectSignedInUser);
@@ -39,7 +41,7 @@ const connect = task(function* connectOnce(failedTries: number): Saga<boolean> {
   }
 });
 
-/** Connects again and again [LC-7]. A try that fails is at least used to ask for what is new. */
+/** Connects again after each end of a connection [LC-7]. Loads the notifications even after a failed try. */
 function* reconnect(): Saga {
   let failedTries = 0;
   do {
@@ -48,7 +50,7 @@ function* reconnect(): Saga {
   } while (yield* waitForNextTry('live', Math.max(failedTries, 1)));
 }
 
-/** The live channel of a sign-in, from the login or the return of the network to the end of either [LC-1, LC-9]. */
+/** Keeps the live channel until the user logs out or the network is lost [LC-1, LC-9]. */
 export function* keepLive(): Saga {
   if (!(yield* canSend())) return;
   yield* reconnect();

@@ -2,7 +2,7 @@ import { loadingActions } from '../../store/loading/slice';
 import type { RootState } from '../../store/rootReducer';
 import { debounce, put, type Saga, select } from '../lib/effects';
 
-/** Milliseconds for which nothing must change before the loading bar comes or goes [SH-9]. */
+/** Milliseconds without a change before the loading bar is shown or hidden [SH-9]. */
 const quietTime = 100;
 
 const selectIsInFlight = (state: RootState) => state.loading.inFlight > 0;

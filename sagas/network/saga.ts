@@ -9,7 +9,7 @@ function* follow(isOnline: boolean): Saga {
   if (isOnline) yield* put(syncActions.flushRequested());
 }
 
-/** Follows the network; what waits is sent on coming online [FL-1]. */
+/** Follows the network state and flushes when the device comes online [FL-1]. */
 export function* networkSaga(): Saga {
   const { network } = yield* services();
   yield* put(networkActions.onlineChanged(network.isOnline()));

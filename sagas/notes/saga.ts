@@ -5,7 +5,7 @@ import { signOut, worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
 
-/** The writing of a trainer's notes [NO-3]. No late answer tells of a note that is no longer on the screen. */
+/** Saves the notes of a trainer [NO-3]. An answer that arrives after the dialog was closed is ignored. */
 export function* notesSaga(): Saga {
   const { submitted, savingFailed, closed } = notesActions;
   yield* takeEvery(

@@ -8,10 +8,10 @@ import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 
-/** Brings the note to the server, and what is stored there to this device and its other tabs [NO-3]. */
+/** Sends the note to the server, then stores the server's answer on this device and tells the other tabs [NO-3]. */
 export function* saveNote({ payload }: ReturnType<typeof notesActions.submitted>): Saga {
   const { database, tabs } = yield* services();
-  // Otherwise an update that has asked for the screenings already would bring the former note back.
+  // Without the lock, an update that has already loaded the screenings would bring the old note back.
   yield* whileNobodySends(function* save(): Saga {
     const userScreening = yield* request(noteCalls.save(payload));
     yield* call(database.saveUserScreening, userScreening);

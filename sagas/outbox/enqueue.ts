@@ -1,12 +1,12 @@
 import { type Entry, type EntryKind, type PayloadOf, writingTime } from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
-import { selectOwnOutbox } from '../../store/outbox/selectors';
+import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
-/** Writes an entry to the device; whatever goes wrong, it stays on the screen and says so. */
+/** Writes an entry to the device. If that fails, the entry stays on the screen with the reason. */
 export function* saveEntry(entry: Entry): Saga {
   const { log, outbox, tabs } = yield* services();
   const { clientId } = entry;
@@ -21,13 +21,13 @@ export function* saveEntry(entry: Entry): Saga {
 }
 
 /**
- * Puts an entry of the signed-in user into the outbox, whatever the network does [ON-1]. Returns its client id once it is on
- * the device, or once that has failed.
+ * Puts an entry of the signed-in user into the outbox, online or offline [ON-1]. Returns its client id after the
+ * entry was written to the device, or after the writing failed.
  */
 export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<Kind>): Saga<string> {
   const { clock, ids } = yield* services();
   const { id: writtenBy } = yield* select(selectSignedInUser);
-  const waiting = yield* select(selectOwnOutbox);
+  const waiting = yield* select(selectOwnEntries);
   const entry = {
     clientId: ids.uuid(),
     kind,

@@ -3,7 +3,10 @@ import { call, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-/** Takes an entry off the device, now that the server has it. One that stays is sent again, and is the same entry. */
+/**
+ * Removes an entry from the device once the server has it. If the removal fails, the entry is sent again under the
+ * same client id.
+ */
 export const forget = worker({ name: 'forgetEntry' }, function* removeRow(clientId: string): Saga {
   const { outbox, tabs } = yield* services();
   yield* call(outbox.remove, clientId);
@@ -11,8 +14,8 @@ export const forget = worker({ name: 'forgetEntry' }, function* removeRow(client
 });
 
 /**
- * Gives feedback the server ids of its exercise runs, where this device has learned them [ON-4]. To be done before exercise
- * runs leave the device: later the ids could not be found any more.
+ * Stores the server ids of exercise runs in the waiting feedback, where this device knows them [ON-4]. Must run
+ * before exercise runs are removed from the device: afterwards their ids are unknown.
  */
 export function* giveRunIds(): Saga {
   const { database, outbox } = yield* services();

@@ -39,7 +39,7 @@ const remove = worker(
   },
 );
 
-/** Whatever may bring an entry closer to the server. */
+/** Every action after which an entry may be ready to be sent. */
 const reasons = [
   sessionActions.restored,
   sessionActions.loggedIn,
@@ -53,13 +53,13 @@ const reasons = [
   syncActions.sendNowRequested,
 ];
 
-/** What people have written and the server does not have yet. What only sends it comes with the first need of it. */
+/** Writes, saves again and removes outbox entries, and has them sent. The code that sends is loaded on demand. */
 export function* outboxSaga(): Saga {
   const { messageWritten, retried, removed } = outboxActions;
   yield* takeEvery([messageWritten], writeMessage);
   yield* takeEvery([retried], saveAgain);
   yield* takeEvery([removed], remove);
-  // Shows and sends the outbox, once at a time. Reasons that come meanwhile count as one more.
+  // Only one send runs at a time. All reasons that arrive during it start one more.
   const requests = yield* channelOf(reasons);
   const send = worker({ name: 'sendOutbox', until: signOut }, work('sendOutbox'));
   while (true) {

@@ -24,18 +24,19 @@ function* ownEntries(): Saga<Entry[]> {
   return (yield* call(outbox.all)).filter(({ writtenBy }) => writtenBy === id);
 }
 
-/** Shows what this user's outbox on the device holds; nobody else's [SE-1]. */
+/** Shows this user's entries on the device, never those of another user [SE-1]. */
 const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   yield* giveRunIds();
   yield* put(outboxActions.loaded(yield* ownEntries()));
 });
 
-/** Takes the entries off the device whose place newer ones take; while no tab sends, as one may be trying them [ON-2]. */
+/** Removes superseded entries. Must run while no tab sends: a sending tab may be trying one of them [ON-2]. */
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
+  yield* giveRunIds();
   for (const { clientId } of superseded(yield* ownEntries())) yield* forget(clientId);
 });
 
-/** Sets a refused entry aside, so that it holds up no other [ON-3]. */
+/** Sets a refused entry aside, so that it does not block others [ON-3]. */
 const setAside = worker({ name: 'refuseEntry' }, function* refuse(entry: Entry, error: unknown): Saga {
   const { outbox, tabs } = yield* services();
   const { clientId } = entry;
@@ -59,7 +60,7 @@ function* postFeedback({ clientId, payload }: EntryOf<'feedback'>): Saga {
   yield* put(outboxActions.forgotten(clientId));
 }
 
-/** Notes on the device that the entry may have reached the server: from then on no newer one takes its place [ON-2]. */
+/** Stores that the entry may have reached the server. From then on a newer entry can no longer replace it [ON-2]. */
 const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
   const { outbox } = yield* services();
   yield* call(outbox.save, entry);
@@ -77,8 +78,8 @@ function* send(waiting: Entry): Saga {
 }
 
 /**
- * Sends what is there after the wait for the lock, in the order written. A subject at which the server fails is passed over,
- * so that no other waits for it [ON-2]; the first such error is thrown at the end.
+ * Sends the entries in the order in which they were written. When the server fails at an entry, the rest of its
+ * subject is skipped, so that other subjects do not wait [ON-2]. Throws the first such error at the end.
  */
 function* sendWaiting(): Saga {
   yield* dropSuperseded();
@@ -89,7 +90,7 @@ function* sendWaiting(): Saga {
     try {
       yield* send(entry);
     } catch (error) {
-      // Without an answer it is the way to the server that fails, for every entry.
+      // Without an answer the server cannot be reached, so every other entry would fail too.
       if (statusOf(error) === null) throw error;
       failed.set(subjectOf(entry), error);
     }
@@ -104,8 +105,8 @@ function* isSendable(): Saga<boolean> {
 }
 
 /**
- * Shows what this user has written and the server does not have yet, and sends it while online, in one tab at a time. Tries
- * until all is sent, after each failure later, or as soon as there is a new reason to.
+ * Shows this user's entries and sends them while online, in one tab at a time. Repeats until all are sent: after a
+ * failure with a growing delay, or at once when `requests` has a new reason.
  */
 export function* sendOutbox(requests: Channel<UnknownAction>): Saga {
   const { log } = yield* services();

@@ -5,7 +5,7 @@ import { cancel, delay, fork, put, type Saga, select, take } from '../lib/effect
 import { withLock } from '../lib/withLock';
 import { whileSignedIn } from '../lib/worker';
 
-/** Milliseconds after which it is clear that another tab has the run open, and is not just leaving it. */
+/** Milliseconds after which the run counts as open in another tab. A tab that is closing the run is faster. */
 const patience = 500;
 
 type Actions = Pick<OpenRunActions, 'heldElsewhere' | 'closed'>;
@@ -16,8 +16,9 @@ function* tellOfOtherTab({ heldElsewhere }: Actions): Saga {
 }
 
 /**
- * Opens a run and holds it until its screen is closed, in one tab of this device at a time [FL-13]: two tabs would
- * overwrite each other's answers. A tab that has waited finds the run as the other one has left it.
+ * Opens a run and holds it until its screen is closed, in one tab of this device at a time [FL-13]. Otherwise two
+ * tabs would overwrite each other's answers. A tab that had to wait loads the stored data first, so it continues with
+ * the other tab's answers.
  */
 export function* holdRun(name: string, actions: Actions, open: () => Saga): Saga {
   const user = yield* select(selectSignedInUser);

@@ -5,8 +5,8 @@ import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 
 /**
- * Writes a run to this device as it is now. The screen is told when that fails; errors go no further, since the run is
- * still in memory and the person can go on or try again [SR-14, TR-23].
+ * Writes the current run to this device. A failure is logged and shown on the screen, but not thrown: the run is
+ * still in memory, so the person can continue or try again [SR-14, TR-23].
  */
 export function* saveRun(run: LocalRun, actions: Pick<OpenRunActions, 'saved' | 'saveFailed'>): Saga {
   const { database, log, tabs } = yield* services();

@@ -11,58 +11,58 @@ import { whileSignedIn, worker } from '../lib/worker';
 import { holdRun } from './hold';
 import { saveRun } from './save';
 
-/** What is new about a run that begins. */
-export interface Beginning {
+/** The values of a new run that do not depend on its kind. */
+interface Beginning {
   clientId: string;
   recordedBy: number;
   /** Milliseconds since the epoch. */
   now: number;
 }
 
-/** What a run can be made of, or be found by. */
-export interface RunPlan<Run> {
-  /** One tab at a time holds the run of this name. */
+/** How to find or create the run that a route asks for. */
+interface RunPlan<Run> {
+  /** Name of the lock: one tab at a time holds the run. */
   name: string;
-  /** Whether a run is of this plan. */
+  /** Whether an existing run belongs to this plan. */
   fits: (run: Run) => boolean;
-  /** A new run, or null when there is nothing to run. */
+  /** Returns a new run, or null when there is nothing to run. */
   create: (beginning: Beginning) => Run | null;
 }
 
-/** What differs between the kinds of run. */
-export interface RunStepOptions<Kind extends RunKind> {
+/** What differs between the two kinds of run. */
+interface RunStepOptions<Kind extends RunKind> {
   kind: Kind;
   actions: OpenRunActions;
-  /** What the route leads to, or null when there is nothing to run. To be asked again once the run is held. */
+  /** The plan for a route, or null when there is nothing to run. Is asked again once the run is held. */
   plan: (userScreeningId: number | null) => Saga<RunPlan<RunOf<Kind>> | null>;
-  /** The run after the step on the screen: null when the step may not be left, the same run when there is no step. */
+  /** The run after the step: null when the step may not be left, the same run when there is no step. */
   leaveStep: (
     run: RunOf<Kind>,
     action: UnknownAction,
     times: { shownAt: number; now: number },
   ) => Saga<RunOf<Kind> | null>;
-  /** What else leaves a step, beside 'Weiter'. */
+  /** Actions that leave a step, in addition to 'Weiter'. */
   alsoLeaves?: ActionCreator[];
-  /** What changes the answers of the step on the screen. */
+  /** Actions that change the answers of the step on the screen. */
   answered: ActionCreator[];
-  /** What follows once the completed run is saved. */
+  /** Runs after the completed run is saved. */
   complete: (run: RunOf<Kind>) => Saga;
 }
 
-/** The steps of a run, from its opening to its completion: the same for both kinds. */
+/** The steps of a run from opening to completion, the same for both kinds. */
 export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) => {
   type Run = RunOf<Kind>;
   const { kind, actions, plan, leaveStep, alsoLeaves = [], answered, complete } = options;
   const openState = () => select(selectOpenRunState, kind);
   const openRun = () => select(selectOpenRun<Kind>, kind);
 
-  /** Shows the run as changed and writes it to this device. */
+  /** Shows the changed run and writes it to this device. */
   function* change(run: Run): Saga {
     yield* put(runsActions.changed(run));
     yield* saveRun(run, actions);
   }
 
-  /** The run of this plan that this user has begun and not ended, on this device. */
+  /** The unfinished run of this plan that this user has started on this device. */
   function* unfinishedRun({ fits }: RunPlan<Run>): Saga<Run | undefined> {
     const user = yield* select(selectSignedInUser);
     const runs = yield* select(selectRuns<Kind>, kind);
@@ -77,7 +77,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     return run;
   }
 
-  /** Leaves the unfinished run as it is, no longer offered. */
+  /** Closes the unfinished run without changing its answers, so that it is no longer offered. */
   function* abandon(planned: RunPlan<Run>): Saga {
     const run = yield* unfinishedRun(planned);
     if (!run) return;
@@ -85,12 +85,12 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     yield* put(syncActions.flushRequested());
   }
 
-  /** Goes on with the unfinished run, else begins one [FL-11, SR-1]. */
+  /** Continues the unfinished run, or creates a new one [FL-11, SR-1]. */
   function* goOnOrBegin(wanted: number | null): Saga {
     const { clock } = yield* services();
     const planned = yield* plan(wanted);
     const { restartOf } = yield* openState();
-    // The bare route has no user-screening, and is no wish to begin anew.
+    // A route without a user screening never asks for a restart.
     if (planned && wanted !== null && restartOf === wanted) yield* abandon(planned);
     const run = planned && ((yield* unfinishedRun(planned)) ?? (yield* begin(planned)));
     if (!run) {
@@ -107,7 +107,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     yield* holdRun(name, actions, () => goOnOrBegin(userScreeningId));
   }
 
-  /** 'Weiter', 'Fertig' and 'Erledigt' [SR-10 to SR-14, TR-12 to TR-16]. */
+  /** Handles 'Weiter', 'Fertig' and 'Erledigt' [SR-10 to SR-14, TR-12 to TR-16]. */
   function* goOn(action: UnknownAction): Saga {
     const { clock } = yield* services();
     const { status, shownAt } = yield* openState();
@@ -120,7 +120,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     else yield* showStep(next);
   }
 
-  /** Saves the completed run and has it sent [SR-13, TR-17]. */
+  /** Saves the completed run and requests its flush [SR-13, TR-17]. */
   function* end(run: Run): Saga {
     yield* put(actions.submitted());
     yield* change(run);
@@ -141,7 +141,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     if (status === 'open' && run) yield* showStep(stepBack(run));
   }
 
-  /** Every answer is written at once, as it was when it was given [FL-11, CO-10]. */
+  /** Writes the run after every answer [FL-11, CO-10]. */
   function* keep(): Saga {
     const { isBlocked } = yield* openState();
     const run = yield* openRun();
@@ -149,7 +149,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     if (run) yield* saveRun(run, actions);
   }
 
-  /** The person has made room. A run that is over has missed its sending with its saving [SR-13, TR-17]. */
+  /** The person has freed space. If the completed run could not be saved, it was not sent either [SR-13, TR-17]. */
   function* saveAgain(): Saga {
     const run = yield* openRun();
     if (!run) return;

@@ -7,7 +7,7 @@ import { screeningRunActions } from '../../store/screeningRun/slice';
 import { put, select } from '../lib/effects';
 import { runSteps } from '../runs/steps';
 
-/** The run of a screening, from its opening to its completion. */
+/** The steps of a screening run, from opening to completion. */
 export const screeningRunSaga = runSteps({
   kind: 'screeningRun',
   actions: screeningRunActions,
@@ -34,7 +34,7 @@ export const screeningRunSaga = runSteps({
 
   answered: [runsActions.questionAnswered, runsActions.rangeQuestionAnswered],
 
-  /** The congratulation does not wait for the network [SR-13, SR-14]. */
+  /** The congratulation is shown without waiting for the server [SR-13, SR-14]. */
   *complete() {
     yield* put(screeningRunActions.completed({ isSent: false }));
   },

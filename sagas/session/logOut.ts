@@ -3,7 +3,7 @@ import { selectVideoUrls } from '../../store/videos/selectors';
 import { put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
-/** Forgets the user in this tab; runs stay in the database under their user [FL-9]. */
+/** Removes the user from this tab. The runs stay in the database and keep their `recordedBy` [FL-9]. */
 export function* forgetUser(byChoice: boolean): Saga {
   const { page } = yield* services();
   for (const url of yield* select(selectVideoUrls)) page.revokeObjectUrl(url);

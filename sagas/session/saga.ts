@@ -13,7 +13,7 @@ import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
 import { forgetUser, logOut } from './logOut';
 
-/** The user of the last visit, unless what is stored is damaged. */
+/** Returns the stored user. If what is stored is damaged, removes it, tells the person and returns null. */
 function* storedUser() {
   const { session } = yield* services();
   const user = session.user();
@@ -26,7 +26,7 @@ function* storedUser() {
   return null;
 }
 
-/** Takes up the last visit: who is signed in, and what this device holds for them. */
+/** Restores the stored user and what this device holds for them. */
 function* restoreSession(): Saga {
   const { session, log } = yield* services();
   const user = yield* storedUser();
@@ -65,25 +65,25 @@ const waitForSaves = worker({ name: 'waitForSaves' }, function* wait(): Saga {
   yield* call(database.settled);
 });
 
-/** Reloads the page once every step taken so far is on the device. */
+/** Reloads the page once every change made so far is stored. */
 function* reload(): Saga {
   const { page } = yield* services();
   yield* waitForSaves();
   page.reload();
 }
 
-/** [RE-1]. */
+/** Ends an expired sign-in [RE-1]. */
 function* expire(): Saga {
   yield* logOut(false);
   yield* reload();
 }
 
-/** Another tab logged out, or somebody signed in there: this tab must not go on as before [SE-1]. */
+/** Follows a logout or login in another tab: this tab must not continue with the former user [SE-1]. */
 function* followOtherTabs(): Saga {
   const { session } = yield* services();
   const listen = (listener: (event: true) => void) => {
     const stop = session.onUserChange(() => listener(true));
-    // It may have happened while the last visit was being taken up.
+    // The change may have happened while this tab was still restoring the session.
     listener(true);
     return stop;
   };
@@ -95,7 +95,7 @@ function* followOtherTabs(): Saga {
   });
 }
 
-/** Who is signed in on this device. */
+/** Login, logout and the stored session of this device. */
 export function* sessionSaga(): Saga {
   const { loginRequested, logoutRequested, expired } = sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));

@@ -11,15 +11,15 @@ import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { senders } from './senders';
 
-/** Runs in one request: so few that a slow network takes them within the time limit of a call [CO-1]. */
+/** Runs per request. So few that a slow network can send them within the time limit of a call [CO-1]. */
 const batchSize = 5;
 
 const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0);
 
-/** Whether it may be a single run that the server fails at, and not the server that cannot be reached. */
+/** Whether a single run may have caused the failure. Any other status is a failure of the whole server. */
 const isFailureAtRuns = (error: unknown) => statusOf(error) === 500;
 
-/** Sets a refused run aside: it stays, is shown and can be exported [CO-4]. */
+/** Sets a refused run aside: it stays on the device, is shown and can be exported [CO-4]. */
 function* setAside({ kind, clientId, clientRevision: revision }: LocalRun, error: unknown): Saga {
   const { database, log, tabs } = yield* services();
   const refusal = { status: statusOf(error) ?? 0, message: describeError(error) };
@@ -29,7 +29,7 @@ function* setAside({ kind, clientId, clientRevision: revision }: LocalRun, error
   tabs.announceChange();
 }
 
-/** Notes what the server has stored, at the revisions that were sent [FL-7]. */
+/** Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. */
 function* noteSent(kind: RunKind, runs: LocalRun[], stored: { clientId: string; id: number }[]): Saga {
   const { database, tabs } = yield* services();
   const ids = new Map(stored.map(({ clientId, id }) => [clientId, id]));
@@ -43,8 +43,8 @@ function* noteSent(kind: RunKind, runs: LocalRun[], stored: { clientId: string; 
 }
 
 /**
- * Sends runs in one batch; a batch that fails again one by one, so that a bad run never holds up the others [CO-4]. Returns
- * the errors of single runs that are to be tried again later.
+ * Sends runs in one batch. If it fails, sends them again one by one, so that a bad run does not block the others
+ * [CO-4]. Returns the errors of single runs that must be tried again later. Throws when the server cannot be reached.
  */
 function* send<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[]): Saga<unknown[]> {
   const [first] = runs;
@@ -61,7 +61,7 @@ function* send<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[]): Saga<unkn
   }
 }
 
-/** Sends runs in batches of this size, one after the other. Returns what `send` returns. */
+/** Sends runs in batches of `size`, one after the other. Returns and throws what `send` does. */
 function* sendBatches<Kind extends RunKind>(
   kind: Kind,
   runs: RunOf<Kind>[],
@@ -75,8 +75,9 @@ function* sendBatches<Kind extends RunKind>(
 }
 
 /**
- * Screening runs first, then the exercise runs that follow from them [CO-6]. Their ids are read before the exercise runs: a
- * screening run that is cleared in between has left its id to its exercise runs.
+ * Sends the screening runs first, then the exercise runs that refer to them [CO-6]. Reads the ids of the screening
+ * runs before the exercise runs: if an update removes a screening run in between, its id has already been copied to
+ * its exercise runs.
  */
 function* sendRunsOf(userId: number): Saga {
   const { database } = yield* services();
@@ -89,8 +90,8 @@ function* sendRunsOf(userId: number): Saga {
 }
 
 /**
- * Sends what the signed-in user has recorded and the server does not have yet [FL-2, FL-3, CO-5]; in one tab at a time
- * [FL-10]. Throws when the server cannot be reached; then everything stays dirty.
+ * Sends the runs that the signed-in user recorded and the server does not have [FL-2, FL-3, CO-5], in one tab at a
+ * time [FL-10]. Throws when a run could not be sent and was not refused; it stays dirty.
  */
 export function* flushRuns(): Saga {
   const user = yield* select(selectUser);

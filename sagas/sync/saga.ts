@@ -9,7 +9,7 @@ import { services } from '../lib/services';
 import { whileSignedIn } from '../lib/worker';
 import { flushRuns } from './flush';
 
-/** Flushes, and returns what went wrong, in German; errors are only logged [FL-4]. */
+/** Flushes once. Returns null, or the German text of the error; errors are only logged [FL-4]. */
 function* flush(): Saga<string | null> {
   try {
     yield* whileSignedIn(flushRuns);
@@ -21,7 +21,9 @@ function* flush(): Saga<string | null> {
   }
 }
 
-/** Flushes until nothing has failed or can be sent any more; after a failure later, or as soon as there is a new request. */
+/**
+ * Flushes until all is sent or sending is not possible. Repeats after a growing delay, or at once on a new request.
+ */
 function* flushUntilDone(requests: Channel<UnknownAction>): Saga {
   for (let failures = 1; ; failures += 1) {
     yield* put(syncActions.flushStarted());
@@ -31,7 +33,7 @@ function* flushUntilDone(requests: Channel<UnknownAction>): Saga {
   }
 }
 
-/** Flushes on request and whenever somebody is signed in [FL-12]. Requests that come during a flush count as one more. */
+/** Flushes on request and after each sign-in [FL-12]. All requests that arrive during a flush start one more. */
 export function* syncSaga(): Saga {
   const { restored, loggedIn } = sessionActions;
   const requests = yield* channelOf([syncActions.flushRequested, restored, loggedIn]);

@@ -4,12 +4,12 @@ import type { RunKind, RunOf } from '../../src/domain/runs';
 import type { Saga } from '../lib/effects';
 import { request } from '../lib/request';
 
-/** What the server says of a run that it has stored. */
+/** A run as the server has stored it. */
 type Stored = { clientId: string; id: number };
 
 type Sender<Kind extends RunKind> = (runs: RunOf<Kind>[]) => Saga<Stored[]>;
 
-/** Posts runs of a kind, several as one batch, and returns what the server has stored. */
+/** Posts runs of one kind, several of them as one batch. Returns what the server has stored. */
 export const senders: { [Kind in RunKind]: Sender<Kind> } = {
   *screeningRun(runs) {
     const posts = runs.map(screeningRunPost);

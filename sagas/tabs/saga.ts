@@ -9,7 +9,7 @@ import { services } from '../lib/services';
 import { forEachEvent, onReturn } from '../lib/subscription';
 import { whileSignedIn, worker } from '../lib/worker';
 
-/** Milliseconds in which further changes by another tab are taken in together. */
+/** Milliseconds to wait for further changes of another tab before loading them all at once. */
 const gatheringTime = 300;
 
 function* load(): Saga {
@@ -17,12 +17,12 @@ function* load(): Saga {
   if (!user) return;
   yield* put(outboxActions.changedElsewhere());
   yield* loadStoredData(user.id);
-  // The other tab sends it, unless it is closed on the way; then it is this one's turn.
+  // Normally the other tab sends the run. If it was closed before, this tab sends it.
   if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());
 }
 
 const loadAgain = worker({ name: 'followTabs' }, function* again(): Saga {
-  // What another tab writes while this one takes up the last visit may be missing from what it reads.
+  // This tab may still be restoring the session and miss what the other tab writes. So it waits, then loads again.
   if (yield* select(selectIsStarting)) yield* take(sessionActions.restored);
   yield* whileSignedIn(load);
 });
@@ -38,9 +38,10 @@ function* followChanges(): Saga {
   );
 }
 
-/** Shows what other tabs have written to the device [FL-10]. */
+/** Shows what other tabs have stored on the device [FL-10]. */
 export function* tabsSaga(): Saga {
-  // A tab that was closed may have had no time to tell; a person who looks at this one now finds what it left.
+  // A tab that was closed may not have announced its last change. So this tab loads again when the person returns to
+  // it.
   yield* fork(onReturn, loadAgain);
   yield* followChanges();
 }

@@ -8,7 +8,7 @@ const lifetime = 7000;
 
 const selectIsHeld = (state: RootState) => state.toasts.isHeld;
 
-/** A toast that is being read when its time is over goes as soon as it is let go. */
+/** If the person is reading when the time is over, the toast closes as soon as they stop. */
 function* expire(id: string): Saga {
   yield* delay(lifetime);
   while (yield* select(selectIsHeld)) yield* take(toastsActions.released, toastsActions.dismissed);
@@ -22,7 +22,7 @@ function* show({ payload }: ReturnType<typeof toastsActions.requested>): Saga {
   yield* fork(expire, id);
 }
 
-/** Shows messages and takes them away again, in order [SH-6, SH-7]. */
+/** Shows toasts and removes them again, in order [SH-6, SH-7]. */
 export function* toastsSaga(): Saga {
   yield* takeEvery([toastsActions.requested], show);
 }

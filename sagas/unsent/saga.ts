@@ -12,7 +12,7 @@ const options = (name: string) => ({
   failed: (text: string) => toastsActions.requested({ type: 'error', text }),
 });
 
-/** What a person may do with what the server does not have. */
+/** Sends or exports what the server does not have, when the person asks for it. */
 export function* unsentSaga(): Saga {
   yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), work('sendNow')));
   yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work('exportUnsent')));

@@ -9,7 +9,7 @@ import { loadStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
-/** The refused runs wait again, here and in the other tabs. */
+/** Makes the refused runs wait again, in this tab and in the others. */
 function* clearRefusals(): Saga {
   const { database, tabs } = yield* services();
   const { id } = yield* select(selectSignedInUser);
@@ -25,17 +25,14 @@ function* retryEntries(): Saga {
   }
 }
 
-/** Gives everything another try at once, also what was refused [CO-4, ON-3]. */
+/** Sends everything again at once, including what was refused [CO-4, ON-3]. */
 export function* sendNow(): Saga {
   yield* retryEntries();
   if ((yield* select(selectRefusedRuns)).length > 0) yield* clearRefusals();
   yield* put(syncActions.flushRequested());
 }
 
-/**
- * Hands the person everything that the server does not have as a file, whole: runs, damaged rows and the entries of the
- * outbox [CO-4, ON-3].
- */
+/** Saves everything that the server does not have as one file: runs, damaged rows and outbox entries [CO-4, ON-3]. */
 export function* exportUnsent(): Saga {
   const { database, page } = yield* services();
   const { id } = yield* select(selectSignedInUser);

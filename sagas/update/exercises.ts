@@ -9,13 +9,13 @@ import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
 
-/** The exercises and the basis list. Returns the log's text. */
+/** Loads the exercises and the basis list. Returns the text for the update log. */
 export function* updateExercises(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
   const exercises = yield* request(calls.exercises());
   const basis = yield* request(calls.basisExercises());
-  // The exercise runs of other users that are sent leave the device now.
+  // `replaceExercises` removes the sent exercise runs of other users from the device.
   yield* whileNobodySends(function* replace(): Saga {
     yield* giveRunIds();
     yield* call(database.replaceExercises, exercises, user.id);

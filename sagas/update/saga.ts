@@ -23,7 +23,7 @@ function* setDataInitialized(isInitialized: boolean): Saga {
   yield* put(sessionActions.dataInitializedChanged(isInitialized));
 }
 
-/** Empties the local database of all that the server has [UP-14]. */
+/** Removes everything that the server has from the local database [UP-14]. */
 function* clearStoredData(): Saga {
   const { database } = yield* services();
   yield* setDataInitialized(false);
@@ -33,7 +33,7 @@ function* clearStoredData(): Saga {
   });
 }
 
-/** A topic on its way: it is marked as being loaded, and its line in the log follows [UP-3]. */
+/** Loads one topic and adds its line to the update log [UP-3]. */
 function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
   yield* put(updateActions.topicStarted(topic));
   const text = yield* load();
@@ -41,14 +41,15 @@ function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
 }
 
 /**
- * The topics in their order [UP-6]. A repeated update clears the database only once its first answer is there, so that a
- * device without network keeps what it has [UP-16].
+ * Loads the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
+ * server, so that a device without network keeps its data [UP-16].
  */
 function* loadTopics(isRetry: boolean): Saga {
   yield* runTopic('User', function* users() {
     return yield* updateUsers(isRetry ? clearStoredData : undefined);
   });
-  // A run that is sent between the server's answer and its storing would be missing from the answer, and vanish here.
+  // Without the lock, a run sent after the server's answer but before its storing is missing from the answer and
+  // would be deleted here.
   yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
   yield* runTopic('Training', updateExercises);
   yield* runTopic('Video', updateVideos);
@@ -72,7 +73,7 @@ function* update(isRetry: boolean): Saga {
   }
 }
 
-/** The data update: one at a time, whatever asks for it meanwhile [UP-5, UP-14]. */
+/** The data update. Only one runs at a time; further requests during it are ignored [UP-5, UP-14]. */
 export function* updateSaga(): Saga {
   const { updateRequested, retryRequested } = updateActions;
   yield* takeLeading(

@@ -11,7 +11,10 @@ const requestUserScreenings = (userId: number) => request(calls.userScreenings(u
 const requestScreening = (screeningId: number) => request(calls.screening(screeningId));
 const requestRuns = (userId: number) => request(calls.screeningRunsOfUser(userId));
 
-/** Assignments, screenings and runs of the user's athletes, stored in one go. Returns the log's text. */
+/**
+ * Loads user screenings, screenings and runs of the user's athletes and stores them in one transaction. Returns the
+ * text for the update log.
+ */
 export function* updateScreenings(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);

@@ -8,7 +8,10 @@ import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 
-/** The user as the server knows them now [UP-7] and, for a trainer, the athletes [UP-8]. Returns the log's text. */
+/**
+ * Loads the user [UP-7] and, for a trainer, the athletes [UP-8]. Runs `onFirstAnswer` after the first answer. Returns
+ * the text for the update log.
+ */
 export function* updateUsers(onFirstAnswer?: () => Saga): Saga<string> {
   const { database, session } = yield* services();
   const { username, token } = yield* select(selectSignedInUser);

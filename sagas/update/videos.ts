@@ -10,10 +10,10 @@ import { requestVideo } from '../lib/request';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-/** How many videos are downloaded at the same time. */
+/** Number of videos that are downloaded at the same time. */
 const parallelDownloads = 4;
 
-/** Reports and counts a video that could not be had; the others go on. */
+/** Logs a video that could not be downloaded; the other downloads go on. */
 function* skipVideo(fileName: string, error: unknown): Saga {
   const text = syncTexts.videoFailed(fileName, describeError(error));
   yield* put(videosActions.downloadFailed(fileName));
@@ -21,8 +21,8 @@ function* skipVideo(fileName: string, error: unknown): Saga {
 }
 
 /**
- * Takes video after video from the queue. A full disk empties the queue, since no other video would find room, and is
- * returned.
+ * Downloads video after video from the queue. On a full disk, empties the queue, since no other video would fit, and
+ * returns the error.
  */
 function* downloadFrom(queue: string[], report: () => Saga): Saga<StorageFullError | null> {
   const { database } = yield* services();
@@ -43,7 +43,7 @@ function* downloadFrom(queue: string[], report: () => Saga): Saga<StorageFullErr
   return fullDisk;
 }
 
-/** The update goes on without videos, and its log with it: only a message that stays tells of a full disk. */
+/** Shows a toast about the full disk. It survives the navigation, because the update succeeds and leaves its page. */
 function* tellOfFullDisk(error: StorageFullError): Saga {
   yield* put(
     toastsActions.requested({ type: 'error', text: describeError(error), survivesNavigation: true }),
@@ -51,15 +51,18 @@ function* tellOfFullDisk(error: StorageFullError): Saga {
 }
 
 /**
- * Asks that neither videos nor runs are cleared away. At every update, as the browser may only grant it later; nothing waits
- * for the answer, as it may have to ask the person.
+ * Asks the browser not to evict videos and runs. Asks at every update, because the browser may grant it only later.
+ * Nothing waits for the answer, because the browser may have to ask the person.
  */
 const keepStorage = worker({ name: 'keepStorage' }, function* ask(): Saga {
   const { page } = yield* services();
   yield* call(page.persistStorage);
 });
 
-/** Downloads only the videos that are missing here [UP-10], with the progress told [UP-9]. Returns the log's text. */
+/**
+ * Downloads only the videos that are missing on this device [UP-10] and reports the progress [UP-9]. Returns the text
+ * for the update log.
+ */
 export function* updateVideos(): Saga<string> {
   yield* spawn(keepStorage);
   const wanted = yield* select(selectWantedVideos);

@@ -4,13 +4,13 @@ import { call, put, type Saga, select, takeEvery } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-/** Opens a video of this device for a screen; null where there is none. */
+/** Opens a video of this device for a screen. Its URL is null when the device does not have it. */
 const openVideo = worker(
   { name: 'openVideo' },
   function* open({ payload: fileName }: ReturnType<typeof videosActions.wanted>): Saga {
     const { database, page } = yield* services();
     const video = yield* call(database.video, fileName);
-    // Two screens may ask at once: the first one's URL serves both.
+    // Two screens may ask at the same time: both use the first URL.
     if ((yield* select(selectVideoUrl, fileName)) !== undefined) return;
     yield* put(videosActions.opened({ fileName, url: video && page.createObjectUrl(video) }));
   },

@@ -4,10 +4,10 @@ import { get, post } from './calls';
 
 export const newPasswordSchema = z.object({ password: z.string().check(z.minLength(1)) });
 
-/** A 404 tells that there is no such address or token [RE-4, RE-5]. */
+/** A 404 means that the address or token does not exist [RE-4, RE-5]. */
 const notFound: readonly number[] = [404];
 
-/** A password that is too short or too long stays so, however often it is sent. */
+/** A 422 means that the password is too short or too long, so sending it again is useless. */
 const notTaken: readonly number[] = [...notFound, 422];
 
 export const accountCalls = {

@@ -1,6 +1,6 @@
 /**
- * Every call of the product as data: method, path, body, the schema of its answer, and the statuses that are its
- * answers rather than failures and therefore pass at once, without a retry [CO-3, RE-6].
+ * Every call as data: method, path, body, the schema of its answer, and the statuses that are answers instead of
+ * failures. Such a status is passed on at once, without a retry [CO-3, RE-6].
  */
 import * as z from 'zod/mini';
 import {
@@ -18,23 +18,23 @@ import {
   userScreeningSchema,
 } from './schemas';
 
-/** A request to the API that has not been made yet. `path` is relative to the API base. */
+/** A request to the API. `path` is relative to the API base. */
 export interface Call<Answer> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: unknown;
   readonly schema: z.ZodMiniType<Answer>;
-  /** Statuses that answer the question and are never retried. 401 never is, for any call [RE-2]. */
+  /** Statuses that are answers and are never retried. A 401 is never retried, for any call [RE-2]. */
   readonly answers: readonly number[];
 }
 
-/** Statuses with which the server refuses a run for good [CO-3]. */
+/** Statuses with which the server permanently refuses a run [CO-3]. */
 export const runRefusals: readonly number[] = [400, 403, 404, 409, 413, 422];
 
-/** Path of a video; its answer is bytes, so it has no schema and is downloaded by a call of its own. */
+/** Path of a video. Its answer is bytes, so it has no schema and is not a `Call`. */
 export const videoPath = (fileName: string) => `/video/${encodeURIComponent(fileName)}`;
 
-/** Statuses that answer a video request: 404 means there is no such video [RE-6]. */
+/** Statuses that are answers to a video request: 404 means that the video does not exist [RE-6]. */
 export const videoAnswers: readonly number[] = [404];
 
 export const get = <Answer>(
@@ -50,7 +50,7 @@ export const post = <Answer>(
   answers: readonly number[],
 ): Call<Answer> => ({ method: 'POST', path, body, schema, answers });
 
-/** The app also takes a single object where the contract has a list [API-15]. */
+/** The app also accepts a single object where the contract has a list [API-15]. */
 const userScreeningsSchema = z.pipe(
   z.union([z.array(userScreeningSchema), userScreeningSchema]),
   z.transform((answer) => (Array.isArray(answer) ? answer : [answer])),

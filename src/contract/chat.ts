@@ -1,7 +1,7 @@
-/** The shapes of chat and notifications. */
+/** The schemas of chat and notifications. */
 import * as z from 'zod/mini';
 
-/** The longest message, in UTF-16 units as a text input counts them. */
+/** Longest message, in UTF-16 units, as a text input counts them. */
 export const maxMessageLength = 4000;
 
 const id = z.int().check(z.positive());
@@ -13,7 +13,7 @@ export const notificationSchema = z.object({
 
 export const chatRoomSchema = z.object({ id, participants: z.array(id) });
 
-/** A message as posted; the `clientId` makes it one message however often it is sent [API-39]. */
+/** A message as posted. The same `clientId` is stored only once, however often it is sent [API-39]. */
 export const chatMessagePostSchema = z.object({
   clientId: z.uuid(),
   senderId: id,
@@ -28,7 +28,7 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
   createdAt: z.iso.datetime(),
 });
 
-/** Who may be written to [API-9]. */
+/** A person to whom the user may write [API-9]. */
 export const contactSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
 
 export type Notification = z.infer<typeof notificationSchema>;

@@ -1,12 +1,12 @@
-/** Feedback on an exercise run: its questions and its sending. */
+/** Feedback on an exercise run: its questions and the call that sends it. */
 import * as z from 'zod/mini';
 import { get, post, runRefusals } from './calls';
 
 export const feedbackQuestionSchema = z.object({ question: z.string(), options: z.array(z.string()) });
 
 /**
- * What an athlete says of an exercise run; there is one per run, replaced when sent again [CO-14]. Our own server takes what
- * came under a `clientId` only once [ON-3]; another client may leave it out.
+ * Feedback of an athlete on an exercise run. There is one per run; sending again replaces it [CO-14]. Our server
+ * processes the same `clientId` only once [ON-3]; other clients may omit it.
  */
 export const feedbackSchema = z.object({
   clientId: z.optional(z.uuid()),

@@ -1,21 +1,23 @@
-/** Writing the notes of an athlete's screening: a call of our own, the feature `trainerNotesFeature` [API-42]. */
+/**
+ * Writes a note of a user screening. Our own call, beyond the contract: the feature `trainerNotesFeature` [API-42].
+ */
 import * as z from 'zod/mini';
 import { post, runRefusals } from './calls';
 import { userScreeningSchema } from './schemas';
 
-/** The longest text of a note, in UTF-16 units as a text area counts them. */
+/** Longest text of a note, in UTF-16 units, as a text area counts them. */
 export const maxNoteLength = 2000;
 
 const id = z.int().check(z.positive());
 const noteText = z.nullable(z.string().check(z.maxLength(maxNoteLength)));
 
-/** What a note is about; the id is the test's or the exercise's [API-17]. */
-export const noteTargetSchema = z.discriminatedUnion('kind', [
+/** What a note is about. `id` is the id of the test or exercise [API-17]. */
+const noteTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['screening', 'training']) }),
   z.object({ kind: z.enum(['test', 'exercise']), id }),
 ]);
 
-/** Both texts of a note, for the athlete and for trainers [NO-2]; null or blank is none. */
+/** The texts of a note for the athlete and for trainers [NO-2]. Null or blank means no text. */
 export const notePostSchema = z.object({
   userScreeningId: id,
   target: noteTargetSchema,

@@ -1,7 +1,7 @@
 /**
- * The wire contract: every shape that crosses the network, once. The types, the checks in the browser and the
- * checks on the server all come from here [API-5]. Dates are ISO 8601 in UTC, durations whole milliseconds, ids
- * given by the server positive integers [API-4].
+ * The wire contract: every shape that crosses the network, defined once. The types and the checks in the browser and
+ * on the server come from here [API-5]. Dates are ISO 8601 in UTC, durations whole milliseconds, server ids positive
+ * integers [API-4].
  */
 import * as z from 'zod/mini';
 
@@ -16,20 +16,20 @@ export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADM
 
 export const userSchema = z.object({ id, username: text, firstName: text, lastName: text });
 
-/** What `GET /admin/user/name/{username}` answers [API-8]. */
+/** Answer of `GET /admin/user/name/{username}` [API-8]. */
 export const userDetailsSchema = z.extend(userSchema, {
   athleteIds: z.array(id),
   authorities: z.array(authoritySchema),
 });
 
-/** What `POST /auth` answers and what the key `currentUser` holds [API-6, DB-8]. */
+/** Answer of `POST /auth` and value of the key `currentUser` [API-6, DB-8]. */
 export const currentUserSchema = z.extend(userDetailsSchema, {
   token: z.string().check(z.minLength(1)),
 });
 
 export const credentialsSchema = z.object({ username: text, password: text });
 
-/** In `testNotes` the id is the test's, in `exerciseNotes` the exercise's [API-17]. */
+/** In `testNotes`, `id` is the id of the test; in `exerciseNotes`, of the exercise [API-17]. */
 export const noteSchema = z.object({ id, athleteNote: nullableText, trainerNote: nullableText });
 
 export const userScreeningSchema = z.object({
@@ -42,8 +42,8 @@ export const userScreeningSchema = z.object({
   exerciseNotes: z.array(noteSchema),
 });
 
-/** `id` is the exercise's; the higher the weight, the better the exercise mends the weak point. */
-export const exerciseWeightSchema = z.object({ id, weight: z.number() });
+/** `id` is the id of the exercise. A higher weight means that the exercise helps more against the weak point. */
+const exerciseWeightSchema = z.object({ id, weight: z.number() });
 
 export const questionSchema = z.object({
   id,
@@ -77,7 +77,7 @@ export const testSchema = z.object({
 
 export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
 
-/** `seconds`, `distance` in metres, `repeat`: one of them is the dose; `pause` in seconds. */
+/** The dose is one of `seconds`, `distance` (in metres) and `repeat`. `pause` is in seconds. */
 export const exerciseSchema = z.object({
   id,
   name: text,
@@ -114,7 +114,7 @@ export const runUnitSchema = z.object({
   completed: z.boolean(),
 });
 
-/** What the browser sends of every run; `userId` is the athlete's [API-39, CO-12]. */
+/** Fields that the browser sends for every run. `userId` is the athlete [API-39, CO-12]. */
 const runFields = {
   clientId: z.uuid(),
   clientRevision: z.int().check(z.nonnegative()),
@@ -123,7 +123,7 @@ const runFields = {
   completed: z.boolean(),
 };
 
-/** A screening run as posted. Another client may leave `clientRevision` out: such a post always updates. */
+/** A screening run as posted. Other clients may omit `clientRevision`; such a post always updates the stored run. */
 export const screeningRunPostSchema = z.object({
   ...runFields,
   clientRevision: z.optional(runFields.clientRevision),
@@ -139,7 +139,7 @@ export const exerciseRunPostSchema = z.object({
   runUnits: z.array(runUnitSchema),
 });
 
-/** A screening run as the server answers it; `isDirty` is always false there [API-40]. */
+/** A screening run as the server returns it. `isDirty` is always false [API-40]. */
 export const screeningRunSchema = z.object({
   ...runFields,
   id,
@@ -157,7 +157,7 @@ export const exerciseRunSchema = z.object({
   runUnits: z.array(runUnitSchema),
 });
 
-/** Body of every error answer; `message` is German and meant for the person [API-41]. */
+/** Body of every error answer. `message` is in German and is shown to the person [API-41]. */
 export const errorBodySchema = z.object({ status: z.int(), error: text, message: text });
 
 export type Authority = z.infer<typeof authoritySchema>;

@@ -1,12 +1,12 @@
-export interface NewPassword {
+interface NewPassword {
   password: string;
   repetition: string;
 }
 
-/** What is wrong with a new password and its repetition, in the order in which it is said [PA-3 to PA-5]. */
+/** What is wrong with a new password and its repetition [PA-3 to PA-5]. */
 export type PasswordFault = 'passwordMissing' | 'repetitionMissing' | 'different';
 
-/** Two passwords are compared only once both are there. */
+/** Returns the faults in the order in which they are shown. Compares the two passwords only if both are filled in. */
 export const passwordFaults = ({ password, repetition }: NewPassword): PasswordFault[] => {
   const missing: PasswordFault[] = [];
   if (password.trim() === '') missing.push('passwordMissing');

@@ -1,12 +1,12 @@
 import type { CurrentUser, User, UserScreening } from '../contract/schemas';
 
-/** A trainer has athletes assigned. */
+/** A trainer is a user with assigned athletes. */
 export const isTrainer = (user: Pick<CurrentUser, 'athleteIds'>) => user.athleteIds.length > 0;
 
 export const fullName = (user: Pick<User, 'firstName' | 'lastName'>) =>
   `${user.firstName} ${user.lastName}`.trim();
 
-/** The athletes whose runs this user records: a trainer's own, who are listed in athleteIds [NO-7], else the user. */
+/** Returns the athletes whose runs this user records, sorted by name: a trainer's athletes [NO-7], else the user. */
 export const athletesOf = (user: CurrentUser, users: readonly User[]): User[] => {
   if (!isTrainer(user)) return users.filter(({ id }) => id === user.id);
   const ids = new Set(user.athleteIds);
@@ -17,6 +17,6 @@ export const athletesOf = (user: CurrentUser, users: readonly User[]): User[] =>
 
 export type AssignedScreening = UserScreening & { screeningId: number };
 
-/** Only user-screenings with a screening count [SU-1]. */
+/** Leaves out user screenings without a screening [SU-1]. */
 export const assignedScreenings = (userScreenings: readonly UserScreening[]): AssignedScreening[] =>
   userScreenings.filter((entry): entry is AssignedScreening => entry.screeningId !== null);

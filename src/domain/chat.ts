@@ -1,13 +1,13 @@
 import type { ChatMessage, ChatRoom } from '../contract/chat';
 
-/** A room is displayed by its participants with the own id removed [ME-3]. */
+/** The participants of a room without the user; the room is shown under their names [ME-3]. */
 export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.filter((id) => id !== ownId);
 
-/** The room in which the user talks to this partner. */
+/** The room of the user with this partner. */
 export const roomWith = (rooms: readonly ChatRoom[], ownId: number, partnerId: number | null) =>
   rooms.find((room) => partnersOf(room, ownId)[0] === partnerId);
 
-/** Messages are never taken back, so an answer that was overtaken by a later one adds nothing and removes nothing. */
+/** Merges messages and sorts them by id. The server deletes no messages, so an outdated answer removes none here. */
 export const mergeMessages = (
   known: readonly ChatMessage[],
   fresh: readonly ChatMessage[],

@@ -2,7 +2,7 @@ import type { Exercise } from '../contract/schemas';
 
 export type DoseUnit = 'seconds' | 'distance' | 'repeat';
 
-/** How much of an exercise: '3 × 30 - 45' and its unit [TO-5, TO-6]. */
+/** The dose of an exercise, such as '3 × 30 - 45', and its unit [TO-5, TO-6]. */
 export interface Dose {
   text: string;
   unit: DoseUnit;
@@ -14,7 +14,10 @@ const units: readonly { unit: DoseUnit; second: 'seconds2' | 'distance2' | 'repe
   { unit: 'repeat', second: 'repeat2' },
 ];
 
-/** The dose, by the first of seconds, distance and repeat that is given, or null when none is. A missing number of sets is one set. */
+/**
+ * Returns the dose by the first of seconds, distance and repeat that is set, or null if none is. A missing number of
+ * sets counts as one.
+ */
 export const doseOf = (exercise: Exercise): Dose | null => {
   const given = units.find(({ unit }) => exercise[unit] !== null);
   if (!given) return null;

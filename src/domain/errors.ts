@@ -1,26 +1,26 @@
-/** Why a call did not bring its answer. */
-export type ApiErrorReason = 'unreachable' | 'timeout' | 'malformed' | 'status';
+/** Why a call failed. 'status': the server answered with an error status. */
+type ApiErrorReason = 'unreachable' | 'timeout' | 'malformed' | 'status';
 
-/** A call that did not bring its answer. */
+/** A failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly reason: ApiErrorReason,
-    /** For an answered call the `message` of the error body, else the status text [RE-8]; else a note for the log. */
+    /** The `message` of the error body, else the status text [RE-8]. Without an answer: a text for the log. */
     message: string,
-    /** The HTTP status of an error answer, or null when there was none. */
+    /** The HTTP status of the error answer, or null without an answer. */
     readonly status: number | null = null,
   ) {
     super(message);
   }
 }
 
-/** The device has no room left for what was to be saved. */
+/** The device has no space left for the data to be saved. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
-/** `as_db` was made by a newer version of the app than this one. */
+/** `as_db` was created by a newer app version. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }

@@ -4,8 +4,8 @@ import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';
 const bySortOrder = (a: Exercise, b: Exercise) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0);
 
 /**
- * The exercises of a training: those of the last screening run, else those of the basis list [TR-2], sorted by
- * sortOrder [TR-1]. Basis entries without a known exercise are left out.
+ * The exercises for an exercise run: those of the last screening run, else those of the basis list [TR-2], sorted by
+ * sortOrder [TR-1]. Leaves out basis entries whose exercise is unknown.
  */
 export const exercisesForTraining = (
   lastRun: LocalScreeningRun | undefined,
@@ -24,7 +24,7 @@ const newUnit = ({ id }: Exercise): RunUnit => ({
   completed: false,
 });
 
-/** A new training from the screening run and its exercises, at index 0 [TR-3, TR-4, FL-5]. */
+/** Returns a new exercise run with these exercises, at index 0 [TR-3, TR-4, FL-5]. */
 export const createExerciseRun = (from: {
   clientId: string;
   userId: number;
@@ -55,27 +55,26 @@ export const createExerciseRun = (from: {
   };
 };
 
-/** The unit that is shown, or undefined when the run is not open. */
+/** The unit on the screen, or undefined when the run is not open. */
 export const currentUnit = (run: LocalExerciseRun): RunUnit | undefined =>
   run.position === null ? undefined : run.runUnits[run.position];
 
 const withUnit = (run: LocalExerciseRun, position: number, unit: RunUnit): RunUnit[] =>
   run.runUnits.map((former, index) => (index === position ? unit : former));
 
-/** Typing saves the note [CO-10]. */
+/** Stores the note while it is typed [CO-10]. */
 export const writeNote = (run: LocalExerciseRun, athleteNote: string): LocalExerciseRun => {
   const unit = currentUnit(run);
   if (!unit || run.position === null) return run;
   return changed(run, { runUnits: withUnit(run, run.position, { ...unit, athleteNote }) });
 };
 
-/** The measured time, never less than what is stored [TR-12]; null stands for nothing stored yet. */
+/** The longer of the stored and the measured time [TR-12], in milliseconds. Null: nothing is stored yet. */
 const longest = (stored: number | null, measured: number) => Math.max(stored ?? 0, Math.round(measured));
 
 /**
- * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]: stores the unit and moves on by one; on the last
- * exercise the run is completed. Answers null, and changes nothing, when the exercise would be left neither done nor
- * with a note [TR-15, CO-11].
+ * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]. Stores the unit and moves to the next one; on the
+ * last exercise, completes the run. Returns null when the exercise is neither done nor has a note [TR-15, CO-11].
  */
 export const leaveUnit = (
   run: LocalExerciseRun,

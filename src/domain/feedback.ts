@@ -1,8 +1,8 @@
 import type { Feedback, FeedbackQuestion } from '../contract/feedback';
 
-/** What a person has answered so far. */
+/** Feedback that is not given yet. */
 export interface FeedbackDraft {
-  /** The chosen option by its question. */
+  /** The chosen option of each question. */
   answers: Record<string, string>;
   comment: string;
 }
@@ -10,12 +10,12 @@ export interface FeedbackDraft {
 export const emptyFeedback: FeedbackDraft = { answers: {}, comment: '' };
 
 /**
- * Names the feedback of one user on one exercise run: by the run's client id, or by its server id where this device does not
- * know the run.
+ * The key of one user's feedback on one exercise run. `run` is the client id of the run, or its server id if this
+ * device does not know the run.
  */
 export const feedbackKey = (userId: number, run: string | number) => `${userId}/${run}`;
 
-/** The chosen option; one that is no longer offered is none. */
+/** The chosen option. Null when it is not offered any more. */
 export const answerTo = ({ question, options }: FeedbackQuestion, draft: FeedbackDraft): string | null => {
   const answer = draft.answers[question];
   return answer !== undefined && options.includes(answer) ? answer : null;
@@ -25,7 +25,7 @@ export const answerTo = ({ question, options }: FeedbackQuestion, draft: Feedbac
 export const firstUnanswered = (questions: readonly FeedbackQuestion[], draft: FeedbackDraft): number =>
   questions.findIndex((question) => answerTo(question, draft) === null);
 
-/** What is sent of it, answers in the order of the questions [FB-4]. */
+/** The content to send, with the answers in the order of the questions [FB-4]. */
 export const feedbackContent = (
   questions: readonly FeedbackQuestion[],
   draft: FeedbackDraft,

@@ -1,14 +1,17 @@
 import type { NoteTarget } from '../contract/notes';
 import type { CurrentUser, Note, UserScreening } from '../contract/schemas';
 
-/** The text as it was written; a blank one is none. */
+/** Returns the text unchanged, or null when it is blank. */
 export const writtenText = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
 
-/** The text of a note for its viewer: the owner of the screening sees the athlete note, anybody else the trainer note [NO-2]. An empty one is null. */
+/**
+ * Returns the note text for its viewer: the athlete note for the owner of the screening, the trainer note for anyone
+ * else [NO-2]. Null when it is blank.
+ */
 export const noteFor = (note: Note | null | undefined, viewerId: number, ownerId: number): string | null =>
   writtenText(viewerId === ownerId ? note?.athleteNote : note?.trainerNote);
 
-/** The note of a screening on this target, or null while there is none [NO-1]. */
+/** Returns the note of a user screening on this target, or null if there is none [NO-1]. */
 export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note | null => {
   switch (target.kind) {
     case 'screening':
@@ -22,7 +25,7 @@ export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note |
   }
 };
 
-/** Trainers write the notes of their own athletes [NO-3, SE-7], where the server takes them [API-42]. */
+/** Trainers write the notes of their own athletes [NO-3, SE-7], if the server accepts notes [API-42]. */
 export const mayWriteNotes = (
   user: Pick<CurrentUser, 'athleteIds'>,
   athleteId: number,

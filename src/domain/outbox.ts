@@ -1,9 +1,9 @@
 import type { Feedback } from '../contract/feedback';
 
-/** What an entry of each kind says. */
+/** The content of an entry, by its kind. */
 interface Payloads {
   message: { recipientId: number; content: string };
-  /** Feedback on an exercise run, which may have no server id yet [ON-4]. */
+  /** The exercise run may not have a server id yet [ON-4]. */
   feedback: Omit<Feedback, 'exerciseRunId'> & {
     exerciseRunId: number | null;
     exerciseRunClientId: string | null;
@@ -13,19 +13,19 @@ interface Payloads {
 export type EntryKind = keyof Payloads;
 export type PayloadOf<Kind extends EntryKind> = Payloads[Kind];
 
-/** Something that a person wrote on this device and the server does not have yet; one row each [ON-1]. */
+/** Something that a person wrote on this device and the server does not have yet. Stored in one row each [ON-1]. */
 export type EntryOf<Kind extends EntryKind> = {
   [Each in Kind]: {
     clientId: string;
     kind: Each;
     payload: Payloads[Each];
-    /** The user who was signed in. The entry stays on the device under them, also after a logout. */
+    /** The user who was signed in. The entry stays on the device after a logout. */
     writtenBy: number;
     /** ISO 8601. */
     writtenAt: string;
-    /** Whether it may have reached the server already. */
+    /** Whether the server may already have it. */
     isTried: boolean;
-    /** Why the server refused it, in German; null while it waits. */
+    /** Why the server refused it, in German; null while it is not refused. */
     refusal: string | null;
   };
 }[Kind];
@@ -37,26 +37,26 @@ export const isOfKind =
   (entry: Entry): entry is Entry & EntryOf<Kind> =>
     entry.kind === kind;
 
-/** Entries of one subject go out in the order written; those of different subjects never wait for each other [ON-2]. */
+/** Entries of one subject are sent in the order of writing. Different subjects never wait for each other [ON-2]. */
 export const subjectOf = (entry: Entry): string => {
   if (entry.kind === 'message') return `message/${entry.payload.recipientId}`;
   return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
 };
 
-/** A newer entry of such a kind takes the place of an older one of its subject [ON-2]. */
+/** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
 const isReplacing: Record<EntryKind, boolean> = { message: false, feedback: true };
 
-/** Whether a newer one of these entries takes the place of this one, which was never tried [ON-2]. */
+/** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>
   isReplacing[entry.kind] &&
   !entry.isTried &&
   entries.some((other) => byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry));
 
-/** The entries whose place newer ones take [ON-2]. */
+/** The entries that newer ones replace [ON-2]. */
 export const superseded = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => isSuperseded(entry, entries));
 
-/** The entries that count: without those whose place newer ones take [ON-2]. */
+/** The entries that no newer one replaces [ON-2]. */
 export const withoutSuperseded = (entries: readonly Entry[]): Entry[] =>
   entries.filter((entry) => !isSuperseded(entry, entries));
 
@@ -65,8 +65,7 @@ export const isReady = (entry: Entry): boolean =>
   entry.kind !== 'feedback' || entry.payload.exerciseRunId !== null;
 
 /**
- * The entry whose turn it is: the oldest one that is neither refused nor waits for its run, of a subject that is not
- * skipped.
+ * The next entry to send: the first that is not refused, does not wait for its run, and whose subject is not skipped.
  */
 export const nextEntry = (
   entries: readonly Entry[],
@@ -74,7 +73,10 @@ export const nextEntry = (
 ): Entry | undefined =>
   entries.find((entry) => entry.refusal === null && isReady(entry) && !skippedSubjects.has(subjectOf(entry)));
 
-/** When an entry counts as written: later than all that wait, so the order holds even if the clock is set back. */
+/**
+ * The time of writing for a new entry, ISO 8601. Later than all waiting entries, so that the order holds even if the
+ * clock was set back.
+ */
 export const writingTime = (now: number, waiting: readonly Entry[]): string =>
   new Date(Math.max(now, ...waiting.map(({ writtenAt }) => Date.parse(writtenAt) + 1))).toISOString();
 
@@ -83,8 +85,8 @@ export const byWritingTime = (a: Entry, b: Entry): number =>
   Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
 
 /**
- * The feedback entries that learn the server id of their exercise run, each with it. `ids` holds the id of each exercise
- * run of this device, or null while it has none.
+ * Returns the feedback entries whose exercise run now has a server id, with that id filled in. `ids` maps client ids
+ * to server ids of this device's exercise runs; null while a run has none.
  */
 export const withRunIds = (
   entries: readonly Entry[],

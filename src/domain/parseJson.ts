@@ -1,4 +1,4 @@
-/** What a text says as JSON, or undefined when it is none. */
+/** Parses a text as JSON. Returns undefined when it is not JSON. */
 export const parseJson = (text: unknown): unknown => {
   try {
     return JSON.parse(String(text));

@@ -1,15 +1,15 @@
 import type { QuestionRangeValue, Test, TestRun } from '../contract/schemas';
 
-/** How a result is coloured and worded: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
+/** The level of a result, shown as: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
 export type Level = 'low' | 'mid' | 'high';
 
-/** The level of a percentage: low to 49, mid from 50, high from 79 [PR-1]. */
+/** The level of a percentage: low up to 49, mid from 50, high from 79 [PR-1]. */
 export const levelOf = (percent: number): Level => {
   if (percent >= 79) return 'high';
   return percent >= 50 ? 'mid' : 'low';
 };
 
-/** The chosen value of every range question that was answered, in the order of the questions. */
+/** The chosen values of the answered range questions, in the order of the questions. */
 export const chosenValues = (test: Test, run: TestRun): QuestionRangeValue[] =>
   test.rangeQuestions.flatMap((question) => {
     const result = run.questionRangeResults.find(({ questionId }) => questionId === question.id);
@@ -17,9 +17,8 @@ export const chosenValues = (test: Test, run: TestRun): QuestionRangeValue[] =>
   });
 
 /**
- * Progress of one test as a whole percentage: (checked yes/no answers + sum of resultWeight / 10) / (yes/no results +
- * range results) [PR-3, PR-4]. A range question without an answer counts nowhere [CO-9]. A test without any result
- * has no progress: null.
+ * Progress of one test in whole percent: (checked yes/no answers + sum of resultWeight / 10) / (yes/no results +
+ * range results) [PR-3, PR-4]. Unanswered range questions do not count [CO-9]. Null for a test without results.
  */
 export const testProgress = (test: Test, run: TestRun): number | null => {
   const chosen = chosenValues(test, run);
@@ -30,16 +29,16 @@ export const testProgress = (test: Test, run: TestRun): number | null => {
   return Math.round(((checked + weights / 10) / results) * 100);
 };
 
-/** One test of a run, ready to be shown. */
+/** The result of one test, as it is shown. */
 export interface TestResult {
   testId: number;
   name: string;
-  /** Whole percent. */
+  /** 0 to 100, whole. */
   percent: number;
   level: Level;
 }
 
-/** Results of the tests that were left with 'Weiter', in the order of the tests [CO-9]. */
+/** The results of the tests left with 'Weiter', in the order of the tests [CO-9]. */
 export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]): TestResult[] =>
   tests.flatMap((test) => {
     const run = testRuns.find(({ testId }) => testId === test.id);
@@ -47,7 +46,7 @@ export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]
     return percent === null ? [] : [{ testId: test.id, name: test.name, percent, level: levelOf(percent) }];
   });
 
-/** How many results are on each level. */
+/** Number of results on each level. */
 export const levelCounts = (results: readonly TestResult[]): Record<Level, number> => {
   const counts = { low: 0, mid: 0, high: 0 };
   for (const { level } of results) counts[level] += 1;

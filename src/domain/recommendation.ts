@@ -1,7 +1,7 @@
 import type { Exercise, ExerciseWeight, Test, TestRun } from '../contract/schemas';
 import { chosenValues } from './progress';
 
-/** The most exercises a training plan holds [PR-9]. */
+/** Maximum number of exercises in a training plan [PR-9]. */
 export const maxRecommendedExercises = 10;
 
 const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
@@ -12,9 +12,9 @@ const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
 };
 
 /**
- * The training plan that follows from a screening: all weights of every unchecked yes/no question and of every chosen
- * range value [PR-5], highest first and stable [PR-6], each exercise once [PR-7], only exercises known here [PR-8], at
- * most `maxCount` [PR-9], with `sortOrder` 0, 1, 2, … [PR-10].
+ * Returns the training plan for a screening run. Takes the exercise weights of every unchecked yes/no question and
+ * every chosen range value [PR-5] and sorts them, highest first and stable [PR-6]. Keeps each exercise once [PR-7],
+ * only known ones [PR-8], at most `maxCount` [PR-9], and numbers them by `sortOrder` from 0 [PR-10].
  */
 export const recommendExercises = (
   tests: readonly Test[],

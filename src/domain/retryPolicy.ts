@@ -2,8 +2,8 @@ const maxRetries = 3;
 const delayPerAttempt = 1000;
 
 /**
- * Milliseconds to wait before the retry number `attempt` (1, 2, 3), or null to give up [RE-3]. A 401 is never retried
- * [RE-2], nor are the statuses that the call takes as answers [RE-6, CO-3]. `status` is null when no answer came.
+ * Returns the milliseconds to wait before retry number `attempt` (1, 2, 3), or null to give up [RE-3]. A 401 is never
+ * retried [RE-2], nor is a status in `answers` [RE-6, CO-3]. `status` is null without an answer.
  */
 export const retryDelay = (
   attempt: number,

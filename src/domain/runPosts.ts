@@ -1,7 +1,7 @@
 import type { ExerciseRunPost, ScreeningRunPost } from '../contract/schemas';
 import type { LocalExerciseRun, LocalScreeningRun } from './runs';
 
-/** What the server gets of a screening run: nothing of the fields that are this device's business [CO-5]. */
+/** A screening run as it is sent, without the fields that only this device uses [CO-5]. */
 export const screeningRunPost = (run: LocalScreeningRun): ScreeningRunPost => ({
   clientId: run.clientId,
   clientRevision: run.clientRevision,
@@ -13,7 +13,7 @@ export const screeningRunPost = (run: LocalScreeningRun): ScreeningRunPost => ({
   exercises: run.exercises,
 });
 
-/** What the server gets of a training. */
+/** An exercise run as it is sent, without the fields that only this device uses [CO-5]. */
 export const exerciseRunPost = (run: LocalExerciseRun): ExerciseRunPost => ({
   clientId: run.clientId,
   clientRevision: run.clientRevision,
@@ -25,8 +25,9 @@ export const exerciseRunPost = (run: LocalExerciseRun): ExerciseRunPost => ({
 });
 
 /**
- * The trainings that may be sent now, with the server's ids of their screening runs [CO-6]: `ids` holds an id for each
- * screening run of this device, or null while it has none; a screening run that is no longer here holds up nothing.
+ * Returns the exercise runs that can be sent now, with the server ids of their screening runs [CO-6]. `ids` maps
+ * client ids to server ids of this device's screening runs, null while a run has none. An exercise run whose
+ * screening run is no longer on the device is sent without its id.
  */
 export const sendableExerciseRuns = (
   runs: readonly LocalExerciseRun[],

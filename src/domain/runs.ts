@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseRun, ScreeningRun, TestRun } from '../contract/schemas';
 
-/** Why the server refused a run for good [CO-4]. */
+/** Why the server permanently refused a run [CO-4]. */
 export interface Refusal {
   status: number;
   message: string;
@@ -8,19 +8,19 @@ export interface Refusal {
 
 export type RunKind = 'screeningRun' | 'exerciseRun';
 
-/** What a run has on this device only; none of it is ever sent. */
+/** Fields that exist only on this device and are never sent. */
 interface LocalRunFields<Kind extends RunKind> {
-  /** Says which table the run is kept in; set when it is made or read. */
+  /** The table of the run. Set when the run is created or read. */
   kind: Kind;
-  /** Key in `as_db`, given by the database at the first save [DB-10]. */
+  /** Key in `as_db`, set by the database at the first save [DB-10]. */
   localId?: number;
-  /** The server's id, missing until the upload [DB-10]. */
+  /** The server id, missing until the upload [DB-10]. */
   id?: number;
-  /** The user who was signed in when the run was recorded: sees it as unsent and sends it [CO-5]. */
+  /** The user who was signed in at the recording. Only this user sees it as unsent and sends it [CO-5]. */
   recordedBy: number;
-  /** Index of the step that is shown next, or null once the run is no longer open [FL-11]. */
+  /** Index of the next step to show, or null when the run is no longer open [FL-11]. */
   position: number | null;
-  /** When the run was last worked on, ISO 8601; says since when it is interrupted. */
+  /** When a step was last left with 'Weiter', at first the start, ISO 8601. Shown as the time of the interruption. */
   touchedAt: string;
   refusal: Refusal | null;
 }
@@ -28,21 +28,23 @@ interface LocalRunFields<Kind extends RunKind> {
 export type TestAnswers = Pick<TestRun, 'questionResults' | 'questionRangeResults'>;
 
 /**
- * A screening run on this device. `testRuns` holds only tests left with 'Weiter' [CO-9]; `drafts` what is on the
- * screen, by test id, so that every single answer survives a reload.
+ * A screening run on this device. `testRuns` holds only tests left with 'Weiter' [CO-9]. `drafts` holds the answers
+ * on the screen by test id, so that every answer survives a reload.
  */
 export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFields<'screeningRun'> {
   drafts: Record<number, TestAnswers>;
 }
 
 /**
- * A training on this device. It points to its screening run by `clientId` until that run has a server id [CO-6], and
- * keeps the exercises as they were at its start, so that no update changes a training under way.
+ * An exercise run on this device. It refers to its screening run by `clientId` until that run has a server id [CO-6].
+ * It keeps a copy of its exercises, so that an update does not change a run in progress.
  */
 export interface LocalExerciseRun extends Omit<ExerciseRun, 'id'>, LocalRunFields<'exerciseRun'> {
   screeningRunClientId: string | null;
   exercises: Exercise[];
-  /** It has been completed by an app that offers feedback on every exercise run, not only on the latest [ON-4]. */
+  /**
+   * Whether the app version that completed it offers feedback on every exercise run, not only on the latest [ON-4].
+   */
   offersFeedback: boolean;
 }
 
@@ -57,30 +59,29 @@ export type LocalRun = RunOf<RunKind>;
 /** The runs of both kinds. */
 export type Runs = { [Kind in RunKind]: RunOf<Kind>[] };
 
-/** A run that the server has stored, at the revision that was sent. */
+/** A run that the server has stored, with the revision that was sent. */
 export interface SentRun {
   clientId: string;
   id: number;
   revision: number;
 }
 
-/** Waits for the server: changed since the last upload and not refused. */
+/** Whether the run waits for the server: changed since the last upload and not refused. */
 export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
 
-/** Waits to be sent by this user, who recorded it [CO-5]. */
+/** Whether the run waits to be sent by this user, who recorded it [CO-5]. */
 export const isWaitingOf = (userId: number) => (run: LocalRun) => run.recordedBy === userId && isWaiting(run);
 
 /**
- * May be replaced by what the server has: sent, unchanged since, and not to be gone on with here, which the server knows
- * nothing of [CO-7, FL-11].
+ * Whether the server's data may replace the run: sent, unchanged since, and not open on this device [CO-7, FL-11].
  */
 export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty && run.position === null;
 
-/** May be shown to this user: recorded by them, or the server's own copy [SE-1, SE-3]. */
+/** Whether this user may see the run: they recorded it, or it is only a copy of the server's run [SE-1, SE-3]. */
 export const isVisibleTo = (userId: number) => (run: LocalRun) =>
   run.recordedBy === userId || isReplaceable(run);
 
-/** The run with a change to be sent: a higher revision, dirty, and worth another try [FL-6]. */
+/** Returns the run with a change to send: dirty, with the next revision and no refusal [FL-6]. */
 export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({
   ...run,
   ...change,
@@ -89,18 +90,18 @@ export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): R
   clientRevision: run.clientRevision + 1,
 });
 
-/** 'Zurück': one step back. Where the person stands is this device's business, so nothing becomes dirty. */
+/** 'Zurück': one step back. The position is never sent, so the run does not become dirty. */
 export const stepBack = <Run extends LocalRun>(run: Run): Run =>
   run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
 
-/** The last run is the last completed one [CO-8]. */
+/** The latest completed run [CO-8]. */
 export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run | undefined =>
   runs
     .filter((run) => run.completed)
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .at(-1);
 
-/** The server's run as it is kept here, over what this device already has of it. */
+/** Converts a run of the server to a local run. Keeps the local fields of the stored row, if there is one. */
 const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
   ...run,
   kind: 'screeningRun',
@@ -113,13 +114,19 @@ const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): L
   ...(stored?.localId === undefined ? {} : { localId: stored.localId }),
 });
 
-/** The row of a run that came from the server, over the stored one: what is newer here stays, and gets the id [CO-7]. */
+/**
+ * Merges a run of the server into the stored row. If the stored one is newer or not replaceable, it stays and only
+ * gets the server id [CO-7].
+ */
 export const fetchedRow = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun =>
   stored && (!isReplaceable(stored) || stored.clientRevision > run.clientRevision)
     ? { ...stored, id: run.id }
     : fromServer(run, stored);
 
-/** The row of a run that is saved, over the stored one: its key stays, and so does what was sent of it meanwhile. */
+/**
+ * Merges a run to save into the stored row. Keeps the stored key, and what a sending has stored in the meantime: the
+ * ids and the clean state.
+ */
 export const savedRow = <Run extends LocalRun>(run: Run, stored: Run): Run => {
   const isDirty = run.isDirty && (stored.isDirty || stored.clientRevision !== run.clientRevision);
   const row = { ...run, isDirty, localId: stored.localId, id: run.id ?? stored.id };
@@ -128,39 +135,39 @@ export const savedRow = <Run extends LocalRun>(run: Run, stored: Run): Run => {
 };
 
 /**
- * Those of the trainings that follow from a screening run that is about to leave this device, each with its id: later they
- * could not learn it any more [CO-6].
+ * Returns the exercise runs that refer to the removed screening runs, with their server ids filled in. After the
+ * removal the ids are unknown [CO-6].
  */
 export const heirsOf = (
-  gone: readonly LocalRun[],
-  trainings: readonly LocalExerciseRun[],
+  removed: readonly LocalRun[],
+  exerciseRuns: readonly LocalExerciseRun[],
 ): LocalExerciseRun[] => {
-  const ids = new Map(gone.map(({ clientId, id }) => [clientId, id]));
-  return trainings.flatMap((training) => {
-    const id = ids.get(training.screeningRunClientId ?? '');
-    return id === undefined || training.screeningRunId !== null ? [] : { ...training, screeningRunId: id };
+  const ids = new Map(removed.map(({ clientId, id }) => [clientId, id]));
+  return exerciseRuns.flatMap((run) => {
+    const id = ids.get(run.screeningRunClientId ?? '');
+    return id === undefined || run.screeningRunId !== null ? [] : { ...run, screeningRunId: id };
   });
 };
 
-/** The run once the server has it: with its id, and clean only if nothing changed since [FL-7]. */
+/** Returns the run with its server id. It becomes clean only if it still has the sent revision [FL-7]. */
 export const asSent = <Run extends LocalRun>(run: Run, sent: Pick<SentRun, 'id' | 'revision'>): Run => ({
   ...run,
   id: sent.id,
   isDirty: run.isDirty && run.clientRevision !== sent.revision,
 });
 
-/** The run set aside, unless it has changed since it was refused [CO-4]. */
+/** Returns the refused run. A run that changed since it was sent stays as it is [CO-4]. */
 export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
   run.clientRevision === revision ? { ...run, refusal } : run;
 
-/** What is in memory may be newer than what was read, as reading takes its time: changed since, or sent since. */
+/** Whether the run in memory is newer than the row: it was changed or sent while the row was being read. */
 const isAhead = (run: LocalRun, read: LocalRun) =>
   run.clientRevision > read.clientRevision ||
   (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty);
 
 /**
- * What the database holds, over it what is in memory and newer. What the database held once and holds no more is
- * gone: another tab has sent it and cleared the data.
+ * Merges the runs in memory into those of the database; the newer version of each run wins. A run that was stored or
+ * sent once and is missing in the database was removed by another tab, so it is dropped.
  */
 export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],

@@ -2,7 +2,7 @@ import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contr
 import { recommendExercises } from './recommendation';
 import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
 
-/** A new run at test index 0, not dirty until something is answered [SR-1, FL-5]. */
+/** Returns a new run at test index 0, not dirty [SR-1, FL-5]. */
 export const createScreeningRun = (from: {
   clientId: string;
   userScreening: UserScreening & { screeningId: number };
@@ -32,7 +32,7 @@ export const createScreeningRun = (from: {
 
 const noAnswers: TestAnswers = { questionResults: [], questionRangeResults: [] };
 
-/** The answers on the screen of one test, complete: an untouched checkbox is unchecked, an untouched dropdown null. */
+/** All answers of one test. An untouched checkbox counts as unchecked, an untouched dropdown as null. */
 export const answersOf = (run: LocalScreeningRun, test: Test): TestAnswers => {
   const draft = run.drafts[test.id] ?? noAnswers;
   return {
@@ -61,7 +61,7 @@ const replacing = <Result extends { questionId: number }>(results: Result[], res
   result,
 ];
 
-/** A yes/no answer [SR-6]. */
+/** Stores a yes/no answer [SR-6]. */
 export const answerQuestion = (
   run: LocalScreeningRun,
   testId: number,
@@ -73,7 +73,7 @@ export const answerQuestion = (
   return withDraft(run, testId, { ...draft, questionResults });
 };
 
-/** A range answer, or null to take it back [SR-7]. */
+/** Stores a range answer; null removes it [SR-7]. */
 export const answerRangeQuestion = (
   run: LocalScreeningRun,
   testId: number,
@@ -85,7 +85,7 @@ export const answerRangeQuestion = (
   return withDraft(run, testId, { ...draft, questionRangeResults });
 };
 
-/** With range questions, at least one must be answered before the test may be left [SR-12]. */
+/** A test with range questions may be left only if at least one of them is answered [SR-12]. */
 export const lacksRangeAnswer = (run: LocalScreeningRun, test: Test): boolean =>
   test.rangeQuestions.length > 0 &&
   answersOf(run, test).questionRangeResults.every((result) => result.questionRangeValueId === null);
@@ -93,9 +93,9 @@ export const lacksRangeAnswer = (run: LocalScreeningRun, test: Test): boolean =>
 const isLastTest = (screening: Screening, position: number) => position >= screening.tests.length - 1;
 
 /**
- * 'Weiter': records the test with its longest duration [SR-11], derives the plan anew [SR-10] and moves on by one; on
- * the last test the run is completed [SR-13]. A clock that was set back counts as no time. A run that is no longer open
- * stays as it is, so that a second 'Fertig' does not reopen it.
+ * 'Weiter': stores the test with its longest duration in milliseconds [SR-11], calculates the exercises again [SR-10]
+ * and moves to the next test; on the last test, completes the run [SR-13]. If the clock was set back, the measured
+ * time counts as 0. A run that is no longer open stays unchanged, so that a second 'Fertig' does not reopen it.
  */
 export const leaveTest = (
   run: LocalScreeningRun,
@@ -123,6 +123,6 @@ export const leaveTest = (
   });
 };
 
-/** Whole duration of a run in milliseconds. */
+/** Total duration of a run in milliseconds. */
 export const totalDuration = (run: { testRuns: readonly TestRun[] }): number =>
   run.testRuns.reduce((sum, { duration }) => sum + duration, 0);

@@ -1,5 +1,5 @@
 import type { Credentials } from '../contract/schemas';
 
-/** Which of the two fields is empty [LI-7, LI-8]. */
+/** Returns the empty fields [LI-7, LI-8]. */
 export const missingCredentials = (credentials: Credentials): (keyof Credentials)[] =>
   (['username', 'password'] as const).filter((field) => credentials[field].trim() === '');

@@ -1,6 +1,6 @@
 import type { Retried } from './backoff';
 
-/** How many runs and entries of the outbox the server does not have. */
+/** Number of runs and outbox entries that the server does not have. */
 export interface Amount {
   runs: number;
   messages: number;
@@ -9,25 +9,25 @@ export interface Amount {
 
 export interface SyncFacts {
   isOnline: boolean;
-  /** They are sent as soon as that may work. */
+  /** Is sent as soon as possible. */
   waiting: Amount;
-  /** They are refused or damaged, and stay on this device. */
+  /** Refused or damaged. Stays on this device. */
   setAside: Amount;
-  /** When each is tried again after a failure, in milliseconds since the epoch; null when no try is planned. */
+  /** Time of the next try after a failure, in milliseconds since the epoch; null when none is planned. */
   nextTryAt: Record<Retried, number | null>;
 }
 
-/** How the sync stands, in short. */
+/** The state of the sync, as the bar shows it. */
 export type SyncSummary =
   | { state: 'offline' }
-  /** With the next try of the live channel, while it is down. */
+  /** `nextTryAt` is the next try of the live channel, or null while no try is planned. */
   | { state: 'sent'; nextTryAt?: number | null }
   | { state: 'waiting' | 'offlineWaiting' | 'setAside'; amount: Amount }
   | { state: 'failed'; amount: Amount; nextTryAt: number };
 
 export const totalOf = ({ runs, messages, feedback }: Amount) => runs + messages + feedback;
 
-/** The next try of what waits, the earlier one of runs and outbox. */
+/** The earlier of the next tries of runs and outbox, for what is waiting. */
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
   const tries = [
     waiting.runs > 0 ? nextTryAt.runs : null,
@@ -36,7 +36,7 @@ const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
   return tries.length === 0 ? null : Math.min(...tries);
 };
 
-/** What waits comes before what is set aside: the one passes, the other stays. */
+/** Returns the state of the sync. What waits is shown before what is set aside, because waiting ends by itself. */
 export const syncSummary = (facts: SyncFacts): SyncSummary => {
   const { isOnline, waiting, setAside, nextTryAt } = facts;
   if (totalOf(waiting) > 0) {

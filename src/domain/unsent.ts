@@ -12,20 +12,22 @@ export type UnsentReason =
 
 export interface UnsentFacts {
   isOnline: boolean;
-  /** How the last flush stands. */
+  /** The state of the last flush. */
   status: 'idle' | 'sending' | 'failed';
-  /** The client ids of the screening runs that the server has refused. */
+  /** Client ids of the refused screening runs. */
   refusedRuns: ReadonlySet<string>;
 }
 
-/** Its screening run has no id on the server, and will not get one by itself [CO-6]. */
+/**
+ * Whether the screening run of this exercise run was refused, so that it will not get a server id by itself [CO-6].
+ */
 const awaitsScreening = (run: LocalRun, refusedRuns: ReadonlySet<string>) =>
   run.kind === 'exerciseRun' &&
   run.screeningRunId === null &&
   run.screeningRunClientId !== null &&
   refusedRuns.has(run.screeningRunClientId);
 
-/** What keeps a run from the server: first what the person may do something about. */
+/** Returns why a run is not sent. Reasons that the person can act on come first. */
 export const unsentReason = (run: LocalRun, { isOnline, status, refusedRuns }: UnsentFacts): UnsentReason => {
   if (run.refusal !== null) return 'refused';
   if (awaitsScreening(run, refusedRuns)) return 'awaitsScreening';

@@ -7,24 +7,24 @@ const pageLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Its code comes once the page is loaded: nothing on the first screen waits for it. */
+/** Loads the code after the page is loaded, so that it does not delay the first screen. */
 const createWorkbox = async (): Promise<Workbox> => {
   await pageLoaded();
   const { Workbox } = await import('workbox-window');
   return new Workbox('/service-worker.js');
 };
 
-/** Says in this tab, over a reload, that the person wants the new version. */
+/** Marks in this tab, also after a reload, that the person has confirmed the new app version. */
 const confirmedKey = 'appUpdateConfirmed';
 
 /**
- * How long the new version may take to come, in milliseconds. The browser stops the old worker for it; but a request of
- * this page that comes at that very moment has Chromium start the old worker anew, and not even asking again ends it.
- * Leaving the page does, and that is what a reload is for.
+ * Milliseconds that the new app version may take to activate. The browser stops the old worker for it. But a request
+ * of this page at that moment makes Chromium start the old worker again, and repeating the message does not help.
+ * Leaving the page does, so the page reloads.
  */
 const patience = 2000;
 
-/** The service worker behind the page, registered once the page is loaded and quiet [SW-1]. */
+/** The service worker of the app, registered after the page is loaded [SW-1]. */
 export const createAppVersion = (log: Log): AppVersion => {
   let registered: Workbox | null = null;
   return {
@@ -38,11 +38,11 @@ export const createAppVersion = (log: Log): AppVersion => {
           location.reload();
         });
         const registration = await registered.register();
-        // Nothing is on its way any more, so what was confirmed is done.
+        // No new version is waiting or activating, so the confirmation is no longer needed.
         const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
         if (isSettled) sessionStorage.removeItem(confirmedKey);
       };
-      // Registering rejects where service workers are blocked; the app then runs without them.
+      // Registering fails where service workers are blocked; the app then runs without one.
       if ('serviceWorker' in navigator) {
         register().catch((error: unknown) => log.error('serviceWorker', error));
       }

@@ -10,7 +10,7 @@ const parseUser = (stored: string) => {
   return user.success ? user.data : 'damaged';
 };
 
-/** Who is signed in, in localStorage [DB-8, DB-9]. */
+/** The signed-in user in localStorage [DB-8, DB-9]. */
 export const createSessionStorage = (storage: Storage): SessionStorage => ({
   user: () => {
     const stored = storage.getItem(userKey);
@@ -21,7 +21,7 @@ export const createSessionStorage = (storage: Storage): SessionStorage => ({
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',
   saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
   onUserChange: (listener) => {
-    // A null key tells that another tab cleared everything.
+    // A null key means that another tab cleared the whole storage.
     const follow = ({ key }: StorageEvent) => {
       if (key === userKey || key === null) listener();
     };
@@ -43,12 +43,12 @@ export const createNetwork = (): Network => ({
   },
 });
 
-/** Web Locks. The lock is held until the answered function is called, or until the tab dies [FL-10]. */
+/** Web Locks. The lock is held until the returned function is called or the tab is closed [FL-10]. */
 const webLocks: Locks = {
   acquire: (name, signal) =>
     new Promise((resolve, reject) => {
       const held = new Promise<void>((release) => {
-        // An abort also lets go of a lock that was granted while nobody waited for it any more.
+        // An abort also releases a lock that was granted after the caller stopped waiting.
         signal.addEventListener('abort', () => release());
         navigator.locks
           .request(name, { signal }, () => {
@@ -61,8 +61,8 @@ const webLocks: Locks = {
 };
 
 /**
- * A page over plain http, as on a club's own network, has no Web Locks: there every tab works by itself, and that each run
- * is on the server once rests on its `clientId` alone.
+ * A page over plain http, as on a club's local network, has no Web Locks. Every tab then works alone, and only the
+ * `clientId` prevents double runs on the server.
  */
 const noLocks: Locks = { acquire: async () => () => {} };
 
@@ -100,7 +100,7 @@ export const createPage = (): Page => ({
     link.href = url;
     link.download = fileName;
     link.click();
-    // Safari reads it only after the click.
+    // Safari reads the URL only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
   createObjectUrl: (blob) => URL.createObjectURL(blob),
@@ -108,14 +108,14 @@ export const createPage = (): Page => ({
 });
 
 export const clock: Clock = { now: () => Date.now() };
-/** Version 4 of 16 random bytes. */
+/** Makes a UUID of version 4 from 16 random bytes. */
 const uuidOf = (bytes: Uint8Array): string => {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 };
 
-/** Random ids; a page over plain http has no `randomUUID`. */
+/** Makes random ids. A page over plain http has no `randomUUID`. */
 export const createIds = (random: Pick<Crypto, 'getRandomValues'> & Partial<Crypto>): Ids => ({
   uuid: () => random.randomUUID?.() ?? uuidOf(random.getRandomValues(new Uint8Array(16))),
 });

@@ -4,11 +4,11 @@ import { ApiError } from '../domain/errors';
 import { parseJson } from '../domain/parseJson';
 import type { Http } from './ports';
 
-/** Milliseconds without an answer after which a call fails, and without a byte after which a video does [CO-1]. */
+/** Time limits in milliseconds: for the answer of a call, and for the next bytes of a video [CO-1]. */
 const callTimeout = 10_000;
 const videoTimeout = 20_000;
 
-/** A time limit that can be begun anew, and that also ends when the caller gives up. */
+/** Makes a time limit that can be restarted and that also ends when the caller aborts. */
 const createLimit = (milliseconds: number, signal: AbortSignal) => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -52,19 +52,19 @@ const withinLimit = async <Answer>(
   }
 };
 
-/** The error of an answer: its body's `message`, else the status text [RE-8, API-41]. */
+/** Makes the error of an answer from its body's `message`, else from the status text [RE-8, API-41]. */
 const errorOf = async (response: Response): Promise<ApiError> => {
   const body = errorBodySchema.safeParse(await response.json().catch(() => null));
   return new ApiError('status', body.success ? body.data.message : response.statusText, response.status);
 };
 
-/** Throws unless it is the API that answers, and well: a hotspot's page to sign in comes with a 200. */
+/** Throws on an error status and on HTML. The login page of a Wi-Fi hotspot comes with status 200. */
 const check = async (response: Response) => {
   if (!response.ok) throw await errorOf(response);
   if (response.headers.get('Content-Type')?.includes('html')) throw new ApiError('malformed', 'HTML');
 };
 
-/** The value of the cookie `XSRF-TOKEN`, if the server has set one. */
+/** Returns the value of the cookie `XSRF-TOKEN`, or undefined if the server has not set it. */
 const xsrfToken = (cookies: string): string | undefined => {
   const value = cookies.match(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/)?.[1];
   return value === undefined ? undefined : decodeURIComponent(value);
@@ -85,7 +85,7 @@ const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
   throw new ApiError('malformed', `${call.method} ${call.path}: ${issue?.path.join('.')} ${issue?.message}`);
 };
 
-/** Reads a body piece by piece, beginning the time limit anew with each. */
+/** Reads a body piece by piece and restarts the time limit after each piece. */
 const readAll = async (response: Response, limit: Limit): Promise<Blob> => {
   const type = response.headers.get('Content-Type') ?? 'video/mp4';
   if (!response.body) return new Blob([await response.arrayBuffer()], { type });
@@ -112,7 +112,7 @@ export const createHttp = (baseUrl: string): Http => {
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
         await check(response);
-        // A connection that breaks in the middle is no malformed answer: the text rejects, and so does the call.
+        // If the connection breaks, `text()` rejects. So this is not reported as a malformed answer.
         return parse(call, parseJson(await response.text()));
       }),
     downloadVideo: (fileName, token, signal) =>

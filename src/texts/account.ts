@@ -6,7 +6,7 @@ const faults: Record<PasswordFault, string> = {
   different: 'Passwort und Wiederholung stimmen nicht überein',
 };
 
-/** What the pages say on which a password is recovered or an e-mail address verified; partly worded by the specification. */
+/** Texts of the pages for password recovery and e-mail verification. Some wordings are given by the specification. */
 export const accountTexts = {
   toLogin: 'Zurück zu Login ?',
   login: 'Login',

@@ -1,4 +1,4 @@
-/** Titles of the routes [RT-1 to RT-13] and what the shell around the screens says. */
+/** Titles of the routes [RT-1 to RT-13] and texts of the shell. */
 export const appTexts = {
   product: 'Athletik Screening',
   titles: {
@@ -29,7 +29,7 @@ export const appTexts = {
   },
   appVersion: {
     title: 'Neue Version',
-    /** Worded by the specification, in English [SW-2]. */
+    /** This English wording is given by the specification [SW-2]. */
     question: 'New version available. Load New Version?',
     confirm: 'Neu laden',
     decline: 'Später',

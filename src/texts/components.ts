@@ -1,6 +1,6 @@
 import type { Level } from '../domain/progress';
 
-/** The German words that live inside components; what a screen says is handed in by the screen. */
+/** German texts inside components. Screens pass in all other texts. */
 export const componentTexts = {
   skip: 'Zum Inhalt',
   home: 'Zur Startseite',

@@ -13,7 +13,7 @@ const describeApiError = (error: ApiError): string => {
   }
 };
 
-/** What a person is told of an error [RE-8]. */
+/** The German text of an error for the person [RE-8]. */
 export const describeError = (error: unknown): string => {
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof StorageFullError) {

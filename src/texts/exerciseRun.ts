@@ -1,6 +1,6 @@
 import type { DoseUnit } from '../domain/dose';
 
-/** How much of an exercise, on its card and in its run. */
+/** Texts of the dose of an exercise. */
 export const doseTexts: {
   units: Record<DoseUnit, string>;
   unspecified: string;

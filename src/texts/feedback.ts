@@ -3,17 +3,17 @@ export const feedbackTexts = {
   comment: 'Kommentare',
   submit: 'Absenden',
   incomplete: 'Bitte versuche alle Fragen zu beantworten',
-  /** Below the reason why the sending failed. */
+  /** Shown below the reason why sending failed. */
   kept: 'Deine Antworten bleiben auf diesem Gerät. Du kannst sie noch einmal absenden.',
   sent: 'Danke für dein Feedback',
-  /** Without a network, or before the server has the exercise run. */
+  /** Shown when offline, or when the server does not have the exercise run yet. */
   sentLater: 'Danke für dein Feedback. Es wird übertragen, sobald es geht.',
   retry: 'Erneut versuchen',
   unavailable: {
     title: 'Dieses Training gibt es nicht.',
     text: 'Feedback gibst du nach einem Training.',
   },
-  /** After a training, and later on the welcome page. */
+  /** Shown after an exercise run, and later on the welcome page. */
   offer: {
     question: 'Möchten Sie eine Feedback zurückgeben?',
     no: 'Nein',

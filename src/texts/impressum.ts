@@ -1,13 +1,13 @@
 import { type LegalSection, termsSections } from './impressumTerms';
 
-export interface LegalPart {
-  /** Anchor within the page. */
+interface LegalPart {
+  /** Anchor in the page. */
   id: string;
   title: string;
   sections: readonly LegalSection[];
 }
 
-/** [IM-1]; what the operator has to fill in stands in square brackets. */
+/** The privacy terms [IM-1]. Square brackets mark what the operator must fill in. */
 const privacySections: readonly LegalSection[] = [
   {
     title: 'Gespeicherte Daten',

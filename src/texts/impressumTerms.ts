@@ -3,7 +3,7 @@ export interface LegalSection {
   paragraphs: readonly string[];
 }
 
-/** The general terms, §1 to §16 [IM-2, IM-3]; the numbers in them are legal text only. */
+/** The general terms, §1 to §16 [IM-2, IM-3]. The numbers in them are legal text; the app does not enforce them. */
 export const termsSections: readonly LegalSection[] = [
   {
     title: '§ 1 Geltungsbereich',

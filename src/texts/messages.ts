@@ -1,4 +1,6 @@
-/** What the messages say; the first five are worded by the specification, odd spellings included [ME-1, ME-4, ME-6]. */
+/**
+ * Texts of the messages page. The first five are given by the specification, with their spelling [ME-1, ME-4, ME-6].
+ */
 export const messagesTexts = {
   conversations: 'Konversationen',
   noConversation: 'Keine Konversation',

@@ -8,6 +8,6 @@ export const noteTexts = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   saved: 'Notiz gespeichert',
-  /** Below the reason why the saving failed. */
+  /** Shown below the reason why saving failed. */
   kept: 'Deine Notiz ist noch nicht gespeichert. Du kannst sie noch einmal speichern.',
 } as const;

@@ -1,6 +1,6 @@
-/** What a screening and a training say alike. */
+/** Texts that both kinds of run share. */
 export const runTexts = {
-  /** Where a run stands; `step` counts from 1. */
+  /** The position in a run; `step` counts from 1. */
   place: {
     screeningRun: (step: number, steps: number) => `Test ${step} von ${steps}`,
     exerciseRun: (step: number, steps: number) => `Übung ${step} von ${steps}`,

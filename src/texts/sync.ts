@@ -1,4 +1,4 @@
-/** What sagas tell the person. */
+/** Texts that sagas show to the person. */
 export const syncTexts = {
   wrongCredentials: 'Email Adresse oder Passwort falsch!',
   damagedSession: 'Deine Anmeldung auf diesem Gerät ist beschädigt. Melde dich neu an.',

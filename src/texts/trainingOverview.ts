@@ -1,6 +1,6 @@
 export const trainingOverviewTexts = {
   rules: 'Kurze Spielregeln:',
-  /** Left free by the specification [TO-2]. */
+  /** The specification does not give this wording [TO-2]. */
   explanation:
     'Mach die Übungen der Reihe nach. Sauber geht vor viel. Klappt eine Übung nicht, schreib eine Notiz und geh weiter.',
   note: 'Notiz zum Training',

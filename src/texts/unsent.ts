@@ -1,4 +1,4 @@
-/** What the page of everything that the server does not have says. */
+/** Texts of the page that lists what the server does not have. */
 export const unsentTexts = {
   kept: 'Alles hier ist auf diesem Gerät gespeichert und bleibt es, bis der Server es hat.',
   nothing: 'Der Server hat alles, was du auf diesem Gerät gespeichert hast.',

@@ -2,7 +2,7 @@ import { type Amount, type SyncSummary, totalOf } from '../domain/syncSummary';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Each kind that there is, counted. */
+/** Each kind with its count; leaves out kinds with none. */
 const named = ({ runs, messages, feedback }: Amount): string[] => [
   ...(runs > 0 ? [counted(runs, 'Lauf', 'Läufe')] : []),
   ...(messages > 0 ? [counted(messages, 'Nachricht', 'Nachrichten')] : []),
@@ -16,11 +16,11 @@ const entries = (amount: Amount) => {
 
 const wait = (amount: Amount) => `${entries(amount)} ${totalOf(amount) === 1 ? 'wartet' : 'warten'}`;
 
-/** The time of an instant in milliseconds as H:mm, without the library that the first screen does not need. */
+/** A time in milliseconds since the epoch as H:mm. Does not use dayjs, so that the first screen need not load it. */
 const timeOf = (instant: number) =>
   new Intl.DateTimeFormat('de', { hour: 'numeric', minute: '2-digit' }).format(instant);
 
-/** How the sync stands, in a few words. */
+/** The state of the sync in a few words. */
 export const summaryText = (summary: SyncSummary): string => {
   switch (summary.state) {
     case 'sent':
@@ -45,7 +45,7 @@ const pronounOf = ({ runs, messages }: Amount) => {
   return messages > 0 ? 'Sie' : 'Es';
 };
 
-/** What a logout leaves on this device. */
+/** Warning before a logout about what the server does not have. */
 export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));
   return totalOf(amount) > 1

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Where the page stands on which a password is recovered or an e-mail address verified; one is open at a time. */
-export interface AccountState {
+/** The state of the open page: password recovery or e-mail verification. Only one is open at a time. */
+interface AccountState {
   /**
-   * 'checking': the link is being looked at. 'unchecked': that failed. 'invalid': the link leads nowhere. 'ready': it is
-   * good. The others tell of what the page sends.
+   * 'checking': the link is being checked. 'unchecked': the check failed. 'invalid': the link is not valid. 'ready':
+   * the link is valid. The others are the states of what the page sends.
    */
   status: 'idle' | 'checking' | 'unchecked' | 'invalid' | 'ready' | 'sending' | 'failed' | 'succeeded';
-  /** What the person is told of 'unchecked' and 'failed'. */
+  /** Error text for 'unchecked' and 'failed'. */
   error: string | null;
 }
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    /** A mail with a recovery link is wanted for this address. */
+    /** The person asks for a recovery mail to this address. */
     recoveryRequested(_state, _action: PayloadAction<string>): AccountState {
       return { status: 'sending', error: null };
     },
@@ -47,7 +47,7 @@ const slice = createSlice({
     succeeded(): AccountState {
       return { status: 'succeeded', error: null };
     },
-    /** The page is left, and what it waits for is given up. */
+    /** The page is left. A pending call is cancelled. */
     closed(): AccountState {
       return initialState;
     },

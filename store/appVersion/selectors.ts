@@ -3,6 +3,6 @@ import type { RootState } from '../rootReducer';
 const isRunning = (status: RootState['screeningRun']['status']) =>
   status === 'opening' || status === 'open' || status === 'submitted';
 
-/** A new version is offered, but never while a run is open. */
+/** Whether to offer the new app version. It is not offered while a run is open. */
 export const selectShowsAppVersionPrompt = (state: RootState) =>
   state.appVersion.isWaiting && !isRunning(state.screeningRun.status) && !isRunning(state.exerciseRun.status);

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** A new version of the app itself [SW-2, SW-3]. */
-export interface AppVersionState {
+/** Whether a new app version waits [SW-2, SW-3]. */
+interface AppVersionState {
   isWaiting: boolean;
 }
 

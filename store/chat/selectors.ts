@@ -8,23 +8,23 @@ import { selectWaitingMessages } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
-/** A conversation as the list shows it. */
-export interface Conversation {
+/** A conversation in the list. */
+interface Conversation {
   partnerId: number;
-  /** Null for a participant whom the user's contacts do not know [ME-4]. */
+  /** Null when the participant is not among the user's contacts [ME-4]. */
   name: string | null;
   unread: number;
-  /** The last words, sent or waiting. */
+  /** The latest message, sent or waiting. */
   last: { content: string; at: string } | null;
 }
 
 export const selectChat = (state: RootState) => state.chat;
-/** What the user has begun to write to a partner. */
+/** The unsent text to a partner. */
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
 const selectMessages = (state: RootState) => state.chat.messages;
 
-/** Who may be written to, by name. */
+/** The people to whom the user may write, sorted by name. */
 export const selectContacts = createSelector([(state: RootState) => state.chat.contacts], (contacts) =>
   contacts.toSorted((a, b) => fullName(a).localeCompare(fullName(b), 'de')),
 );
@@ -37,7 +37,7 @@ const nameOf = (contacts: readonly Contact[], ids: readonly number[]) => {
   return names.length === 0 ? null : names.join(', ');
 };
 
-/** The name of a partner, or null [ME-4]. */
+/** The name of a partner, or null if unknown [ME-4]. */
 export const selectPartnerName = (state: RootState, partnerId: number) => {
   const { user } = state.session;
   const room = selectRoomWith(state, partnerId);
@@ -51,7 +51,7 @@ const lastWords = (messages: readonly ChatMessage[], waiting: readonly EntryOf<'
   return message ? { content: message.content, at: message.createdAt } : null;
 };
 
-/** All conversations, the latest first; also those that exist only in the outbox yet. */
+/** All conversations, latest first, including those that have only waiting messages. */
 export const selectConversations = createSelector(
   [selectRooms, selectMessages, selectContacts, selectWaitingMessages, selectUnreadMessages, selectUser],
   (rooms, messages, contacts, waiting, unread, user): Conversation[] => {
@@ -76,7 +76,7 @@ export const selectConversations = createSelector(
   },
 );
 
-/** What was said with a partner: first what the server has, then what waits for it. */
+/** The messages with a partner: those on the server, and those that wait for it. */
 export const selectThread = createSelector(
   [
     selectRoomWith,

@@ -2,20 +2,20 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChatMessage, ChatRoom, Contact } from '../../src/contract/chat';
 import { mergeMessages } from '../../src/domain/chat';
 
-/** The conversations; kept by redux-persist, as the local database has no table for them [DB-2]. */
+/** The conversations. Kept by redux-persist, because `as_db` has no table for them [DB-2]. */
 export interface ChatState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed';
-  /** Why they could not be loaded. */
+  /** Why loading failed, in German. */
   error: string | null;
   contacts: Contact[];
   rooms: ChatRoom[];
   /** By room id, oldest first. */
   messages: Record<number, ChatMessage[]>;
-  /** The messages are on the screen. */
+  /** Whether the messages page is on the screen. */
   isShown: boolean;
-  /** The other side of the conversation on the screen. */
+  /** The partner of the conversation on the screen. */
   partnerId: number | null;
-  /** What is begun and not sent, by its recipient. */
+  /** Unsent texts by recipient. */
   drafts: Record<number, string>;
 }
 
@@ -34,10 +34,10 @@ const add = (state: ChatState, roomId: number, messages: ChatMessage[]) => {
   state.messages[roomId] = mergeMessages(state.messages[roomId] ?? [], messages);
 };
 
-/** How many messages of a room are kept on the device; more of them would make every write slow. */
+/** Messages per room that are kept on the device. More would make every write slow. */
 const keptMessages = 200;
 
-/** What redux-persist writes: of every room the latest messages. */
+/** Limits what redux-persist writes to the latest messages of every room. */
 export const shortenMessages = (value: unknown, field: PropertyKey) =>
   field === 'messages'
     ? Object.fromEntries(
@@ -56,7 +56,7 @@ const slice = createSlice({
       state.isShown = false;
       state.partnerId = null;
     },
-    /** The person opens the conversation with this partner, or none [ME-7, ME-8]. */
+    /** The person opens the conversation with this partner, or closes it with null [ME-7, ME-8]. */
     partnerSelected(state, { payload }: PayloadAction<number | null>) {
       state.partnerId = payload;
     },
@@ -77,7 +77,7 @@ const slice = createSlice({
     messagesLoaded(state, { payload }: PayloadAction<{ roomId: number; messages: ChatMessage[] }>) {
       add(state, payload.roomId, payload.messages);
     },
-    /** The server has stored a message of the outbox, and this is what it returned [ME-9]. */
+    /** The server has stored a message of the outbox; the payload is its answer [ME-9]. */
     sent(state, { payload }: PayloadAction<ChatMessage>) {
       const { chatroomId: id, senderId, recipientId } = payload;
       if (!state.rooms.some((room) => room.id === id)) {

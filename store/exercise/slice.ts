@@ -3,7 +3,7 @@ import type { BasisExercise, Exercise } from '../../src/contract/schemas';
 
 export interface ExerciseState {
   exercises: Exercise[];
-  /** The basis list; kept by redux-persist, since `as_db` has no table for it [DB-2]. */
+  /** The basis list. Kept by redux-persist, because `as_db` has no table for it [DB-2]. */
   basis: BasisExercise[];
 }
 
@@ -13,7 +13,7 @@ const slice = createSlice({
   name: 'exercise',
   initialState,
   reducers: {
-    /** What `as_db` holds. */
+    /** Loaded from `as_db`. */
     loaded(state, { payload }: PayloadAction<Exercise[]>) {
       state.exercises = payload;
     },

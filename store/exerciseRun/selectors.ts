@@ -4,10 +4,10 @@ import { selectAssignedScreening, selectUserScreening } from '../screening/selec
 
 export const selectExerciseRunState = (state: RootState) => state.exerciseRun;
 
-/** The exercise run that is on the screen. */
+/** The exercise run on the screen. */
 export const selectOpenExerciseRun = (state: RootState) => selectOpenRun(state, 'exerciseRun');
 
-/** Index of the exercise on the screen; after the last 'Weiter' the last exercise stays on it. */
+/** Index of the exercise on the screen. After the last 'Weiter' the last exercise stays on the screen. */
 export const selectExerciseIndex = (state: RootState): number => {
   const run = selectOpenExerciseRun(state);
   return run?.position ?? Math.max((run?.runUnits.length ?? 1) - 1, 0);
@@ -19,11 +19,11 @@ export const selectCurrentExercise = (state: RootState) =>
 export const selectCurrentRunUnit = (state: RootState) =>
   selectOpenExerciseRun(state)?.runUnits[selectExerciseIndex(state)];
 
-/** The user screening that the exercise run on the screen belongs to. */
+/** The user screening of the exercise run on the screen. */
 export const selectTrainedScreening = (state: RootState) =>
   selectUserScreening(state, state.exerciseRun.userScreeningId) ??
   selectAssignedScreening(state, selectOpenExerciseRun(state)?.userId);
 
-/** The unfinished exercise run of an athlete, if there is one to go on with [FL-11]. */
+/** The unfinished exercise run of an athlete that can be continued, if there is one [FL-11]. */
 export const selectUnfinishedExerciseRun = (state: RootState, userId: number | undefined) =>
   selectUnfinishedExerciseRuns(state).find(({ run }) => run.userId === userId)?.run;

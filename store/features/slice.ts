@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the server offers beside the contract [API-42]; kept on this device. */
+/** The features that the server offers beyond the contract [API-42]. Kept by redux-persist. */
 export interface FeaturesState {
   features: string[];
 }

@@ -7,18 +7,22 @@ import { selectUser } from '../session/selectors';
 
 export const selectFeedback = (state: RootState) => state.feedback;
 
-/** The exercise run that an address names, by its server id or its client id, where this device knows it. */
+/**
+ * The exercise run in an address, named by its server id or its client id. Undefined if this device does not know it.
+ */
 export const selectFeedbackRun = (state: RootState, name: string): LocalExerciseRun | undefined =>
-  selectExerciseRuns(state).find(({ id, clientId }) => String(id) === name || clientId === name);
+  selectExerciseRuns(state).find(
+    ({ id, clientId }) => clientId === name || (id !== undefined && String(id) === name),
+  );
 
-/** The key of this user's feedback on the exercise run that an address names. */
+/** The key of this user's feedback on the exercise run in an address. */
 export const selectFeedbackKey = (state: RootState, name: string): string =>
   feedbackKey(selectUser(state)?.id ?? 0, selectFeedbackRun(state, name)?.clientId ?? name);
 
 export const selectFeedbackDraft = (state: RootState, key: string) =>
   state.feedback.drafts[key] ?? emptyFeedback;
 
-/** An exercise run whose feedback may still be given. */
+/** An exercise run whose feedback can still be given. */
 export interface FeedbackOffer {
   key: string;
   /** Names the run in an address: its server id, or its client id before the server has it. */
@@ -32,8 +36,8 @@ export interface FeedbackOffer {
 const selectSettled = (state: RootState) => state.feedback.settled;
 
 /**
- * The exercise runs of this user whose feedback was neither given nor declined, the latest first [TR-20, ON-4]: each one
- * that ended under this app, and the latest one.
+ * The exercise runs of this user whose feedback was neither given nor declined, latest first [TR-20, ON-4]: the
+ * latest one, and each one completed by an app version that offers feedback on every run.
  */
 export const selectFeedbackOffers = createSelector(
   [selectExerciseRuns, selectUser, selectSettled],

@@ -7,19 +7,19 @@ type Process = { status: 'idle' | 'running' | 'failed' | 'succeeded'; error: str
 
 const idle: Process = { status: 'idle', error: null };
 
-/** The keys are those of `feedbackKey`. The first three fields are kept on this device, over a reload and a logout. */
+/** All keys come from `feedbackKey`. The first three fields are kept on this device over a reload and a logout. */
 export interface FeedbackState {
-  /** Null until they have been loaded once; then readable offline too. */
+  /** Null until they were loaded once. Kept, so that they can be read offline. */
   questions: FeedbackQuestion[] | null;
-  /** What is begun and not given, by its key. */
+  /** Started feedback that is not given yet, by its key. */
   drafts: Record<string, FeedbackDraft>;
-  /** Feedback that was given or declined: nobody is asked again [TR-20]. */
+  /** Keys of feedback that was given or declined. The person is not asked for it again [TR-20]. */
   settled: string[];
-  /** The loading of the questions. */
+  /** State of loading the questions. */
   loading: Process;
-  /** The giving of the feedback on the screen. */
+  /** State of giving the feedback on the screen. */
   giving: Process;
-  /** The feedback on the screen. */
+  /** Key of the feedback on the screen. */
   openKey: string | null;
 }
 
@@ -43,14 +43,15 @@ const rename = (state: FeedbackState, from: string, to: string) => {
     state.drafts[to] ??= draft;
     delete state.drafts[from];
   }
-  state.settled = state.settled.map((key) => (key === from ? to : key));
+  const place = state.settled.indexOf(from);
+  if (place >= 0) state.settled[place] = to;
 };
 
 const slice = createSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    /** The page of this feedback is shown. */
+    /** The page of the feedback with this key is shown. */
     opened(state, { payload }: PayloadAction<string>) {
       state.openKey = payload;
       state.giving = idle;
@@ -78,7 +79,7 @@ const slice = createSlice({
       const draft = state.drafts[payload.key] ?? emptyFeedback;
       state.drafts[payload.key] = { ...draft, comment: payload.comment };
     },
-    /** 'Absenden' with every question answered [FB-4]; by the run's server id, its client id, or both. */
+    /** 'Absenden' with every question answered [FB-4]. Names the run by its server id, client id, or both. */
     submitted(
       state,
       _action: PayloadAction<{
@@ -89,7 +90,7 @@ const slice = createSlice({
     ) {
       state.giving = { status: 'running', error: null };
     },
-    /** The feedback is in the outbox [ON-4]. */
+    /** The feedback with this key is in the outbox [ON-4]. */
     given(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
       if (state.openKey === key) state.giving = { status: 'succeeded', error: null };
@@ -97,13 +98,13 @@ const slice = createSlice({
     givingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
       if (state.openKey === payload.key) state.giving = { status: 'failed', error: payload.text };
     },
-    /** The person does not want to give this feedback. */
+    /** The person declined the feedback with this key. */
     declined(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
     },
   },
   extraReducers: (builder) => {
-    // Older apps named the feedback by the server id of its run.
+    // Older app versions used the server id of the run in the key.
     builder.addCase(runsActions.loaded, (state, { payload }) => {
       for (const { recordedBy, id, clientId } of payload.exerciseRun) {
         if (id !== undefined) rename(state, feedbackKey(recordedBy, id), feedbackKey(recordedBy, clientId));

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Guard } from '../../src/domain/guards';
 
-export interface GuardState {
-  /** The visit of a route whose guard has done its work, by the router's key of that visit. */
+interface GuardState {
+  /** The router's key of the visit whose guard has finished. */
   openedVisit: string | null;
-  /** 'Daten werden aktualisiert' [GU-10]. */
+  /** Shows 'Daten werden aktualisiert' [GU-10]. */
   isRefreshing: boolean;
 }
 
@@ -14,7 +14,7 @@ const slice = createSlice({
   name: 'guard',
   initialState,
   reducers: {
-    /** A route was entered, and its guard is to do its work first. */
+    /** A route was entered. Its guard runs before it opens. */
     entered(state, _action: PayloadAction<{ visit: string; guard: Guard }>) {
       state.isRefreshing = false;
     },

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notification } from '../../src/contract/chat';
 
-/** The live channel's client: 'active' also while it waits to reconnect [LC-9]. */
-export type LiveStatus = 'active' | 'deactivating' | 'inactive';
+/** State of the live channel. It is also 'active' while it waits to reconnect [LC-9]. */
+type LiveStatus = 'active' | 'deactivating' | 'inactive';
 
 const initialState = { status: 'inactive' as LiveStatus };
 
@@ -13,9 +13,9 @@ const slice = createSlice({
     statusChanged(state, { payload }: PayloadAction<LiveStatus>) {
       state.status = payload;
     },
-    /** The channel is there, for the first time or again. */
+    /** The channel is connected, for the first time or again. */
     connected() {},
-    /** A notification came by the channel; null when it could not be read. */
+    /** The live channel reported a notification; null when it could not be read. */
     notified(_state, _action: PayloadAction<Notification | null>) {},
   },
 });

@@ -10,7 +10,7 @@ import { selectUser } from '../session/selectors';
 export const selectNoteSaving = (state: RootState) => state.notes.saving;
 export const selectOpenNote = (state: RootState) => state.notes.open;
 
-/** Whether this viewer may write the notes of a user screening here and now [NO-3, SE-7, API-42]. */
+/** Whether this viewer may write the notes of a user screening [NO-3, SE-7, API-42]. */
 export const selectMayWriteNotes = (state: RootState, userScreeningId: number | undefined): boolean => {
   const user = selectUser(state);
   const userScreening = selectUserScreening(state, userScreeningId);
@@ -18,7 +18,7 @@ export const selectMayWriteNotes = (state: RootState, userScreeningId: number | 
   return mayWriteNotes(user, userScreening.userId, selectHasFeature(state, trainerNotesFeature));
 };
 
-/** A note with both its texts, or null while there is none. */
+/** A note with both texts, or null if there is none. */
 export const selectNote = (
   state: RootState,
   userScreeningId: number | undefined,

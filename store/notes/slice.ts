@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NotePost, NoteTarget } from '../../src/contract/notes';
 
-/** A note that is being written. */
+/** The note in the dialog. */
 export interface OpenNote {
   userScreeningId: number;
   target: NoteTarget;
 }
 
-export interface NotesState {
-  /** The note in the dialog, or null while there is no dialog. */
+interface NotesState {
+  /** Null while the dialog is closed. */
   open: OpenNote | null;
   saving: { status: 'idle' | 'running' | 'failed'; error: string | null };
 }
@@ -17,7 +17,7 @@ const idle: NotesState['saving'] = { status: 'idle', error: null };
 
 const initialState: NotesState = { open: null, saving: idle };
 
-/** The writing of a trainer's notes [NO-3]. */
+/** Writing the notes of a trainer [NO-3]. */
 const slice = createSlice({
   name: 'notes',
   initialState,
@@ -26,7 +26,7 @@ const slice = createSlice({
       state.open = payload;
       state.saving = idle;
     },
-    /** The dialog is left, and a saving on its way is given up. */
+    /** The dialog is closed. A pending save is cancelled. */
     closed(state) {
       state.open = null;
       state.saving = idle;

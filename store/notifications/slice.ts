@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notification } from '../../src/contract/chat';
 
-/** What the user has not seen yet; kept by redux-persist, as the local database has no table for it [DB-2]. */
+/** The unseen notifications. Kept by redux-persist, because `as_db` has no table for them [DB-2]. */
 export interface NotificationsState {
   entries: Notification[];
 }

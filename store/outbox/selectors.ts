@@ -1,22 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isOfKind, nextEntry } from '../../src/domain/outbox';
+import { isOfKind, nextEntry, withoutSuperseded } from '../../src/domain/outbox';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
 const selectEntries = (state: RootState) => state.outbox.entries;
-/** Why an entry is not on the device, by its client id; null while it is being written. */
+/** Why an entry is not on the device, by client id; null while it is being written. */
 export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 
-/** What this user has written and the server does not have yet, in its order; nobody else's [SE-1]. */
-export const selectOwnOutbox = createSelector([selectEntries, selectUser], (entries, user) =>
+/** The entries of this user in the order of writing, never those of another user [SE-1]. */
+export const selectOwnEntries = createSelector([selectEntries, selectUser], (entries, user) =>
   entries.filter(({ writtenBy }) => writtenBy === user?.id),
 );
 
-/** The messages in it. */
+/** What of this user the server does not have yet, without the entries that newer ones replace [ON-2]. */
+export const selectOwnOutbox = createSelector([selectOwnEntries], withoutSuperseded);
+
+/** The messages among them. */
 export const selectWaitingMessages = createSelector([selectOwnOutbox], (entries) =>
   entries.filter(isOfKind('message')),
 );
 
-/** The entry whose turn it is [ON-2]. */
+/** The next entry to send [ON-2]. */
 export const selectNextEntry = (state: RootState, skippedSubjects: ReadonlySet<string>) =>
-  nextEntry(selectOwnOutbox(state), skippedSubjects);
+  nextEntry(selectOwnEntries(state), skippedSubjects);

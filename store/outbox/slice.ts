@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { byWritingTime, type Entry, withoutSuperseded } from '../../src/domain/outbox';
+import { byWritingTime, type Entry } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
-/** What the user has written and the server does not have yet, as the screens show it; the rows are the port's [ON-1]. */
-export interface OutboxState {
-  /** In the order in which they were written. */
+/** This user's outbox as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
+interface OutboxState {
+  /** In the order of writing. */
   entries: Entry[];
   /**
-   * By client id, those of the entries that are not on the device as they are here: null while they are being written,
-   * else why that failed, in German.
+   * Entries whose latest state is not on the device, by client id. Null while one is being written, else the German
+   * text why writing failed.
    */
   unsaved: Record<string, string | null>;
 }
@@ -29,10 +29,9 @@ const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    /** The person has written a message. */
     messageWritten(_state, _action: PayloadAction<{ recipientId: number; content: string }>) {},
     queued(state, { payload }: PayloadAction<Entry>) {
-      state.entries = withoutSuperseded([...state.entries, payload]);
+      state.entries.push(payload);
       state.unsaved[payload.clientId] = null;
     },
     saved(state, { payload: clientId }: PayloadAction<string>) {
@@ -41,28 +40,28 @@ const slice = createSlice({
     saveFailed(state, { payload }: PayloadAction<{ clientId: string; text: string }>) {
       if (find(state, payload.clientId)) state.unsaved[payload.clientId] = payload.text;
     },
-    /** The user's entries on the device; what is not there yet stays as it is here. */
+    /** The user's entries on the device. Entries that are not stored yet keep their state. */
     loaded(state, { payload }: PayloadAction<Entry[]>) {
       const stored = payload.filter((entry) => !isUnsaved(state, entry));
       const unsaved = state.entries.filter((entry) => isUnsaved(state, entry));
-      state.entries = withoutSuperseded([...stored, ...unsaved].sort(byWritingTime));
+      state.entries = [...stored, ...unsaved].sort(byWritingTime);
     },
-    /** Another tab has changed something on the device, maybe here. */
+    /** Another tab changed data on the device, possibly the outbox. */
     changedElsewhere() {},
     refused(state, { payload }: PayloadAction<{ clientId: string; refusal: string }>) {
       const entry = find(state, payload.clientId);
       if (entry) entry.refusal = payload.refusal;
     },
-    /** The person wants an entry that was refused or could not be saved to be tried again. */
+    /** The person wants to retry an entry that was refused or could not be saved. */
     retried(state, { payload: clientId }: PayloadAction<string>) {
       const entry = find(state, clientId);
       if (!entry) return;
       entry.refusal = null;
       state.unsaved[clientId] = null;
     },
-    /** The person gives such an entry up. */
+    /** The person deletes an entry. */
     removed(_state, _action: PayloadAction<string>) {},
-    /** It is off the device. */
+    /** The entry is no longer on the device. */
     forgotten(state, { payload }: PayloadAction<string>) {
       remove(state, [payload]);
     },
@@ -70,7 +69,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(chatActions.sent, (state, { payload }) => remove(state, [payload.clientId]))
-      // The answer to a sending may be lost on the way; then the message comes with its room.
+      // The answer to a sent message may get lost. The message then arrives with the messages of its room.
       .addCase(chatActions.messagesLoaded, (state, { payload }) =>
         remove(
           state,

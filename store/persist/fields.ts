@@ -1,6 +1,6 @@
 /**
- * The fields of each slice that redux-persist keeps, each with the schema it has to fit to be taken back: an older or
- * newer app may have written it.
+ * The fields of each slice that redux-persist keeps, with their schemas. A field is restored only if it fits its
+ * schema, because an older or newer app version may have written it.
  */
 import * as z from 'zod/mini';
 import {
@@ -20,7 +20,7 @@ import type { OfUser } from '../session/ofUser';
 import { type UpdateState, updateTopics } from '../update/slice';
 import type { KeptFields } from './persisted';
 
-/** Missing where an older app kept the slice without its user. */
+/** Older apps kept these slices without their user. */
 const userId = z._default(z.nullable(z.int()), null);
 
 export const keptOfUpdate: KeptFields<OfUser<UpdateState>> = {
@@ -36,14 +36,14 @@ export const keptOfExercise: KeptFields<OfUser<ExerciseState>> = {
 };
 
 export const keptOfChat: KeptFields<OfUser<ChatState>> = {
-  userId,
+  userId: z.int(),
   contacts: z.array(contactSchema),
   rooms: z.array(chatRoomSchema),
   messages: z.record(z.string(), z.array(chatMessageSchema)),
 };
 
 export const keptOfNotifications: KeptFields<OfUser<NotificationsState>> = {
-  userId,
+  userId: z.int(),
   entries: z.array(notificationSchema),
 };
 

@@ -5,29 +5,36 @@ import { parseJson } from '../../src/domain/parseJson';
 
 export { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 
-/** Where redux-persist keeps what a reload must not lose and `as_db` has no table for. */
+/** The storage of redux-persist, for what must survive a reload and has no table in `as_db`. */
 export type PersistStorage = Storage;
 
-/** The fields of a state that are kept, each with the schema it has to fit to be taken back. */
+/** The kept fields of a state, with their schemas. A field is restored only if it fits. */
 export type KeptFields<State> = { [Field in keyof State]?: ZodMiniType<State[Field]> };
 
 const version = 1;
 
 const itemOf = (key: string) => `persist:${key}`;
 
-/** The fields of a stored state that fit; redux-persist stores texts within a text. A damaged field costs no other. */
+/**
+ * Returns the fields of a stored state that fit their schemas. redux-persist stores JSON texts within a JSON text. A
+ * damaged field does not affect the others.
+ */
 const fitting = <State>(stored: unknown, fields: KeptFields<State>): Partial<State> => {
   const texts = Object(parseJson(stored));
   const entries = Object.entries<ZodMiniType | undefined>(fields).flatMap(([field, schema]) => {
     const result = schema?.safeParse(parseJson(texts[field]));
     return result?.success ? [[field, result.data]] : [];
   });
-  return Object.fromEntries(entries);
+  // Without its user nobody knows whose the rest is [SE-1].
+  const isOfNobody = 'userId' in fields && !entries.some(([field]) => field === 'userId');
+  return isOfNobody ? {} : Object.fromEntries(entries);
 };
 
 interface PersistOptions<State> {
   key: string;
-  /** The key that an older app used for the same fields; it is read where `key` has nothing, and then removed. */
+  /**
+   * The key of an older app version for the same fields. Read if `key` has no value; removed after the first write.
+   */
   formerKey?: string;
   fields: KeptFields<State>;
   storage: PersistStorage;
@@ -35,7 +42,7 @@ interface PersistOptions<State> {
   shorten?: (value: unknown, field: PropertyKey) => unknown;
 }
 
-/** The reducer with these fields of its state kept over a reload. */
+/** Wraps a reducer so that these fields of its state survive a reload. */
 export const persisted = <State extends object>(reducer: Reducer<State>, options: PersistOptions<State>) => {
   const { key, formerKey, fields, storage, shorten } = options;
   let isRead = false;
@@ -45,7 +52,7 @@ export const persisted = <State extends object>(reducer: Reducer<State>, options
       storage: {
         getItem: (name) => storage.getItem(name),
         setItem: async (name, text) => {
-          // What could not be read is not overwritten.
+          // Does not overwrite a stored state that could not be read.
           if (!isRead) return;
           await storage.setItem(name, text);
           if (formerKey) await storage.removeItem(itemOf(formerKey));
@@ -54,7 +61,7 @@ export const persisted = <State extends object>(reducer: Reducer<State>, options
       },
       version,
       whitelist: Object.keys(fields),
-      // No time-out: after one redux-persist would begin with an empty state and write that.
+      // No time-out: after a time-out redux-persist would start with an empty state and write it.
       timeout: 0,
       getStoredState: async () => {
         const stored = await storage.getItem(itemOf(key));

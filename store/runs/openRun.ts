@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Where the run on the screen stands. The run itself lives in the slice `runs`. */
+/** The state of the run on the screen. The run itself is in the slice `runs`. */
 export interface OpenRunState {
   /**
    * 'elsewhere': another tab has the run open, and this one waits for it. 'unavailable': there is nothing to run.
-   * 'submitted': the last step was taken and is being saved and sent.
+   * 'submitted': the last step is done and the run is being saved and sent.
    */
   status: 'closed' | 'opening' | 'elsewhere' | 'open' | 'unavailable' | 'submitted' | 'completed';
   clientId: string | null;
   userScreeningId: number | null;
-  /** The user-screening whose unfinished run is left for a new one when it is opened. */
+  /** At the next opening of this user screening, its unfinished run is abandoned and a new run is created. */
   restartOf: number | null;
-  /** When the step on the screen was shown, milliseconds since the epoch. */
+  /** When the step was shown, in milliseconds since the epoch. */
   shownAt: number;
-  /** Grows with every step, so that a screen can tell that another one is shown. */
+  /** Grows with every shown step, so that a screen notices the change. */
   step: number;
-  /** The person tried to move on and may not [SR-12, TR-15]. */
+  /** The person tried to leave the step, but may not [SR-12, TR-15]. */
   isBlocked: boolean;
-  /** The last change could not be written to this device. */
+  /** The last change could not be saved on this device. */
   isUnsaved: boolean;
-  /** After completion: the server has the run [TR-17, TR-18]. */
+  /** After completion: whether the server has the run [TR-17, TR-18]. */
   isSent: boolean;
 }
 
@@ -37,13 +37,13 @@ const initialState: OpenRunState = {
 
 const isOpening = ({ status }: OpenRunState) => status === 'opening' || status === 'elsewhere';
 
-/** A screening and a training are walked through in the same way: opened, stepped, submitted, completed. */
+/** Both kinds of run have the same states: opened, stepped, submitted, completed. */
 export const createOpenRunSlice = <Name extends string>(name: Name) =>
   createSlice({
     name,
     initialState,
     reducers: {
-      /** The screen wants the open run of this user-screening, or a new one. */
+      /** The screen asks for the unfinished run of this user screening, or for a new one. */
       openRequested(
         { restartOf },
         { payload }: PayloadAction<{ userScreeningId: number | null }>,
@@ -54,7 +54,7 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
         state,
         { payload }: PayloadAction<{ clientId: string; userScreeningId: number | null; shownAt: number }>,
       ) {
-        // The person may have left while the run was being made.
+        // The person may have left while the run was being opened.
         if (isOpening(state)) Object.assign(state, payload, { status: 'open', restartOf: null });
       },
       heldElsewhere(state) {
@@ -68,7 +68,7 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
       stepBlocked(state) {
         state.isBlocked = true;
       },
-      /** The person has mended what blocked the step, or begins to. */
+      /** The person fixed, or starts to fix, what blocked the step. */
       blockLifted(state) {
         state.isBlocked = false;
       },
@@ -91,9 +91,9 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
       saveFailed(state) {
         state.isUnsaved = true;
       },
-      /** The person has made room and wants the last change written again. */
+      /** The person freed space and wants to save the last change again. */
       saveRequested() {},
-      /** The person rather begins anew, at the opening that follows: what was recorded stays, but is no longer offered. */
+      /** The person wants a new run at the next opening. The unfinished one is kept, but no longer offered. */
       restartRequested(state, { payload }: PayloadAction<{ userScreeningId: number }>) {
         state.restartOf = payload.userScreeningId;
       },

@@ -25,36 +25,36 @@ export const selectLastScreeningRun = (
 ): LocalScreeningRun | undefined =>
   lastCompleted(selectScreeningRuns(state).filter((run) => run.userId === userId));
 
-/** The runs that this user has recorded on this device [CO-5]. */
+/** The runs that this user recorded on this device [CO-5]. */
 export const selectOwnRuns = createSelector(
   [selectScreeningRuns, selectExerciseRuns, selectUser],
   (screeningRuns, exerciseRuns, user): LocalRun[] =>
     [...screeningRuns, ...exerciseRuns].filter((run) => run.recordedBy === user?.id),
 );
 
-/** How many runs of this user wait for the server [CO-5]. */
+/** Number of this user's runs that wait for the server [CO-5]. */
 export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => runs.filter(isWaiting).length);
 
-/** Whether a run of this user that is over waits for the server. */
+/** Whether a run of this user that is no longer open waits for the server. */
 export const selectIsEndedRunWaiting = createSelector([selectOwnRuns], (runs) =>
   runs.some((run) => isWaiting(run) && run.position === null),
 );
 
-/** The runs that the server refused: set aside, shown, and to be exported [CO-4]. */
+/** The refused runs: set aside, shown and exportable [CO-4]. */
 export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
   runs.filter(({ refusal }) => refusal !== null),
 );
 
-/** How many runs of this user are damaged on this device. */
+/** Number of this user's damaged runs on this device. */
 export const selectUnreadableRunCount = (state: RootState) => state.runs.unreadable;
 
-/** A run that can be continued, and the assignment that leads to it. */
-export interface UnfinishedRun<Run extends LocalRun> {
+/** A run that can be continued, and the id of its user screening. */
+interface UnfinishedRun<Run extends LocalRun> {
   run: Run;
   userScreeningId: number;
 }
 
-/** The runs by this user that were begun, have an answer or a step, and may be continued [FL-11]; the latest first. */
+/** The started runs of this user that can be continued and have at least one answer or step [FL-11], latest first. */
 const unfinishedRuns = <Run extends LocalRun>(
   runs: readonly Run[],
   user: User | null,
@@ -82,16 +82,15 @@ export const selectUnfinishedExerciseRuns = createSelector(
     unfinishedRuns(runs, user, (run) => assigned.find(({ userId }) => userId === run.userId)),
 );
 
-/** The runs of one kind. */
 export const selectRuns = <Kind extends RunKind>(state: RootState, kind: Kind): readonly RunOf<Kind>[] => {
   const runs: Runs = state.runs;
   return runs[kind];
 };
 
-/** Where the run of this kind on the screen stands. */
+/** The state of the run of this kind on the screen. */
 export const selectOpenRunState = (state: RootState, kind: RunKind): OpenRunState => state[kind];
 
-/** The run of this kind that is on the screen. */
+/** The run of this kind on the screen. */
 export const selectOpenRun = <Kind extends RunKind>(
   state: RootState,
   kind: Kind,

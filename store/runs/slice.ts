@@ -13,9 +13,9 @@ import {
 } from '../../src/domain/runs';
 import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningRun';
 
-/** The runs that this device holds for the user. */
-export interface RunsState extends Runs {
-  /** How many of the user's runs on this device are damaged; they stay where they are. */
+/** This user's runs on this device. */
+interface RunsState extends Runs {
+  /** Number of damaged runs of this user. Their rows stay in the database. */
   unreadable: number;
 }
 
@@ -47,13 +47,13 @@ const slice = createSlice({
   name: 'runs',
   initialState,
   reducers: {
-    /** What `as_db` holds. */
+    /** Loaded from `as_db`. */
     loaded(state, { payload }: PayloadAction<Runs & { unreadable: number }>) {
       state.screeningRun = mergeLoaded(payload.screeningRun, state.screeningRun);
       state.exerciseRun = mergeLoaded(payload.exerciseRun, state.exerciseRun);
       state.unreadable = payload.unreadable;
     },
-    /** A run was made, or has moved on. */
+    /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {
       const runs: LocalRun[] = state[run.kind];
       Object.assign(state, {
@@ -76,12 +76,12 @@ const slice = createSlice({
     noteWritten(state, { payload }: PayloadAction<{ clientId: string; athleteNote: string }>) {
       changeRun(state, 'exerciseRun', payload.clientId, (run) => writeNote(run, payload.athleteNote));
     },
-    /** A run is on this device, under this key. */
+    /** A run was saved under this `localId`. */
     saved(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; localId: number }>) {
       const { kind, clientId, localId } = payload;
       changeRun(state, kind, clientId, (run) => ({ ...run, localId }));
     },
-    /** The server has stored runs [FL-7]. */
+    /** The server has stored these runs [FL-7]. */
     sent(state, { payload }: PayloadAction<{ kind: RunKind; sent: SentRun[] }>) {
       const byClientId = new Map(payload.sent.map((entry) => [entry.clientId, entry]));
       changeRuns(state, payload.kind, (run) => {
@@ -89,7 +89,7 @@ const slice = createSlice({
         return entry ? asSent(run, entry) : run;
       });
     },
-    /** The server has refused a run [CO-4]. */
+    /** The server has refused this run [CO-4]. */
     refused(
       state,
       { payload }: PayloadAction<{ kind: RunKind; clientId: string; revision: number; refusal: Refusal }>,

@@ -8,12 +8,12 @@ const selectUsers = (state: RootState) => state.screening.users;
 const selectUserScreenings = (state: RootState) => state.screening.userScreenings;
 export const selectScreenings = (state: RootState) => state.screening.screenings;
 
-/** The athletes whose runs the user records, by name; without a user nobody. */
+/** The athletes whose runs this user records, sorted by name. Empty without a user. */
 export const selectAthletes = createSelector([selectUser, selectUsers], (user, users): User[] =>
   user ? athletesOf(user, users) : [],
 );
 
-/** The user-screenings with a screening, of the user's athletes only [SU-1, SE-1]. */
+/** The user screenings that have a screening, only of this user's athletes [SU-1, SE-1]. */
 export const selectAssignedScreenings = createSelector(
   [selectUserScreenings, selectAthletes],
   (userScreenings, athletes): AssignedScreening[] =>
@@ -25,7 +25,7 @@ export const selectAthleteName = (state: RootState, userId: number | undefined):
   return user ? fullName(user) : null;
 };
 
-/** The screening assigned to an athlete, with the assignment's notes. */
+/** The user screening of an athlete. */
 export const selectAssignedScreening = (
   state: RootState,
   userId: number | undefined,

@@ -13,11 +13,11 @@ const slice = createSlice({
   name: 'screening',
   initialState,
   reducers: {
-    /** What `as_db` holds. */
+    /** Loaded from `as_db`. */
     loaded(state, { payload }: PayloadAction<ScreeningState>) {
       Object.assign(state, payload);
     },
-    /** A note on it was written [NO-3]. */
+    /** A note of this user screening was written [NO-3]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {
       state.userScreenings = state.userScreenings.map((one) => (one.id === payload.id ? payload : one));
     },

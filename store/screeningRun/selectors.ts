@@ -9,14 +9,14 @@ import { selectScreening, selectScreenings } from '../screening/selectors';
 
 export const selectScreeningRunState = (state: RootState) => state.screeningRun;
 
-/** The run that is on the screen. */
+/** The screening run on the screen. */
 export const selectOpenScreeningRun = (state: RootState) => selectOpenRun(state, 'screeningRun');
 
-/** The screening that is being run. */
+/** The screening of the run on the screen. */
 export const selectRunScreening = (state: RootState) =>
   selectScreening(state, selectOpenScreeningRun(state)?.screeningId);
 
-/** Index of the test on the screen; after the last 'Weiter' the last test stays on it. */
+/** Index of the test on the screen. After the last 'Weiter' the last test stays on the screen. */
 export const selectTestIndex = (state: RootState): number => {
   const last = (selectRunScreening(state)?.tests.length ?? 1) - 1;
   return Math.min(selectOpenScreeningRun(state)?.position ?? last, last);
@@ -25,7 +25,7 @@ export const selectTestIndex = (state: RootState): number => {
 export const selectCurrentTest = (state: RootState): Test | undefined =>
   selectRunScreening(state)?.tests[selectTestIndex(state)];
 
-/** Whether the box of a yes/no question is checked. */
+/** Whether this yes/no question of the test on the screen is checked. */
 export const selectIsChecked = (state: RootState, questionId: number): boolean => {
   const run = selectOpenScreeningRun(state);
   const test = selectCurrentTest(state);
@@ -35,7 +35,7 @@ export const selectIsChecked = (state: RootState, questionId: number): boolean =
   );
 };
 
-/** The chosen value of a range question, or null. */
+/** Id of the chosen value of a range question, or null. */
 export const selectChosenValue = (state: RootState, questionId: number): number | null => {
   const run = selectOpenScreeningRun(state);
   const test = selectCurrentTest(state);
@@ -44,11 +44,11 @@ export const selectChosenValue = (state: RootState, questionId: number): number 
   return results.find((result) => result.questionId === questionId)?.questionRangeValueId ?? null;
 };
 
-/** The unfinished run of a user-screening, if there is one to go on with [FL-11]. */
+/** The unfinished screening run of a user screening that can be continued, if there is one [FL-11]. */
 export const selectUnfinishedScreeningRun = (state: RootState, userScreeningId: number | undefined) =>
   selectUnfinishedScreeningRuns(state).find((entry) => entry.userScreeningId === userScreeningId)?.run;
 
-/** What the overview shows of one run. */
+/** The values of one run that the overview shows. */
 const describeRun = createSelector(
   [
     (_: readonly Screening[], run: LocalScreeningRun) => run,
@@ -63,7 +63,7 @@ const describeRun = createSelector(
 
 export type ScreeningRunResult = ReturnType<typeof describeRun>;
 
-/** The result of the athlete's last run [SO-7 to SO-9], or null when there is none yet. */
+/** The result of the athlete's last run, or null if there is none [SO-7 to SO-9]. */
 export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null => {
   const run = selectLastScreeningRun(state, userId);
   return run ? describeRun(selectScreenings(state), run) : null;

@@ -6,11 +6,11 @@ export const selectSession = (state: RootState) => state.session;
 export const selectUser = (state: RootState) => state.session.user;
 export const selectIsStarting = (state: RootState) => state.session.status === 'starting';
 export const selectIsSignedIn = (state: RootState) => state.session.user !== null;
-/** The person has just logged out by hand. */
+/** Whether the person has just logged out by hand. */
 export const selectHasLeftByChoice = (state: RootState) => state.session.leftByChoice;
 export const selectIsDataInitialized = (state: RootState) => state.session.isDataInitialized;
 
-/** What a route's guard decides by. */
+/** The facts for `redirectOf`. */
 export const selectGuardFacts = (state: RootState): GuardFacts => ({
   isSignedIn: state.session.user !== null,
   leftByChoice: state.session.leftByChoice,
@@ -18,7 +18,7 @@ export const selectGuardFacts = (state: RootState): GuardFacts => ({
   storedScreenings: state.screening.screenings.length,
 });
 
-/** The user of a saga that only runs while somebody is signed in. Throws otherwise. */
+/** The signed-in user. Throws when nobody is signed in. */
 export const selectSignedInUser = (state: RootState): CurrentUser => {
   if (!state.session.user) throw new Error('Nobody is signed in.');
   return state.session.user;

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Credentials, CurrentUser } from '../../src/contract/schemas';
 
-export interface SessionState {
-  /** 'starting' until the device has been asked who is signed in. */
+interface SessionState {
+  /** 'starting' until the stored user is read. */
   status: 'starting' | 'signedOut' | 'signedIn';
   user: CurrentUser | null;
-  /** The key `dataInitialized`: this device holds a whole set of the user's data. */
+  /** The key `dataInitialized`: this device holds a complete set of the user's data. */
   isDataInitialized: boolean;
-  /** The person logged out by hand, so no returnUrl is wanted. */
+  /** The person logged out by hand, so the login page gets no returnUrl. */
   leftByChoice: boolean;
   login: { status: 'idle' | 'loading' | 'failed'; error: string | null };
 }
@@ -50,9 +50,9 @@ const slice = createSlice({
       state.isDataInitialized = payload;
     },
     logoutRequested() {},
-    /** The server no longer knows the token [RE-1]. */
+    /** The server no longer accepts the token [RE-1]. */
     expired() {},
-    /** Every other slice forgets this user's data with it. */
+    /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
       return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };
     },

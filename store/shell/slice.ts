@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface ShellState {
+interface ShellState {
   /** Set by screens, cleared on every page change [SH-3]. */
   secondaryTitle: string | null;
-  /** A tab with an older app keeps this one from the local database [DB-11]. */
+  /** A tab with an older app version blocks the local database [DB-11]. */
   isDatabaseBlocked: boolean;
 }
 

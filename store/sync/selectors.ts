@@ -10,7 +10,7 @@ export const selectSync = (state: RootState) => state.sync;
 
 const countOf = (entries: readonly Entry[], kind: EntryKind) => entries.filter(isOfKind(kind)).length;
 
-/** What of this user waits for the server. */
+/** Amount of this user's data that waits for the server. */
 export const selectWaiting = createSelector(
   [selectWaitingRunCount, selectOwnOutbox],
   (runs, outbox): Amount => {
@@ -19,7 +19,7 @@ export const selectWaiting = createSelector(
   },
 );
 
-/** What of this user stays on this device: refused or damaged [CO-4]. */
+/** Amount of this user's data that is refused or damaged and stays on this device [CO-4]. */
 const selectSetAside = createSelector(
   [selectRefusedRuns, selectUnreadableRunCount, selectOwnOutbox],
   ({ length: refusedRuns }, unreadable, outbox): Amount => {

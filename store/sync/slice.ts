@@ -3,12 +3,12 @@ import type { Retried } from '../../src/domain/backoff';
 
 export type { Retried };
 
-export interface SyncState {
-  /** Of the last flush, until the next one begins. */
+interface SyncState {
+  /** State of the last flush, until the next one starts. */
   status: 'idle' | 'sending' | 'failed';
-  /** Why the last flush did not send everything, in German. */
+  /** Why the last flush failed, in German. */
   failure: string | null;
-  /** When each is tried again after a failure, in milliseconds since the epoch; null when no try is planned. */
+  /** Time of the next try after a failure, in milliseconds since the epoch; null when none is planned. */
   nextTryAt: Record<Retried, number | null>;
 }
 
@@ -18,7 +18,7 @@ const initialState: SyncState = {
   nextTryAt: { runs: null, outbox: null, live: null },
 };
 
-/** How the sending stands. The runs live in the slice `runs`, everything else that is sent in `outbox`. */
+/** The state of the sync. The runs are in the slice `runs`, everything else that is sent is in `outbox`. */
 const slice = createSlice({
   name: 'sync',
   initialState,
@@ -27,17 +27,17 @@ const slice = createSlice({
     flushStarted(state) {
       Object.assign(state, { status: 'sending', failure: null });
     },
-    /** The flush ended: with a failure, or with null when everything was sent that can be. */
+    /** The flush ended: with the German text of a failure, or with null when everything that can be sent was sent. */
     flushFinished(state, { payload: failure }: PayloadAction<string | null>) {
       Object.assign(state, { status: failure === null ? 'idle' : 'failed', failure });
     },
-    /** The next try is planned for `at`, or with null no longer planned. */
+    /** The next try is planned for `at`; null: no try is planned any more. */
     nextTryScheduled(state, { payload }: PayloadAction<{ what: Retried; at: number | null }>) {
       state.nextTryAt[payload.what] = payload.at;
     },
-    /** The person wants everything sent now, also what was refused [CO-4]. */
+    /** The person wants to send everything now, including what was refused [CO-4]. */
     sendNowRequested() {},
-    /** The person wants everything that the server does not have as a file [CO-4]. */
+    /** The person wants a file with everything that the server does not have [CO-4]. */
     exportRequested() {},
   },
 });

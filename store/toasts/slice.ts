@@ -11,11 +11,11 @@ export interface Toast {
   survivesNavigation: boolean;
 }
 
-export type ToastRequest = Pick<Toast, 'type' | 'text'> & Partial<Pick<Toast, 'survivesNavigation'>>;
+type ToastRequest = Pick<Toast, 'type' | 'text'> & Partial<Pick<Toast, 'survivesNavigation'>>;
 
-export interface ToastsState {
+interface ToastsState {
   messages: Toast[];
-  /** The person is reading: nothing disappears meanwhile. */
+  /** The person is reading, so no toast disappears. */
   isHeld: boolean;
 }
 
@@ -29,7 +29,7 @@ const slice = createSlice({
     shown(state, { payload }: PayloadAction<Toast>) {
       state.messages.push(payload);
     },
-    /** Its time is over, or the person closed it. */
+    /** The time of the toast is over, or the person closed it. */
     dismissed(state, { payload }: PayloadAction<string>) {
       state.messages = state.messages.filter(({ id }) => id !== payload);
       if (state.messages.length === 0) state.isHeld = false;
@@ -40,7 +40,7 @@ const slice = createSlice({
     released(state) {
       state.isHeld = false;
     },
-    /** Another page is shown, by the person's own doing. */
+    /** The person went to another page; a redirect by a guard does not count. */
     navigated(state) {
       state.messages = state.messages
         .filter(({ survivesNavigation }) => survivesNavigation)

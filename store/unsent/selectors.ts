@@ -13,7 +13,7 @@ const selectFacts = createSelector(
   }),
 );
 
-/** The runs of this user that the server does not have as they are here, oldest first, and why [CO-4, CO-6]. */
+/** The runs of this user whose current state the server does not have, oldest first, with the reason [CO-4, CO-6]. */
 export const selectUnsentRuns = createSelector([selectOwnRuns, selectFacts], (runs, facts) =>
   runs
     .filter(({ isDirty }) => isDirty)

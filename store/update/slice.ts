@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The topics of the data update, in the order in which they are loaded [UP-3, UP-6]. */
+/** The topics of the data update, in the order of loading [UP-3, UP-6]. */
 export const updateTopics = ['User', 'Screening', 'Training', 'Video', 'Finished'] as const;
 export type UpdateTopic = (typeof updateTopics)[number] | 'Error';
 
-export interface UpdateEntry {
+interface UpdateEntry {
   text: string;
   topic: UpdateTopic;
   isError: boolean;
@@ -12,7 +12,7 @@ export interface UpdateEntry {
 
 export interface UpdateState {
   status: 'idle' | 'updating' | 'succeeded' | 'failed';
-  /** The topic that is being loaded, or that failed. */
+  /** The topic that is being loaded or that failed. */
   currentTopic: UpdateTopic | null;
   entries: UpdateEntry[];
   videoProgress: { done: number; total: number } | null;

@@ -4,11 +4,11 @@ import type { RootState } from '../rootReducer';
 
 const selectVideos = (state: RootState) => state.videos;
 
-/** Object URL of a video, null when this device does not have it, undefined while nobody has asked yet. */
+/** Object URL of a video; null if this device does not have the video, undefined until it was asked for. */
 export const selectVideoUrl = (state: RootState, fileName: string | null): string | null | undefined =>
   fileName === null ? null : state.videos.urls[fileName];
 
-/** How far the videos of these exercises are, and whether they are still being loaded [TO-9]. */
+/** How many videos of these exercises are on the device, and whether the others are still being loaded [TO-9]. */
 export const selectVideoReadiness = createSelector(
   [selectVideos, (_: RootState, exercises: readonly Exercise[]) => exercises],
   (videos, exercises) => {
@@ -23,7 +23,7 @@ export const selectVideoReadiness = createSelector(
   },
 );
 
-/** Every object URL that was made. */
+/** All object URLs that were created. */
 export const selectVideoUrls = createSelector([selectVideos], ({ urls }) =>
   Object.values(urls).flatMap((url) => url ?? []),
 );

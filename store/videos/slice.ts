@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export interface VideosState {
+interface VideosState {
   /** File names of the videos on this device. */
   present: string[];
-  /** File names that could not be had in the last download [TO-9]. */
+  /** File names that the last download could not load [TO-9]. */
   unavailable: string[];
   isDownloading: boolean;
-  /** Object URLs of the videos asked for, by file name; null where there is none on this device. */
+  /** Object URLs of the requested videos by file name; null if this device does not have the video. */
   urls: Record<string, string | null>;
 }
 
@@ -25,7 +25,7 @@ const slice = createSlice({
     },
     downloaded(state, { payload }: PayloadAction<string>) {
       state.present.push(payload);
-      // Asked for before it was here: let the screen ask again.
+      // A screen may have asked before the download. Without an entry it asks again.
       delete state.urls[payload];
     },
     downloadFailed(state, { payload }: PayloadAction<string>) {

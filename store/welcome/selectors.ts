@@ -7,7 +7,7 @@ import {
 } from '../runs/selectors';
 import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
 
-/** A run that waits to be continued, ready to be offered. */
+/** An unfinished run as the welcome page offers it. */
 export interface InterruptedRun {
   kind: RunKind;
   userScreeningId: number;
@@ -15,14 +15,14 @@ export interface InterruptedRun {
   userId: number;
   /** ISO 8601. */
   touchedAt: string;
-  /** The place of the step that comes next, from 1. */
+  /** Number of the next step, from 1. */
   step: number;
   steps: number;
-  /** Shows that step. */
+  /** Video of that step, or null if it has none. */
   video: string | null;
 }
 
-/** The latest unfinished screening and the latest unfinished training [FL-11]; the latest first. */
+/** The latest unfinished screening run and the latest unfinished exercise run [FL-11], latest first. */
 export const selectInterruptedRuns = createSelector(
   [selectUnfinishedScreeningRuns, selectUnfinishedExerciseRuns, selectScreenings],
   (screeningRuns, exerciseRuns, screenings): InterruptedRun[] => {
@@ -59,7 +59,7 @@ const describeInterrupted = (
   };
 };
 
-/** The athlete with the latest result: stands for all of a trainer's athletes. */
+/** The athlete with the latest result. The welcome page shows it for a trainer with several athletes. */
 export const selectLatestAthleteId = createSelector(
   [selectScreeningRuns, selectAssignedScreenings],
   (runs, assigned) =>

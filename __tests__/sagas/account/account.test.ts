@@ -10,14 +10,14 @@ onVirtualTime();
 
 const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened, closed } = accountActions;
 
-/** The app on a device where nobody is signed in. */
+/** Opens the app on a device without a signed-in user. */
 const startAnonymously = () => startApp({ device: aDevice() });
 
 const account = (app: App) => app.state().account;
 const toasts = (app: App) => app.state().toasts.messages.map(({ type, text }) => [type, text]);
 
-describe('who forgot the password', () => {
-  test('[PA-13] gets a mail, and is told so on the next page as well', async () => {
+describe('a user who forgot the password', () => {
+  test('[PA-13] gets a mail, and the message about it is also shown on the next page', async () => {
     const app = await startAnonymously();
     await app.act(recoveryRequested('anna@example.org'));
     expect(app.server.accounts.mailed).toEqual(['anna@example.org']);
@@ -42,7 +42,7 @@ describe('who forgot the password', () => {
     expect(app.http.requests).toHaveLength(1);
   });
 
-  test('[PA-11] [PA-12] reads what else the server says, after its retries', async () => {
+  test('[PA-11] [PA-12] sees any other error of the server after the retries', async () => {
     const app = await startAnonymously();
     app.http.always(/recovery/, 500);
     await app.act(recoveryRequested('anna@example.org'));
@@ -70,7 +70,7 @@ describe('the link of a recovery mail', () => {
     expect(account(app).status).toBe(status);
   });
 
-  test('[PA-2] [RE-4] that the server does not know is invalid at once', async () => {
+  test('[PA-2] [RE-4] that the server does not know is invalid, without a retry', async () => {
     const app = await startAnonymously();
     app.http.always(/check/, 404);
     await app.act(recoveryOpened('good'));
@@ -78,7 +78,7 @@ describe('the link of a recovery mail', () => {
     expect(app.http.requests).toHaveLength(1);
   });
 
-  test('that cannot be checked can be tried again', async () => {
+  test('can be checked again after a failed check', async () => {
     const app = await startAnonymously();
     app.http.always(/check/, 'requestLost');
     await app.act(recoveryOpened('good'));
@@ -89,7 +89,7 @@ describe('the link of a recovery mail', () => {
     expect(account(app).status).toBe('ready');
   });
 
-  test('[PA-6] sets the new password, and the message waits for the next page', async () => {
+  test('[PA-6] sets the new password, and the next page shows the message', async () => {
     const app = await startAnonymously();
     await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'bewegung' }));
     expect(app.server.accounts.passwords.get('good')).toBe('bewegung');
@@ -99,7 +99,7 @@ describe('the link of a recovery mail', () => {
     ]);
   });
 
-  test('[PA-2] [RE-4] that was used meanwhile is no longer valid', async () => {
+  test('[PA-2] [RE-4] that was used meanwhile is invalid', async () => {
     const app = await startAnonymously();
     app.server.accounts.recoveryTokens.clear();
     await app.act(passwordSubmitted({ token: 'good', password: 'bewegung' }));
@@ -107,7 +107,7 @@ describe('the link of a recovery mail', () => {
     expect(toasts(app)).toEqual([]);
   });
 
-  test('a password that the server refuses comes with its reason', async () => {
+  test('shows why the server refuses a password', async () => {
     const app = await startAnonymously();
     app.http.always(/POST/, 422);
     await app.act(passwordSubmitted({ token: 'good', password: 'kurz' }));
@@ -115,7 +115,7 @@ describe('the link of a recovery mail', () => {
     expect(account(app)).toEqual({ status: 'failed', error: 'Fehler 422' });
   });
 
-  test('an answer that comes after the page was left tells nothing to the next one', async () => {
+  test('shows nothing on the next page when the response comes after the page was left', async () => {
     const app = await startAnonymously();
     app.http.always(/recovery/, { late: 1000 });
     await app.act(recoveryRequested('anna@example.org'));
@@ -134,7 +134,7 @@ describe('the link of a verification mail', () => {
     expect(toasts(app)).toEqual([['success', 'Ihr Konto wurde erfolgreich verifiziert!']]);
   });
 
-  test('[VE-3] [RE-5] that is unknown is refused at once, with the message of the server', async () => {
+  test('[VE-3] [RE-5] that is unknown fails at once, with the message of the server', async () => {
     const app = await startAnonymously();
     await app.act(verificationOpened('old'));
     expect(account(app).status).toBe('invalid');
@@ -142,7 +142,7 @@ describe('the link of a verification mail', () => {
     expect(app.http.requests).toHaveLength(1);
   });
 
-  test('that cannot be looked at says why', async () => {
+  test('shows why it could not be checked', async () => {
     const app = await startAnonymously();
     app.http.always(/verification/, 503);
     await app.act(verificationOpened('good'));
@@ -150,7 +150,7 @@ describe('the link of a verification mail', () => {
     expect(account(app)).toEqual({ status: 'unchecked', error: 'Fehler 503' });
   });
 
-  test('[VE-1] first logs out whoever is signed in, and is no logout that leads to the login page', async () => {
+  test('[VE-1] first logs out the signed-in user, without going to the login page', async () => {
     const app = await startApp({ device: aDeviceOf(anna) });
     app.http.requests.length = 0;
     await app.act(verificationOpened('good'));

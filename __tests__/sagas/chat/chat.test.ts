@@ -47,7 +47,7 @@ test('[ME-7] [API-38] selecting a room loads its messages and marks them read fo
   expect(app.state().notifications.entries).toEqual([]);
 });
 
-test('[ME-8] a contact without a room starts an empty room, and asks the server nothing', async () => {
+test('[ME-8] a contact without a room opens an empty room without a request', async () => {
   const app = await startApp();
   await app.act(chatActions.entered());
   app.http.requests.length = 0;
@@ -56,7 +56,7 @@ test('[ME-8] a contact without a room starts an empty room, and asks the server 
   expect(thread(app)).toEqual({ sent: [], waiting: [] });
 });
 
-test('[ME-9] [API-37] sending appends what the server returned, once, also in a new room', async () => {
+test('[ME-9] [API-37] sending appends the message of the server once, also in a new room', async () => {
   const server = aClub();
   const app = await startApp({ server });
   await app.act(write('Hallo Tina'));
@@ -66,7 +66,7 @@ test('[ME-9] [API-37] sending appends what the server returned, once, also in a 
   ]);
 });
 
-test('[ME-9] what is written offline waits, and goes out once and in order with the network', async () => {
+test('[ME-9] messages written offline wait, and are sent once and in order when online', async () => {
   const server = aClub();
   const app = await startApp({ server, isOnline: false });
   await app.act(write('eins'), write('zwei'), write('drei'));
@@ -78,7 +78,7 @@ test('[ME-9] what is written offline waits, and goes out once and in order with 
   expect(thread(app)).toEqual({ sent: ['eins', 'zwei', 'drei'], waiting: [] });
 });
 
-test('[ME-9] [RE-7] an answer that is lost makes no second message', async () => {
+test('[ME-9] [RE-7] a lost response does not create a second message', async () => {
   const server = aClub();
   const app = await startApp({ server });
   app.http.script(/POST \/chat\//, 'responseLost');
@@ -89,7 +89,7 @@ test('[ME-9] [RE-7] an answer that is lost makes no second message', async () =>
   expect(thread(app)).toEqual({ sent: ['eins'], waiting: [] });
 });
 
-test('[ME-9] a message whose answer never came is no longer waiting once its room has it', async () => {
+test('[ME-9] a message without a response stops waiting when its room contains it', async () => {
   const server = aClub();
   const app = await startApp({ server });
   app.http.always(/POST \/chat\//, 'responseLost');
@@ -100,7 +100,7 @@ test('[ME-9] a message whose answer never came is no longer waiting once its roo
   expect(thread(app)).toEqual({ sent: ['eins'], waiting: [] });
 });
 
-test('[ME-9] what a failing server did not take goes out when the channel is back', async () => {
+test('[ME-9] messages that a failing server did not take are sent when the channel reconnects', async () => {
   const app = await startApp();
   app.http.always(/POST \/chat\//, 500);
   await app.act(write('eins'));
@@ -113,7 +113,7 @@ test('[ME-9] what a failing server did not take goes out when the channel is bac
 });
 
 test.each([403, 404, 422])(
-  '[CO-3] a message refused with %i holds up no other, says why, and can be sent again or removed',
+  '[CO-3] a message refused with %i does not delay others, shows why, and can be sent again or removed',
   async (status) => {
     const server = aClub();
     const app = await startApp({ server, isOnline: false });
@@ -131,14 +131,14 @@ test.each([403, 404, 422])(
   },
 );
 
-test('a refused message that is given up is gone', async () => {
+test('a refused message can be removed', async () => {
   const app = await startApp({ isOnline: false });
   await app.act(write('eins'));
   await app.act(outboxActions.removed(app.state().outbox.entries[0]?.clientId ?? ''));
   expect(app.state().outbox.entries).toEqual([]);
 });
 
-test('[SE-1] [SE-3] a waiting message survives logout and reload, and is shown to and sent as its writer alone', async () => {
+test('[SE-1] [SE-3] a waiting message survives logout and reload; only its writer sees and sends it', async () => {
   const server = aClub();
   const device = aDeviceOf(anna);
   const first = await startApp({ device, server, isOnline: false });
@@ -155,7 +155,7 @@ test('[SE-1] [SE-3] a waiting message survives logout and reload, and is shown t
   expect(server.chat.messages).toMatchObject([{ senderId: anna.id, content: 'von Anna' }]);
 });
 
-test('[DB-2] [SE-1] conversations can be read offline after a reload, and never by the next user', async () => {
+test('[DB-2] [SE-1] conversations can be read offline after a reload, but not by the next user', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const device = aDeviceOf(anna);
@@ -176,7 +176,7 @@ test('[DB-2] [SE-1] conversations can be read offline after a reload, and never 
   expect(other.state().notifications.entries).toEqual([]);
 });
 
-test('[SE-2] a logout takes conversations and notifications off the device', async () => {
+test('[SE-2] a logout removes conversations and notifications from the device', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo geheim');
   const app = await startApp({ server });
@@ -187,7 +187,7 @@ test('[SE-2] a logout takes conversations and notifications off the device', asy
   expect(app.device.persisted.get('persist:notifications')).not.toContain('CHAT');
 });
 
-test('a load that fails is told, and what was there before stays', async () => {
+test('a failed load shows its error and keeps the former conversations', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });

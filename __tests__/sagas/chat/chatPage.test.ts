@@ -21,7 +21,7 @@ describe('[ME-7] an open room', () => {
     return { app, server };
   };
 
-  test('is not marked read while nobody can see the page, whatever loads it', async () => {
+  test('is not marked read while the page is hidden, even if it is loaded', async () => {
     const { app, server } = await openRoom();
     server.chat.say(tina, anna, 'Noch da?');
     app.live.latest().notify({ type: 'CHAT', senderId: tina.id });
@@ -30,7 +30,7 @@ describe('[ME-7] an open room', () => {
     expect(app.state().notifications.entries).toHaveLength(1);
   });
 
-  test('is marked read as soon as somebody can see it again', async () => {
+  test('is marked read as soon as the page is visible again', async () => {
     const { app, server } = await openRoom();
     server.chat.say(tina, anna, 'Noch da?');
     app.page.show(true);
@@ -42,7 +42,7 @@ describe('[ME-7] an open room', () => {
     ).toEqual([]);
   });
 
-  test('that is left asks nothing when the page is seen again', async () => {
+  test('that was left makes no request when the page is visible again', async () => {
     const { app } = await openRoom();
     await app.act(chatActions.left());
     app.http.requests.length = 0;
@@ -52,7 +52,7 @@ describe('[ME-7] an open room', () => {
   });
 });
 
-test('[ME-9] [FL-10] another tab shows the message that was sent here in its conversation', async () => {
+test('[ME-9] [FL-10] another tab also shows a message that was sent here', async () => {
   const server = aClub();
   const first = await startApp({ server });
   const second = await startApp({ server, device: first.device });

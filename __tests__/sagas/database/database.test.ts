@@ -11,15 +11,15 @@ import { onVirtualTime } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-/** A device that Anna has used before, with all her data. */
+/** A device with all data of Anna, who has used it before. */
 const aUsedDevice = async (): Promise<Device> => {
   const app = await startUpdatedApp();
   app.kill();
   return app.device;
 };
 
-describe('a database of an older app', () => {
-  test('[DB-4] [DB-9] whose exercises were dropped counts as without data until the next update', async () => {
+describe('a database of an older app version', () => {
+  test('[DB-4] [DB-9] without exercises counts as empty until the next update', async () => {
     const device = await aUsedDevice();
     device.disk.lacksExercises = true;
     const app = await startApp({ device });
@@ -30,7 +30,7 @@ describe('a database of an older app', () => {
     expect(device.localItems.values.get('dataInitialized')).toBe('true');
   });
 
-  test('[DB-11] that another tab holds on to is told of as long as it does', async () => {
+  test('[DB-11] is reported while another tab blocks it', async () => {
     const app = await startApp();
     expect(app.state().shell.isDatabaseBlocked).toBe(false);
     app.database.setBlocked(true);
@@ -42,7 +42,7 @@ describe('a database of an older app', () => {
   });
 });
 
-test('[DB-1] [DB-9] the database of a newer app is told of, counts as without data, and stays', async () => {
+test('[DB-1] [DB-9] the database of a newer app version is reported, counts as empty, and stays', async () => {
   const device = await aUsedDevice();
   const { tables } = device.disk;
   const open = jest.fn(() => {
@@ -69,7 +69,7 @@ describe('damaged runs', () => {
     return device;
   };
 
-  test('are counted, and forgotten with the logout', async () => {
+  test('are counted until the logout', async () => {
     const app = await startApp({ device: aDamagedDevice() });
     expect(selectUnreadableRunCount(app.state())).toBe(2);
     await app.act(sessionActions.logoutRequested());

@@ -12,8 +12,8 @@ onVirtualTime();
 
 const { openRequested, nextPressed, donePressed, backPressed, restartRequested } = exerciseRunActions;
 
-describe('a training', () => {
-  test('[TR-2] [TR-1] [TR-3] [TR-4] without a screening run takes the basis list, sorted by sortOrder', async () => {
+describe('an exercise run', () => {
+  test('[TR-2] [TR-1] [TR-3] [TR-4] uses the basis list, sorted by sortOrder, without a screening run', async () => {
     const app = await startTraining();
     expect(app.state().exerciseRun.status).toBe('open');
     expect(selectExerciseIndex(app.state())).toBe(0);
@@ -32,7 +32,7 @@ describe('a training', () => {
     });
   });
 
-  test('[TR-1] [TR-3] takes the exercises of the last screening run, in their order', async () => {
+  test('[TR-1] [TR-3] uses the exercises of the last screening run, in their order', async () => {
     const server = aClub();
     const plan = [anExercise({ id: 203, sortOrder: 1 }), anExercise({ id: 201, sortOrder: 0 })];
     const run = aServerScreeningRun({ exercises: plan });
@@ -45,20 +45,20 @@ describe('a training', () => {
     });
   });
 
-  test('[TR-2] takes the basis list when the last screening run recommends nothing', async () => {
+  test('[TR-2] uses the basis list when the last screening run recommends nothing', async () => {
     const server = aClub();
     server.screeningRuns.add(aServerScreeningRun({ exercises: [] }));
     const app = await startTraining(server);
     expect(openRun(app).runUnits.map(({ exerciseId }) => exerciseId)).toEqual([202, 201]);
   });
 
-  test('[RT-8] on the bare route is that of the first athlete', async () => {
+  test('[RT-8] is for the first athlete on the route without an id', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(openRequested({ userScreeningId: null }));
     expect(openRun(app)).toMatchObject({ userId: anna.id, recordedBy: tina.id });
   });
 
-  test('is unavailable when there is nothing to train', async () => {
+  test('is unavailable without exercises', async () => {
     const server = aClub();
     server.content.basis = [];
     const app = await startTraining(server);
@@ -66,7 +66,7 @@ describe('a training', () => {
     expect(runsOn(app.device)).toEqual([]);
   });
 
-  test('[TR-15] is blocked on an exercise that is neither done nor has a note', async () => {
+  test('[TR-15] is blocked on an exercise that is not done and has no note', async () => {
     const app = await startTraining();
     await app.act(nextPressed());
     expect(app.state().exerciseRun.isBlocked).toBe(true);
@@ -80,7 +80,7 @@ describe('a training', () => {
     expect(selectExerciseIndex(app.state())).toBe(1);
   });
 
-  test('[TR-14] [TR-15] Erledigt needs no note, and moves on', async () => {
+  test('[TR-14] [TR-15] moves on with Erledigt without a note', async () => {
     const app = await startTraining();
     await app.act(donePressed());
     expect(openRun(app)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a training', () => {
     });
   });
 
-  test('[TR-14] [CO-11] Erledigt on a done exercise takes it back, unless that is blocked', async () => {
+  test('[TR-14] [CO-11] undoes a done exercise with Erledigt, unless that is blocked', async () => {
     const app = await startTraining();
     await app.act(donePressed(), backPressed(), donePressed());
     expect(app.state().exerciseRun.isBlocked).toBe(true);
@@ -99,7 +99,7 @@ describe('a training', () => {
     expect(openRun(app)).toMatchObject({ position: 1, runUnits: [{ completed: false }, {}] });
   });
 
-  test('[TR-12] [TR-13] [FL-6] Weiter stores the longest duration, the note and the flag on the device', async () => {
+  test('[TR-12] [TR-13] [FL-6] stores longest duration, note and flag on the device with Weiter', async () => {
     const app = await startTraining();
     await writeNote(app, 'Ging gut');
     await pass(5000);
@@ -113,7 +113,7 @@ describe('a training', () => {
     });
   });
 
-  test('[TR-13] [CO-10] the note field is that of the exercise on the screen, and typing saves it', async () => {
+  test('[TR-13] [CO-10] shows the note of the current exercise and saves it while the user types', async () => {
     const app = await startTraining();
     await writeNote(app, 'Erste');
     expect(onDevice(app.device, openRun(app))).toMatchObject({ runUnits: [{ athleteNote: 'Erste' }, {}] });
@@ -123,7 +123,7 @@ describe('a training', () => {
     expect(selectCurrentRunUnit(app.state())?.athleteNote).toBe('Erste');
   });
 
-  test('[TR-22] each step can be told from the one before', async () => {
+  test('[TR-22] has a new step number after each step', async () => {
     const app = await startTraining();
     const { step } = app.state().exerciseRun;
     await app.act(donePressed());
@@ -132,7 +132,7 @@ describe('a training', () => {
     expect(app.state().exerciseRun.step).toBe(step + 2);
   });
 
-  test.each(['opening', 'first', 'note'] as const)('[FL-11] goes on where it stopped: %s', async (until) => {
+  test.each(['opening', 'first', 'note'] as const)('[FL-11] resumes where it stopped: %s', async (until) => {
     const app = await startTraining();
     if (until !== 'opening') await app.act(donePressed());
     if (until === 'note') await writeNote(app, 'Halb');
@@ -144,7 +144,7 @@ describe('a training', () => {
     expect(runsOn(next.device)).toHaveLength(1);
   });
 
-  test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
+  test('[FL-11] [UP-15] survives a repeated update, also when the server already has it', async () => {
     const app = await startTraining();
     await app.act(donePressed(), { type: 'sync/flushRequested' });
     await app.act({ type: 'update/retryRequested' });
@@ -161,7 +161,7 @@ describe('a training', () => {
     expect(openRun(app).exercises.map(({ name }) => name)).toEqual(['Seitstütz', 'Unterarmstütz']);
   });
 
-  test('[FL-11] [RT-8] is gone on with on the bare route too', async () => {
+  test('[FL-11] [RT-8] can also be continued on the route without an id', async () => {
     const app = await startTraining();
     await app.act(donePressed());
     const { clientId } = openRun(app);
@@ -169,7 +169,7 @@ describe('a training', () => {
     expect(openRun(app)).toMatchObject({ clientId, position: 1 });
   });
 
-  test('begun anew leaves the old one as it is and makes another', async () => {
+  test('stays as it is when the user starts a new one', async () => {
     const app = await startTraining();
     await writeNote(app, 'Alt');
     const old = openRun(app);

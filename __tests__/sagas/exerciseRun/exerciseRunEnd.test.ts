@@ -11,14 +11,14 @@ onVirtualTime();
 
 const { openRequested, nextPressed, donePressed, backPressed, saveRequested } = exerciseRunActions;
 
-describe('the end of a training', () => {
+describe('the end of an exercise run', () => {
   const finish = async (app: App) => {
     await app.act(donePressed());
     await app.act(donePressed());
   };
   const toastTexts = (app: App) => app.state().toasts.messages.map(({ text }) => text);
 
-  test('[TR-16] [TR-17] online saves the run as completed, sends it and says so', async () => {
+  test('[TR-16] [TR-17] saves the run as completed, sends it and says so, when online', async () => {
     const app = await startTraining();
     await finish(app);
     expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: true });
@@ -27,7 +27,7 @@ describe('the end of a training', () => {
     expect(toastTexts(app)).toEqual([]);
   });
 
-  test('[TR-18] [FL-1] offline ends at once, on the device', async () => {
+  test('[TR-18] [FL-1] needs only the device when offline', async () => {
     const app = await startTraining();
     app.network.goOffline();
     await finish(app);
@@ -39,7 +39,7 @@ describe('the end of a training', () => {
     expect(app.server.exerciseRuns.all).toHaveLength(1);
   });
 
-  test('[TR-20] [TR-23] ends as offline when the sending fails; the error is only logged', async () => {
+  test('[TR-20] [TR-23] is the same as offline when sending fails; the error is only logged', async () => {
     const app = await startTraining();
     app.http.always(/POST/, 500);
     await finish(app);
@@ -51,14 +51,14 @@ describe('the end of a training', () => {
     expect(openRun(app)).toMatchObject({ completed: true, isDirty: true });
   });
 
-  test('[TR-20] ends as offline at once when the server refuses the run', async () => {
+  test('[TR-20] is the same as offline, at once, when the server refuses the run', async () => {
     const app = await startTraining();
     app.server.refusals.set(openRun(app).clientId, 422);
     await finish(app);
     expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: false });
   });
 
-  test('[TR-17] is not taken for sent when only an earlier step of it was', async () => {
+  test('[TR-17] does not count as sent when only an earlier step was sent', async () => {
     const app = await startTraining();
     await app.act(donePressed());
     app.http.script(/POST/, { late: 1000 }, { late: 1000 });
@@ -72,7 +72,7 @@ describe('the end of a training', () => {
     expect(openRun(app)).toMatchObject({ isDirty: false });
   });
 
-  test('[TR-21] presses after the last one change nothing', async () => {
+  test('[TR-21] ignores further presses', async () => {
     const app = await startTraining();
     app.http.script(/POST/, { late: 1000 });
     await finish(app);
@@ -85,7 +85,7 @@ describe('the end of a training', () => {
     expect(app.http.matching(/POST/)).toHaveLength(1);
   });
 
-  test('[TR-23] on a full disk goes on, says that it is unsaved, and is mended and sent on request', async () => {
+  test('[TR-23] works on a full disk: says that the run is unsaved, and saves and sends it on request', async () => {
     const app = await startTraining();
     app.network.goOffline();
     await app.act(donePressed());
@@ -99,7 +99,7 @@ describe('the end of a training', () => {
     expect(app.server.exerciseRuns.all).toMatchObject([{ completed: true }]);
   });
 
-  test('[SE-1] a logout while it is being sent tells the next user nothing', async () => {
+  test('[SE-1] shows nothing to the next user after a logout during sending', async () => {
     const app = await startTraining();
     app.http.always(/POST/, 'silent');
     await finish(app);
@@ -110,7 +110,7 @@ describe('the end of a training', () => {
     expect(runsOn(app.device)).toMatchObject([{ completed: true, isDirty: true }]);
   });
 
-  test('[CO-6] a screening and its training, both offline, arrive linked', async () => {
+  test('[CO-6] sends a screening run and its exercise run, both recorded offline, with their link', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     const screeningRun = aWaitingScreeningRun({ exercises: [anExercise({ sortOrder: 0 })] });

@@ -6,7 +6,7 @@ import { type App, startUpdatedApp } from '../../fakes/startApp';
 
 const { openRequested } = exerciseRunActions;
 
-/** The training on the screen. */
+/** Returns the exercise run on the screen. */
 export const openRun = (app: App) => {
   const run = selectOpenExerciseRun(app.state());
   if (!run) throw new Error('No training is open.');
@@ -16,7 +16,7 @@ export const openRun = (app: App) => {
 export const writeNote = (app: App, athleteNote: string) =>
   app.act(runsActions.noteWritten({ clientId: openRun(app).clientId, athleteNote }));
 
-/** Anna's app with a training of the basis list open: the exercises 202 and 201. */
+/** Opens Anna's app with an exercise run of the basis list: the exercises 202 and 201. */
 export const startTraining = async (server = aClub()) => {
   const app = await startUpdatedApp({ server });
   await app.act(openRequested({ userScreeningId: 41 }));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { selectFeedbackKey, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
+import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { diskIsFull } from '../../fakes/FakeDatabase';
@@ -19,13 +20,13 @@ const keyIn = (app: App) => selectFeedbackKey(app.state(), exerciseRunClientId);
 const given = ({ server }: App) => [...server.feedback.values()];
 const rows = ({ device }: App) => [...device.outbox.rows.values()];
 
-/** Submits the feedback on the run, by all that this device knows of the run. */
+/** Submits the feedback on the run, with every id of the run that this device knows. */
 const submit = (app: App) => {
   const [stored] = app.state().runs.exerciseRun;
   return submitted({ key: keyIn(app), exerciseRunId: stored?.id ?? null, exerciseRunClientId });
 };
 
-/** Opens the page of the feedback and answers every question. */
+/** Opens the feedback page and answers every question. */
 const answerAll = async (app: App) => {
   const key = keyIn(app);
   await app.act(
@@ -37,7 +38,7 @@ const answerAll = async (app: App) => {
   );
 };
 
-/** The app with an exercise run on the server, and every question about it answered. */
+/** Opens the app with an exercise run on the server and every question about it answered. */
 const startAnswered = async () => {
   const app = await startUpdatedApp();
   await record(app, run);
@@ -47,7 +48,7 @@ const startAnswered = async () => {
   return app;
 };
 
-/** The same without a network: the exercise run waits for the server. */
+/** The same offline: the exercise run waits to be sent. */
 const startAnsweredOffline = async () => {
   const app = await startUpdatedApp();
   await app.act(questionsRequested());
@@ -57,14 +58,14 @@ const startAnsweredOffline = async () => {
   return app;
 };
 
-describe('the questions', () => {
+describe('the feedback questions', () => {
   test('[FB-1] come from the server', async () => {
     const app = await startUpdatedApp();
     await app.act(questionsRequested());
     expect(feedback(app).questions).toEqual(app.server.feedbackQuestions);
   });
 
-  test('[FB-1] are there without a network and after a reload once they were loaded', async () => {
+  test('[FB-1] are available offline and after a reload, after they were loaded once', async () => {
     const first = await startUpdatedApp();
     await first.act(questionsRequested());
     await pass(1000);
@@ -75,7 +76,7 @@ describe('the questions', () => {
     expect(feedback(app).questions).toHaveLength(2);
   });
 
-  test('[FB-1] say why they do not come, and come at the next try', async () => {
+  test('[FB-1] show why they could not be loaded, and are loaded by the next try', async () => {
     const app = await startUpdatedApp();
     app.http.script(/questions/, 500, 500, 500, 500);
     await app.act(questionsRequested());
@@ -90,7 +91,7 @@ describe('the questions', () => {
 });
 
 describe('feedback on an exercise run that the server has', () => {
-  test('[FB-3] [FB-4] is sent in the order of its questions, and thanked for', async () => {
+  test('[FB-3] [FB-4] is sent in the order of its questions, with a toast that says thanks', async () => {
     const app = await startAnswered();
     const key = keyIn(app);
     await app.act(submit(app));
@@ -111,7 +112,7 @@ describe('feedback on an exercise run that the server has', () => {
     expect(rows(app)).toEqual([]);
   });
 
-  test('[ON-1] is on the device before the screen says so, and reaches the server after a crash', async () => {
+  test('[ON-1] is saved on the device before the screen says so, and reaches the server after a crash', async () => {
     const first = await startAnswered();
     first.http.always(/POST/, 'requestLost');
     await first.act(submit(first));
@@ -123,7 +124,7 @@ describe('feedback on an exercise run that the server has', () => {
     expect(rows(app)).toEqual([]);
   });
 
-  test('[ON-2] [ON-3] that may have arrived goes out before the one that follows; the last one counts', async () => {
+  test('[ON-2] [ON-3] that may have arrived is sent before the next one; the last one counts', async () => {
     const app = await startAnswered();
     app.http.always(/POST .*feedback/, 'responseLost');
     await app.act(submit(app));
@@ -139,7 +140,7 @@ describe('feedback on an exercise run that the server has', () => {
   });
 
   test.each([400, 403, 404, 413, 422])(
-    '[ON-3] [CO-3] that is refused with %i is set aside with its reason, and sent again when wanted',
+    '[ON-3] [CO-3] that is refused with %i is set aside with its reason, and sent again on request',
     async (status) => {
       const app = await startAnswered();
       app.http.always(/POST/, status);
@@ -154,7 +155,7 @@ describe('feedback on an exercise run that the server has', () => {
     },
   );
 
-  test('[ON-1] stays on the page when the device has no room, and says so', async () => {
+  test('[ON-1] stays on the page and reports the error when the device is full', async () => {
     const app = await startAnswered();
     app.network.goOffline();
     app.device.outbox.failures.push(diskIsFull());
@@ -166,14 +167,14 @@ describe('feedback on an exercise run that the server has', () => {
     expect(given(app)).toHaveLength(1);
   });
 
-  test('[FB-4] settles its own run only when it comes after the page was left', async () => {
+  test('[FB-4] that is sent after the page was left changes only its own run', async () => {
     const app = await startAnswered();
     const key = keyIn(app);
     await app.act(submit(app), closed(), opened('2/602'));
     expect(feedback(app)).toMatchObject({ settled: [key], openKey: '2/602', giving: { status: 'idle' } });
   });
 
-  test('[FB-4] is a draft that survives a reload until it is given', async () => {
+  test('[FB-4] is a draft that survives a reload until it is submitted', async () => {
     const first = await startAnswered();
     await pass(1000);
     first.kill();
@@ -184,7 +185,7 @@ describe('feedback on an exercise run that the server has', () => {
     });
   });
 
-  test('[SE-1] [SE-3] waits out of sight after a logout, and goes out for its writer', async () => {
+  test('[SE-1] [SE-3] is hidden after a logout, and is sent when its writer signs in again', async () => {
     const app = await startAnswered();
     app.network.goOffline();
     await app.act(submit(app));
@@ -200,7 +201,7 @@ describe('feedback on an exercise run that the server has', () => {
 });
 
 describe('feedback on an exercise run that ended offline', () => {
-  test('[ON-4] [TR-20] is offered at once, for each such run', async () => {
+  test('[ON-4] [TR-20] is offered at once for each such run', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     await record(app, run, aWaitingExerciseRun({ offersFeedback: true, start: '2025-03-08T08:00:00.000Z' }));
@@ -210,7 +211,7 @@ describe('feedback on an exercise run that ended offline', () => {
     ]);
   });
 
-  test('[ON-4] goes out after its run, with the id the run got', async () => {
+  test('[ON-4] is sent after its run, with the server id of the run', async () => {
     const app = await startAnsweredOffline();
     app.http.requests.length = 0;
     await app.act(submit(app));
@@ -225,7 +226,7 @@ describe('feedback on an exercise run that ended offline', () => {
     expect(rows(app)).toEqual([]);
   });
 
-  test('[ON-2] [ON-4] that waits for its run holds up no message', async () => {
+  test('[ON-2] [ON-4] that waits for its run does not delay messages', async () => {
     const app = await startAnsweredOffline();
     await app.act(submit(app));
     app.http.always(/POST .*runs/, 503);
@@ -238,12 +239,12 @@ describe('feedback on an exercise run that ended offline', () => {
     expect(given(app)).toHaveLength(1);
   });
 
-  test('[ON-2] is replaced by a newer one as long as it was never tried', async () => {
+  test('[ON-2] is replaced by newer feedback if it was never tried', async () => {
     const app = await startAnsweredOffline();
     await app.act(submit(app));
     await app.act(commented({ key: keyIn(app), comment: 'Doch nicht.' }));
     await app.act(submit(app));
-    expect(app.state().outbox.entries).toMatchObject([{ payload: { comment: 'Doch nicht.' } }]);
+    expect(selectOwnOutbox(app.state())).toMatchObject([{ payload: { comment: 'Doch nicht.' } }]);
     app.network.goOnline();
     await pass(0);
     expect(app.http.matching(/POST .*feedback/)).toHaveLength(1);
@@ -251,10 +252,10 @@ describe('feedback on an exercise run that ended offline', () => {
     expect(given(app)).toMatchObject([{ comment: 'Doch nicht.' }]);
   });
 
-  test('[ON-4] [SE-2] finds its run though another user has signed in meanwhile', async () => {
+  test('[ON-4] [SE-2] finds its run after another user was signed in meanwhile', async () => {
     const app = await startAnsweredOffline();
     await app.act(submit(app));
-    // The run arrives; the feedback does not, before its writer is gone.
+    // The server gets the run, but not the feedback before its writer logs out.
     app.http.always(/POST .*feedback/, 503);
     app.network.goOnline();
     await pass(0);

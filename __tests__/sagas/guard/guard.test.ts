@@ -12,9 +12,9 @@ onVirtualTime();
 const enter = (app: App, guard: Guard, visit = guard) => app.act(guardActions.entered({ visit, guard }));
 const openedVisit = (app: App) => app.state().guard.openedVisit;
 
-describe('a guard', () => {
+describe('a route guard', () => {
   test.each(['open', 'login', 'initialised'] as const)(
-    'of kind %s opens at once when nothing waits',
+    'of kind %s opens at once when nothing waits to be sent',
     async (guard) => {
       const app = await startUpdatedApp();
       await enter(app, guard);
@@ -24,7 +24,7 @@ describe('a guard', () => {
   );
 
   test.each(['initialised', 'refresh', 'refreshWithScreening'] as const)(
-    'of kind %s opens at once, and sends nothing, for a visitor',
+    'of kind %s opens at once, and sends nothing, without a signed-in user',
     async (guard) => {
       const app = await startApp({ device: aDevice() });
       await enter(app, guard);
@@ -33,7 +33,7 @@ describe('a guard', () => {
     },
   );
 
-  test('[GU-9] sends what waits before a route with initialised data opens', async () => {
+  test('[GU-9] sends waiting runs before a route with initialised data opens', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -45,7 +45,7 @@ describe('a guard', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[CO-2] waits for the flush 2 seconds at most; the flush goes on', async () => {
+  test('[CO-2] waits at most 2 seconds for the flush, which continues', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -60,7 +60,7 @@ describe('a guard', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[GU-9] [FL-2] opens at once offline, whatever waits', async () => {
+  test('[GU-9] [FL-2] opens at once offline, even if runs wait to be sent', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     await record(app, aWaitingScreeningRun());
@@ -69,7 +69,7 @@ describe('a guard', () => {
   });
 
   test.each(['refresh', 'refreshWithScreening'] as const)(
-    '[GU-10] of kind %s performs a full update before its route opens, and says so',
+    '[GU-10] of kind %s runs a full update before its route opens, and says so',
     async (guard) => {
       const app = await startUpdatedApp();
       app.http.script(/exercise\/basis/, { late: 1000 });
@@ -81,7 +81,7 @@ describe('a guard', () => {
     },
   );
 
-  test('[GU-11] lets in after 5 seconds; the update goes on in the background', async () => {
+  test('[GU-11] opens after 5 seconds; the update continues in the background', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/basis/, { late: 8000 });
     await enter(app, 'refresh');
@@ -94,7 +94,7 @@ describe('a guard', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[GU-11] lets in when the update fails, with the data that is here', async () => {
+  test('[GU-11] opens with the local data when the update fails', async () => {
     const app = await startUpdatedApp();
     app.device.disk.failures = [new Error('broken')];
     await enter(app, 'refresh');
@@ -103,7 +103,7 @@ describe('a guard', () => {
     expect(selectGuardFacts(app.state())).toMatchObject({ isDataInitialized: true, storedScreenings: 1 });
   });
 
-  test('[GU-11] lets in at once offline', async () => {
+  test('[GU-11] opens at once offline', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     await enter(app, 'refresh');
@@ -111,14 +111,14 @@ describe('a guard', () => {
     expect(app.http.requests).toEqual([]);
   });
 
-  test('[GU-12] that cannot refresh with nothing local leaves the facts that lead to /update', async () => {
+  test('[GU-12] without local data and without a refresh leaves the state that leads to /update', async () => {
     const app = await startApp({ isOnline: false });
     await enter(app, 'refresh');
     expect(openedVisit(app)).toBe('refresh');
     expect(selectGuardFacts(app.state())).toMatchObject({ isSignedIn: true, isDataInitialized: false });
   });
 
-  test('[GU-10] joins an update that is on its way', async () => {
+  test('[GU-10] waits for an update that is already running', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/basis/, { late: 1000 });
     await app.act({ type: 'update/updateRequested' });
@@ -128,7 +128,7 @@ describe('a guard', () => {
     expect(app.http.matching(/exercise\/basis/)).toHaveLength(1);
   });
 
-  test('of a route that was left again does not open it late', async () => {
+  test('does not open a route late that was left meanwhile', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/basis/, { late: 1000 });
     await enter(app, 'refresh', 'refresh');

@@ -16,7 +16,7 @@ interface Module {
   work: (action: ReturnType<typeof asked>) => Saga;
 }
 
-/** A watcher whose worker is fetched in this way, and all that then happened. */
+/** Runs a watcher whose worker is loaded by `load`. The state of the store is the list of action types. */
 const watch = (load: () => Promise<Module>) => {
   const log = new FakeLog();
   const saga = createSagaMiddleware({ context: { services: { log } } });
@@ -33,7 +33,7 @@ const watch = (load: () => Promise<Module>) => {
 test('a saga of a lazy module misses no action, the first one included', async () => {
   const handled: string[] = [];
   const { store } = watch(async () => ({
-    // biome-ignore lint/correctness/useYield: a saga with nothing to wait for
+    // biome-ignore lint/correctness/useYield: this saga has nothing to wait for
     *work({ payload }) {
       handled.push(payload);
     },
@@ -44,7 +44,7 @@ test('a saga of a lazy module misses no action, the first one included', async (
   expect(handled).toEqual(['first', 'second']);
 });
 
-test('code that cannot be loaded is told to the screen, and wanted again the next time', async () => {
+test('code that cannot be loaded is reported to the screen, and loaded again the next time', async () => {
   const load = jest.fn().mockRejectedValue(new Error('Loading chunk 7 failed.'));
   const { store, log } = watch(load);
   store.dispatch(asked('first'));

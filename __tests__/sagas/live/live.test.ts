@@ -11,7 +11,7 @@ onVirtualTime();
 const loads = (app: Awaited<ReturnType<typeof startApp>>) =>
   app.http.matching(/GET \/notification\/2/).length;
 
-test('[LC-1] [LC-9] the channel opens with a login under its token and closes with the logout', async () => {
+test('[LC-1] [LC-9] the channel opens at the login with its token and closes at the logout', async () => {
   const app = await startApp({ device: aDevice() });
   expect(app.live.connections).toHaveLength(0);
   expect(app.state().live.status).toBe('inactive');
@@ -29,12 +29,12 @@ test('[LC-1] [LC-9] the channel opens with a login under its token and closes wi
   expect(app.live.connections).toHaveLength(1);
 });
 
-test('[LC-1] a sign-in of the last visit opens it too', async () => {
+test('[LC-1] the channel opens at the start for a user who is still signed in', async () => {
   const app = await startApp();
   expect(app.live.latest().token).toBe(anna.token);
 });
 
-test('[LC-1] it is open only while the device is online', async () => {
+test('[LC-1] the channel is open only while the device is online', async () => {
   const app = await startApp({ isOnline: false });
   expect(app.live.connections).toHaveLength(0);
   app.network.goOnline();
@@ -50,7 +50,7 @@ test('[LC-1] it is open only while the device is online', async () => {
   expect(app.live.connections).toHaveLength(2);
 });
 
-test('[LC-7] a channel that broke is opened again after waits that grow, and begin anew with a success', async () => {
+test('[LC-7] a lost channel is opened again after growing delays, which start again after a success', async () => {
   const app = await startApp();
   const breakAndMeasure = async () => {
     const before = Date.now();
@@ -67,7 +67,7 @@ test('[LC-7] a channel that broke is opened again after waits that grow, and beg
   expect(await breakAndMeasure()).toBe(6250);
 });
 
-test('[LC-12] after two tries that failed SockJS is taken, and WebSockets again once it was there', async () => {
+test('[LC-12] SockJS is used after two failed tries, and WebSockets again after SockJS has connected', async () => {
   const app = await startApp();
   const fail = async () => {
     app.live.latest().break();
@@ -85,7 +85,7 @@ test('[LC-12] after two tries that failed SockJS is taken, and WebSockets again 
   expect(app.live.latest().transport).toBe('webSocket');
 });
 
-test('[LC-8] with each connection notifications are loaded once', async () => {
+test('[LC-8] each connection loads the notifications once', async () => {
   const server = aClub();
   const app = await startApp({ server });
   app.live.latest().succeed();
@@ -115,7 +115,7 @@ test.each([aNotification({ type: 'TRAINING' }), null])(
   },
 );
 
-test('[LC-5] [ME-7] a message in the open room is shown at once, and read', async () => {
+test('[LC-5] [ME-7] a message in the open room is shown at once and marked read', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });
@@ -131,7 +131,7 @@ test('[LC-5] [ME-7] a message in the open room is shown at once, and read', asyn
   expect(app.state().notifications.entries).toEqual([]);
 });
 
-test('[LC-8] what was said while the channel was gone is on the screen once it is back', async () => {
+test('[LC-8] messages sent while the channel was closed are shown when it is open again', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });

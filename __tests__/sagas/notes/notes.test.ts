@@ -30,22 +30,22 @@ const onDevice = ({ device }: App) => {
 const onScreen = (app: App) => selectNote(app.state(), ofTest.userScreeningId, ofTest.target);
 const texts = { athleteNote: note.athleteNote, trainerNote: note.trainerNote };
 
-/** Tina's app with the dialog of a note. */
+/** Opens Tina's app with the dialog for a note. */
 const startOpened = async () => {
   const app = await startUpdatedApp({ user: tina });
   await app.act(opened(ofTest));
   return app;
 };
 
-describe('what the server has beside the contract', () => {
-  test('[API-42] is asked for with each update of a trainer', async () => {
+describe('the list of server features', () => {
+  test('[API-42] is loaded with each update of a trainer', async () => {
     const app = await startUpdatedApp({ user: tina });
     expect(mayWrite(app)).toBe(true);
     await app.act(updateActions.updateRequested());
     expect(app.http.matching(/^GET \/features$/)).toHaveLength(1);
   });
 
-  test('[API-42] is known after a reload, also without a network', async () => {
+  test('[API-42] is known after a reload, also offline', async () => {
     const first = await startUpdatedApp({ user: tina });
     await pass(1000);
     first.kill();
@@ -53,7 +53,7 @@ describe('what the server has beside the contract', () => {
     expect(mayWrite(app)).toBe(true);
   });
 
-  test('[API-42] an older server lacks it: the update goes on without a word, and no note is offered', async () => {
+  test('[API-42] may be missing on an older server: the update continues without an error, and notes are not offered', async () => {
     const server = aClub();
     server.notes.features = null;
     const app = await startUpdatedApp({ user: tina, server });
@@ -64,7 +64,7 @@ describe('what the server has beside the contract', () => {
   });
 
   test.each(['malformed', 'requestLost', 500] as const)(
-    '[API-42] holds up no update and offers nothing when the call fails: %s',
+    '[API-42] does not block the update and offers no notes when the call fails: %s',
     async (fault) => {
       const app = await startUpdatedApp({ user: tina });
       app.http.always(/features/, fault);
@@ -76,14 +76,14 @@ describe('what the server has beside the contract', () => {
     },
   );
 
-  test('[SE-7] an athlete does not ask, and may write no note', async () => {
+  test('[SE-7] is not loaded for an athlete, who may not write notes', async () => {
     const app = await startUpdatedApp();
     await app.act(updateActions.updateRequested());
     expect(app.http.matching(/features/)).toEqual([]);
     expect(mayWrite(app)).toBe(false);
   });
 
-  test('[SE-1] is forgotten with a logout', async () => {
+  test('[SE-1] is forgotten after a logout', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(sessionActions.logoutRequested());
     expect(app.state().features.features).toEqual([]);
@@ -101,7 +101,7 @@ describe('a note of a trainer', () => {
     expect(app.state().toasts.messages.map(({ text }) => text)).toContain('Notiz gespeichert');
   });
 
-  test('[NO-3] is seen in the other tabs of this device', async () => {
+  test('[NO-3] is shown in the other tabs of this device', async () => {
     const app = await startOpened();
     const other = await startApp({ device: app.device, server: app.server });
     await app.act(submitted(note));
@@ -109,7 +109,7 @@ describe('a note of a trainer', () => {
     expect(onScreen(other)).toMatchObject(texts);
   });
 
-  test('[NO-3, NO-4] is there for the athlete after the next update', async () => {
+  test('[NO-3, NO-4] is shown to the athlete after the next update', async () => {
     const app = await startOpened();
     await app.act(submitted(note));
     const annas = await startUpdatedApp({ server: app.server });
@@ -134,7 +134,7 @@ describe('a note of a trainer', () => {
     expect(app.state().notes.open).toBeNull();
   });
 
-  test('[NO-3] whose answer was lost is there once after the retry', async () => {
+  test('[NO-3] whose response was lost is stored once after the retry', async () => {
     const app = await startOpened();
     app.http.script(/note/, 'responseLost');
     await app.act(submitted(note));
@@ -143,7 +143,7 @@ describe('a note of a trainer', () => {
     expect(app.server.content.userScreenings[0]?.testNotes).toHaveLength(1);
   });
 
-  test('[SE-7, SE-8] that the server refuses is refused at once, with its words', async () => {
+  test('[SE-7, SE-8] that the server refuses fails at once, with the message of the server', async () => {
     const app = await startOpened();
     app.http.script(/note/, 403);
     await app.act(submitted(note));
@@ -151,7 +151,7 @@ describe('a note of a trainer', () => {
     expect(app.http.matching(/note/)).toHaveLength(1);
   });
 
-  test('[NO-3] that the device has no room for says so, and is not shown as saved', async () => {
+  test('[NO-3] that does not fit on the device reports the error, and is not shown as saved', async () => {
     const app = await startOpened();
     app.device.disk.failures = [diskIsFull()];
     await app.act(submitted(note));
@@ -159,7 +159,7 @@ describe('a note of a trainer', () => {
     expect(onScreen(app)).toBeNull();
   });
 
-  test('[NO-3] that is given up tells nothing afterwards', async () => {
+  test('[NO-3] that the user gave up shows no message afterwards', async () => {
     const app = await startOpened();
     app.http.script(/note/, { late: 3000 });
     await app.act(submitted(note), closed());
@@ -168,7 +168,7 @@ describe('a note of a trainer', () => {
     expect(app.state().toasts.messages).toEqual([]);
   });
 
-  test('[NO-3, SE-1] ends with the sign-in', async () => {
+  test('[NO-3, SE-1] is not saved after a logout', async () => {
     const app = await startOpened();
     app.http.script(/note/, 'silent');
     await app.act(submitted(note));
@@ -178,7 +178,7 @@ describe('a note of a trainer', () => {
     expect(onDevice(app)).toBeFalsy();
   });
 
-  test('[NO-3] is not undone by an update that asked before', async () => {
+  test('[NO-3] is not undone by an update that began before it', async () => {
     const app = await startOpened();
     app.http.script(/screening\/31/, { late: 3000 });
     await app.act(updateActions.updateRequested());

@@ -12,7 +12,7 @@ import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 onVirtualTime();
 
 describe('a message that waits', () => {
-  test('[ME-9] is on the device at once, so that a tab which dies right after has not lost it', async () => {
+  test('[ME-9] is saved on the device at once, so that a tab that dies right after does not lose it', async () => {
     const first = await startApp({ isOnline: false });
     await first.act(write('eins'));
     first.kill();
@@ -21,7 +21,7 @@ describe('a message that waits', () => {
     expect(rowsOn(first.device)).toEqual([]);
   });
 
-  test('[ME-9] [RE-7] is one message, though the tab died before it heard the answer', async () => {
+  test('[ME-9] [RE-7] is stored once when the tab dies before it gets the response', async () => {
     const first = await startApp();
     first.http.always(/POST/, { late: 5000 });
     await first.act(write('eins'));
@@ -34,7 +34,7 @@ describe('a message that waits', () => {
     expect(rowsOn(first.device)).toEqual([]);
   });
 
-  test('[ME-9] keeps its place though the clock is set back', async () => {
+  test('[ME-9] keeps its position when the clock is set back', async () => {
     const app = await startApp({ isOnline: false });
     await app.act(write('eins'));
     jest.setSystemTime(beginning - 3_600_000);
@@ -44,7 +44,7 @@ describe('a message that waits', () => {
     expect(sentTo(app)).toEqual(['eins', 'zwei']);
   });
 
-  test('[SE-1] of somebody else stays on the device, out of memory and unsent', async () => {
+  test('[SE-1] of another user stays on the device, is not in memory and is not sent', async () => {
     const device = aDeviceOf(anna);
     const bens = aWaitingMessage({ writtenBy: ben.id, payload: { recipientId: 1, content: 'von Ben' } });
     device.outbox.rows.set(bens.clientId, bens);
@@ -54,7 +54,7 @@ describe('a message that waits', () => {
     expect(rowsOn(device)).toEqual([bens]);
   });
 
-  test('[SE-1] [SE-3] is out of memory after the logout, and there again for its writer', async () => {
+  test('[SE-1] [SE-3] is not in memory after the logout, and is loaded again for its writer', async () => {
     const app = await startApp({ isOnline: false });
     await app.act(write('eins'), sessionActions.logoutRequested());
     expect(app.state().outbox.entries).toEqual([]);
@@ -63,7 +63,7 @@ describe('a message that waits', () => {
     expect(sentTo(app)).toEqual(['eins']);
   });
 
-  test('[CO-3] that was refused says so after a reload too, until it is sent again or removed', async () => {
+  test('[CO-3] that was refused is shown as refused after a reload, until it is sent again or removed', async () => {
     const device = aDeviceOf(anna);
     const refused = aWaitingMessage({ refusal: 'Nein.' });
     const other = aWaitingMessage({
@@ -83,7 +83,7 @@ describe('a message that waits', () => {
   });
 
   test.each([400, 403, 404, 409, 413, 422])(
-    '[CO-3] and is refused with %i is asked for once, and the reason is kept on the device',
+    '[CO-3] and is refused with %i is sent once, and the reason is kept on the device',
     async (status) => {
       const app = await startApp();
       app.http.always(/POST \/chat\//, status);
@@ -97,7 +97,7 @@ describe('a message that waits', () => {
   );
 });
 
-/** A message of Anna to Tina as an older app kept it. */
+/** A message from Anna to Tina in the format of an older app version. */
 const anOldMessage = (overrides: object = {}) => ({
   clientId: '30000000-0000-4000-8000-000000000002',
   senderId: anna.id,
@@ -108,8 +108,8 @@ const anOldMessage = (overrides: object = {}) => ({
   ...overrides,
 });
 
-describe('what is on the device', () => {
-  test('[ON-1] [SE-3] of an app that knew messages only is sent', async () => {
+describe('data on the device', () => {
+  test('[ON-1] [SE-3] of an app version without feedback is sent', async () => {
     const device = aDeviceOf(anna);
     device.outbox.rows.set(anOldMessage().clientId, anOldMessage());
     const app = await startApp({ device });
@@ -120,7 +120,7 @@ describe('what is on the device', () => {
   const oldList = (messages: unknown[]) =>
     JSON.stringify({ messages: JSON.stringify(messages), _persist: '{"version":1,"rehydrated":true}' });
 
-  test('[SE-3] of an older app is taken over once, and sent', async () => {
+  test('[SE-3] of an older app version is taken over once, and sent', async () => {
     const device = aDeviceOf(anna);
     const bens = anOldMessage({ clientId: '40000000-0000-4000-8000-000000000008', senderId: ben.id });
     device.persisted.set('persist:outbox', oldList([anOldMessage(), bens]));
@@ -130,7 +130,7 @@ describe('what is on the device', () => {
     expect(device.persisted.has('persist:outbox')).toBe(false);
   });
 
-  test('of an older app is not forgotten before every message of it has its row', async () => {
+  test('of an older app version is deleted only after every message has its row', async () => {
     const device = aDeviceOf(anna);
     device.persisted.set('persist:outbox', oldList([anOldMessage()]));
     device.outbox.failures.push(diskIsFull(), diskIsFull(), diskIsFull());
@@ -142,7 +142,7 @@ describe('what is on the device', () => {
     expect(device.persisted.has('persist:outbox')).toBe(false);
   });
 
-  test('and cannot be read is left alone, and holds up nothing', async () => {
+  test('that cannot be read stays there, and does not delay other entries', async () => {
     const device = aDeviceOf(anna);
     const damaged = [null, 7, 'text', [], {}, { ...aWaitingMessage(), payload: 7 }];
     for (const [index, row] of damaged.entries()) device.outbox.rows.set(`damaged ${index}`, row);

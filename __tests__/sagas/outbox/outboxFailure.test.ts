@@ -15,7 +15,7 @@ const seconds = (app: App) => postsOf(app).map(({ at }) => (at - beginning) / 10
 describe('a message that the device cannot save', () => {
   const full = 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
 
-  test('[ME-9] stays on the screen and says so, also when another tab changes something, until there is room', async () => {
+  test('[ME-9] stays on the screen and says so until there is space, also when another tab changes something', async () => {
     const app = await startApp({ isOnline: false });
     app.device.outbox.failures.push(diskIsFull());
     await app.act(write('eins'));
@@ -28,7 +28,7 @@ describe('a message that the device cannot save', () => {
     expect(rowsOn(app.device)).toEqual([message]);
   });
 
-  test('[ME-9] is sent all the same', async () => {
+  test('[ME-9] is sent nevertheless', async () => {
     const app = await startApp();
     app.device.outbox.failures.push(new DOMException('voll', 'QuotaExceededError'));
     await app.act(write('eins'));
@@ -36,7 +36,7 @@ describe('a message that the device cannot save', () => {
     expect(app.state().outbox).toMatchObject({ entries: [], unsaved: {} });
   });
 
-  test('can be given up', async () => {
+  test('can be removed', async () => {
     const app = await startApp({ isOnline: false });
     app.device.outbox.failures.push(diskIsFull());
     await app.act(write('eins'));
@@ -45,8 +45,8 @@ describe('a message that the device cannot save', () => {
   });
 });
 
-describe('sending that fails while online', () => {
-  test('[ME-9] is tried again by itself, later and later', async () => {
+describe('sending messages that fails while online', () => {
+  test('[ME-9] is tried again automatically, with growing delays', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);
     await app.act(write('eins'));
@@ -59,7 +59,7 @@ describe('sending that fails while online', () => {
     expect(sentTo(app)).toEqual(['eins']);
   });
 
-  test('[ME-9] begins anew with short delays after a success', async () => {
+  test('[ME-9] starts with short delays again after a success', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);
     await app.act(write('eins'));
@@ -76,7 +76,7 @@ describe('sending that fails while online', () => {
     expect(sentTo(app)).toEqual(['eins', 'zwei']);
   });
 
-  test('[ME-9] does not wait for its time when there is a new message', async () => {
+  test('[ME-9] does not wait for the next try when there is a new message', async () => {
     const app = await startApp();
     app.http.script(/POST \/chat\//, 500, 500, 500, 500);
     await app.act(write('eins'));
@@ -85,7 +85,7 @@ describe('sending that fails while online', () => {
     expect(sentTo(app)).toEqual(['eins', 'zwei']);
   });
 
-  test('[ON-2] at one conversation does not hold up another', async () => {
+  test('[ON-2] in one conversation does not delay another', async () => {
     const app = await startApp({ device: aDeviceOf(tina) });
     const toAnna = outboxActions.messageWritten({ recipientId: anna.id, content: 'an Anna' });
     const toBen = outboxActions.messageWritten({ recipientId: ben.id, content: 'an Ben' });
@@ -95,7 +95,7 @@ describe('sending that fails while online', () => {
     expect(sentTo(app)).toEqual(['an Ben', 'an Anna']);
   });
 
-  test('[SE-1] is given up with the logout', async () => {
+  test('[SE-1] is not tried again after the logout', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);
     await app.act(write('eins'));
@@ -105,7 +105,7 @@ describe('sending that fails while online', () => {
     expect(postsOf(app)).toHaveLength(4);
   });
 
-  test('[ME-9] is not tried without a network', async () => {
+  test('[ME-9] is not tried again offline', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);
     await app.act(write('eins'));

@@ -14,7 +14,7 @@ describe('two tabs of one device', () => {
     return { first, second };
   };
 
-  test('[ME-9] keep what each of them wrote, and show it in both', async () => {
+  test('[ME-9] keep and show the messages of both', async () => {
     const { first, second } = await twoTabs(false);
     await first.act(write('eins'));
     await second.act(write('zwei'));
@@ -42,7 +42,7 @@ describe('two tabs of one device', () => {
     expect([...waiting(first), ...waiting(second)]).toEqual([]);
   });
 
-  test('[FL-10] one that dies while it sends lets the other go on, and the message is there once', async () => {
+  test('[FL-10] store a message once when one dies during sending and the other continues', async () => {
     const { first, second } = await twoTabs(true);
     first.http.always(/POST/, { late: 60_000 });
     await first.act(write('eins'));
@@ -55,7 +55,7 @@ describe('two tabs of one device', () => {
     expect(rowsOn(first.device)).toEqual([]);
   });
 
-  test('[FL-10] one that dies right after the writing leaves the message to the other', async () => {
+  test('[FL-10] take over: when one dies right after saving a message, the other sends it', async () => {
     const { first, second } = await twoTabs(true);
     first.http.always(/POST/, 'requestLost');
     await first.act(write('eins'));
@@ -64,7 +64,7 @@ describe('two tabs of one device', () => {
     expect(sentTo(second)).toEqual(['eins']);
   });
 
-  test('[SE-1] a logout gives up the wait for the other tab', async () => {
+  test('[SE-1] stop waiting for each other after a logout', async () => {
     const { first, second } = await twoTabs(true);
     first.http.always(/POST/, { late: 9000 });
     await first.act(write('eins'));

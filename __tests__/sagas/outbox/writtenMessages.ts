@@ -4,17 +4,17 @@ import { tina } from '../../fakes/club';
 import type { Device } from '../../fakes/device';
 import type { App } from '../../fakes/startApp';
 
-/** The person writes to Tina. */
+/** The user writes to Tina. */
 export const write = (content: string) => outboxActions.messageWritten({ recipientId: tina.id, content });
 
 export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
 
-/** What waits in the conversation with Tina on the screen. */
+/** Returns the waiting messages of the conversation with Tina on the screen. */
 export const waiting = (app: App) =>
   selectThread(app.state(), tina.id).waiting.map(({ payload }) => payload.content);
 
-/** The rows of the outbox on the device. */
+/** Returns the rows of the outbox on the device. */
 export const rowsOn = (device: Device) => [...device.outbox.rows.values()];
 
-/** What the server has, in its order. */
+/** Returns the messages on the server, in its order. */
 export const sentTo = ({ server }: App) => server.chat.messages.map(({ content }) => content);

@@ -16,7 +16,7 @@ const runs = [
   { slice: 'exerciseRun', actions: exerciseRunActions },
 ] as const;
 
-/** Two tabs of one device, the first with a run open that the second wants too. */
+/** Opens two tabs of one device: the first has a run open, and the second opens the same run. */
 const twoTabs = async ({ actions }: (typeof runs)[number]) => {
   const first = await startUpdatedApp();
   await first.act(actions.openRequested({ userScreeningId: 41 }));
@@ -29,13 +29,13 @@ const twoTabs = async ({ actions }: (typeof runs)[number]) => {
 describe.each(runs)('a run of the slice $slice', (kind) => {
   const { slice, actions } = kind;
 
-  test('[FL-10] is open in one tab at a time, and the other says so', async () => {
+  test('[FL-10] is open in only one tab, and the other tab says so', async () => {
     const { first, second } = await twoTabs(kind);
     expect(first.state()[slice].status).toBe('open');
     expect(second.state()[slice].status).toBe('elsewhere');
   });
 
-  test('[FL-10] [FL-11] goes on in the other tab once its page is closed', async () => {
+  test('[FL-10] [FL-11] continues in the other tab when its page is left', async () => {
     const { first, second } = await twoTabs(kind);
     await first.act(actions.closed());
     expect(second.state()[slice]).toMatchObject({
@@ -44,21 +44,21 @@ describe.each(runs)('a run of the slice $slice', (kind) => {
     });
   });
 
-  test('[FL-10] goes on in the other tab once its tab has crashed', async () => {
+  test('[FL-10] continues in the other tab when its tab crashes', async () => {
     const { first, second } = await twoTabs(kind);
     first.kill();
     await pass(0);
     expect(second.state()[slice].status).toBe('open');
   });
 
-  test('[SE-1] is let go of by a logout', async () => {
+  test('[SE-1] is released by a logout', async () => {
     const { first } = await twoTabs(kind);
     await first.act(sessionActions.logoutRequested());
     expect([...first.device.locks.values()].flat()).toEqual([]);
   });
 });
 
-test('[FL-10] [FL-11] the other tab goes on with every answer that was given', async () => {
+test('[FL-10] [FL-11] the other tab continues a run with all its answers', async () => {
   const { first, second } = await twoTabs({ slice: 'screeningRun', actions: screeningRunActions });
   const { clientId } = first.state().screeningRun;
   const answer = { clientId: String(clientId), testId: 11, questionId: 111, checked: true };

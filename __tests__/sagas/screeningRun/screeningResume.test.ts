@@ -25,7 +25,7 @@ describe('an interrupted screening run', () => {
   ];
 
   test.each(steps.map(([name], index) => [name, index] as const))(
-    '[FL-11] goes on where it stopped when the tab dies after %s',
+    '[FL-11] continues where it stopped when the tab dies after %s',
     async (_name, last) => {
       let app = await startRun();
       for (const [, step] of steps.slice(0, last + 1)) await step(app);
@@ -48,7 +48,7 @@ describe('an interrupted screening run', () => {
     expect(openRun(app)).toMatchObject({ ...before, id: 501, isDirty: false });
   });
 
-  test('[FL-11] that the server has already gets its answers at the same run', async () => {
+  test('[FL-11] that the server already has is updated there, not stored twice', async () => {
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), { type: 'sync/flushRequested' });
@@ -57,7 +57,7 @@ describe('an interrupted screening run', () => {
     expect(app.server.screeningRuns.all).toMatchObject([{ id: 501, completed: true }]);
   });
 
-  test('[FL-11] [UP-15] survives a repeated update, also when the server has it already', async () => {
+  test('[FL-11] [UP-15] survives a repeated update, also when the server already has it', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(openRequested({ userScreeningId: 41 }));
     await answerRange(app);
@@ -67,7 +67,7 @@ describe('an interrupted screening run', () => {
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, drafts: { 11: {} } });
   });
 
-  test('begun anew leaves the old one as it is and makes another', async () => {
+  test('stays as it is when the user starts a new one', async () => {
     const app = await startRun();
     await answerRange(app);
     const old = openRun(app);
@@ -77,7 +77,7 @@ describe('an interrupted screening run', () => {
     expect(onDevice(app.device, old)).toMatchObject({ position: null, drafts: old.drafts });
   });
 
-  test('[SE-1] of somebody else is not gone on with', async () => {
+  test('[SE-1] of another user is not continued', async () => {
     const app = await startRun();
     await answerRange(app);
     await app.act({ type: 'sync/flushRequested' });
@@ -90,7 +90,7 @@ describe('an interrupted screening run', () => {
     expect(openRun(next)).toMatchObject({ recordedBy: tina.id, drafts: {} });
   });
 
-  test('[FL-10] is not lost by what another tab stores while its first save is on its way', async () => {
+  test('[FL-10] is not lost when another tab saves something during its first save', async () => {
     const app = await startUpdatedApp();
     app.device.disk.failures = [diskIsFull()];
     await app.act(openRequested({ userScreeningId: 41 }));

@@ -13,7 +13,7 @@ onVirtualTime();
 const { openRequested, nextPressed, backPressed, saveRequested } = screeningRunActions;
 
 describe('a screening run', () => {
-  test('[SR-1] [FL-5] [FL-8] [CO-5] begins at the first test, clean, and is on the device at once', async () => {
+  test('[SR-1] [FL-5] [FL-8] [CO-5] begins clean at the first test and is saved on the device at once', async () => {
     const app = await startRun();
     expect(app.state().screeningRun).toMatchObject({ status: 'open', userScreeningId: 41 });
     expect(selectTestIndex(app.state())).toBe(0);
@@ -30,7 +30,7 @@ describe('a screening run', () => {
     expect(onDevice(app.device, run)).toMatchObject(run);
   });
 
-  test('[CO-5] of a trainer belongs to the athlete, recorded by the trainer', async () => {
+  test('[CO-5] that a trainer records belongs to the athlete', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(openRequested({ userScreeningId: 42 }));
     expect(openRun(app)).toMatchObject({ userId: 3, recordedBy: tina.id });
@@ -43,7 +43,7 @@ describe('a screening run', () => {
     expect(runsOn(app.device)).toEqual([]);
   });
 
-  test('[SR-12] is blocked on a test whose range questions are all unanswered, until one is', async () => {
+  test('[SR-12] is blocked on a test with range questions until one of them is answered', async () => {
     const app = await startRun();
     await app.act(nextPressed());
     expect(app.state().screeningRun.isBlocked).toBe(true);
@@ -58,7 +58,7 @@ describe('a screening run', () => {
     expect(selectTestIndex(app.state())).toBe(1);
   });
 
-  test('[SR-10] [SR-11] [FL-6] each step forward writes duration and exercises, and makes the run dirty', async () => {
+  test('[SR-10] [SR-11] [FL-6] saves duration and exercises at each step forward, and becomes dirty', async () => {
     const app = await startRun();
     await answerRange(app);
     await pass(4321);
@@ -80,7 +80,7 @@ describe('a screening run', () => {
     });
   });
 
-  test('[SR-11] a test keeps its longest duration', async () => {
+  test('[SR-11] keeps the longest duration of each test', async () => {
     const app = await startRun();
     await answerRange(app);
     await pass(5000);
@@ -110,7 +110,7 @@ describe('a screening run', () => {
     expect(selectTestIndex(app.state())).toBe(0);
   });
 
-  test('[CO-9] only tests left with Weiter count', async () => {
+  test('[CO-9] counts only tests that were left with Weiter', async () => {
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed());
@@ -119,7 +119,7 @@ describe('a screening run', () => {
     expect(openRun(app).exercises.map(({ id }) => id)).toEqual([201]);
   });
 
-  test('[SR-13] on the last test is completed, saved and sent', async () => {
+  test('[SR-13] is completed, saved and sent after the last test', async () => {
     const app = await startRun();
     await finishRun(app);
     expect(app.state().screeningRun.status).toBe('completed');
@@ -127,7 +127,7 @@ describe('a screening run', () => {
     expect(onDevice(app.device, openRun(app))).toMatchObject({ id: 501, completed: true, isDirty: false });
   });
 
-  test('[SR-13] [FL-1] offline is kept on the device and sent on coming online', async () => {
+  test('[SR-13] [FL-1] that ends offline is kept on the device and sent when the device is online again', async () => {
     const app = await startRun();
     app.network.goOffline();
     await finishRun(app);
@@ -139,7 +139,7 @@ describe('a screening run', () => {
     expect(app.server.screeningRuns.all).toHaveLength(1);
   });
 
-  test('[SR-14] errors of the server are only logged, and the congratulation does not wait', async () => {
+  test('[SR-14] only logs errors of the server, and shows the congratulation without waiting', async () => {
     const app = await startRun();
     app.http.always(/POST/, 'silent');
     await finishRun(app);
@@ -149,7 +149,7 @@ describe('a screening run', () => {
     expect(app.log.entries).toMatchObject([{ context: 'flush' }]);
   });
 
-  test('[SR-13] a second Fertig completes nothing again', async () => {
+  test('[SR-13] is not completed again by a second Fertig', async () => {
     const app = await startRun();
     await finishRun(app);
     const { clientRevision } = openRun(app);
@@ -158,7 +158,7 @@ describe('a screening run', () => {
     expect(app.http.matching(/POST/)).toHaveLength(1);
   });
 
-  test('[SR-13] two presses of Fertig at once make one run', async () => {
+  test('[SR-13] is stored once when Fertig is pressed twice at once', async () => {
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), nextPressed(), nextPressed(), nextPressed());
@@ -166,7 +166,7 @@ describe('a screening run', () => {
     expect(app.server.screeningRuns.all).toHaveLength(1);
   });
 
-  test('[SR-14] on a full disk goes on, says that it is unsaved, and mends it on request', async () => {
+  test('[SR-14] continues on a full disk, says that it is unsaved, and is saved on request', async () => {
     const app = await startRun();
     await answerRange(app);
     app.device.disk.failures = [diskIsFull()];
@@ -179,7 +179,7 @@ describe('a screening run', () => {
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, testRuns: [{ testId: 11 }] });
   });
 
-  test('[SR-14] completed on a full disk shows the congratulation, and is sent once it could be saved', async () => {
+  test('[SR-14] that ends on a full disk shows the congratulation, and is sent after it could be saved', async () => {
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), nextPressed());

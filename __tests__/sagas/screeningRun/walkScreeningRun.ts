@@ -5,7 +5,7 @@ import { type App, startUpdatedApp } from '../../fakes/startApp';
 
 const { openRequested, nextPressed } = screeningRunActions;
 
-/** The run on the screen. */
+/** Returns the run on the screen. */
 export const openRun = (app: App) => {
   const run = selectOpenScreeningRun(app.state());
   if (!run) throw new Error('No run is open.');
@@ -32,14 +32,14 @@ export const check = (app: App, testId: number, checked = true) =>
     }),
   );
 
-/** Anna's app with her screening open at its first test. */
+/** Opens Anna's app with a screening run at its first test. */
 export const startRun = async () => {
   const app = await startUpdatedApp();
   await app.act(openRequested({ userScreeningId: 41 }));
   return app;
 };
 
-/** The same, all three tests walked through. */
+/** Walks through all three tests. */
 export const finishRun = async (app: App) => {
   await answerRange(app);
   await app.act(nextPressed());

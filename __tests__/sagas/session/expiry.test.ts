@@ -11,7 +11,7 @@ onVirtualTime();
 
 const { updateRequested } = updateActions;
 
-/** Signs out, or somebody else in, as another tab of the device does. */
+/** Opens another tab of the same device and does the work in it. */
 const inAnotherTab = async (app: App, work: (tab: App) => void | Promise<void>) => {
   const tab = await startApp({ device: app.device, server: app.server });
   await work(tab);
@@ -31,7 +31,7 @@ describe('a 401', () => {
     expect(app.page.reloads).toBe(1);
   });
 
-  test('[RE-1] [SE-1] leaves nothing of the call that met it behind', async () => {
+  test('[RE-1] [SE-1] leaves nothing of its failed call behind', async () => {
     const app = await startUpdatedApp();
     app.server.revoke(anna.token);
     await app.act(updateRequested());
@@ -40,7 +40,7 @@ describe('a 401', () => {
     expect(app.state().loading.inFlight).toBe(0);
   });
 
-  test('[RE-1] of several calls at once logs out once', async () => {
+  test('[RE-1] in several calls at once logs out once', async () => {
     const app = await startUpdatedApp();
     app.device.disk.videos.clear();
     app.http.always(/video/, 401);
@@ -51,7 +51,7 @@ describe('a 401', () => {
     expect(app.state().videos.unavailable).toEqual([]);
   });
 
-  test('[RE-1] reloads only after every save on its way is written', async () => {
+  test('[RE-1] reloads only after every pending save is written', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     let writtenAtReload: unknown;
@@ -62,14 +62,14 @@ describe('a 401', () => {
     app.http.script(/POST/, 401);
     await record(app, run);
     app.dispatch(syncActions.flushRequested());
-    // While the 401 is under way, a step is taken; the write is in the queue when the session ends.
+    // The user takes a step before the 401 arrives: its write is still queued when the session ends.
     void app.database.saveRun({ ...run, clientRevision: 4 });
     await settle();
     expect(app.page.reloads).toBe(1);
     expect(writtenAtReload).toBe(4);
   });
 
-  test('[RE-1] a database that cannot be written does not keep the page from reloading', async () => {
+  test('[RE-1] reloads the page also when the database cannot be written', async () => {
     const app = await startUpdatedApp();
     app.database.settled = () => Promise.reject(new Error('broken'));
     app.server.revoke(anna.token);
@@ -78,15 +78,15 @@ describe('a 401', () => {
   });
 });
 
-describe('what another tab does with the session', () => {
-  test('[SE-1] a logout there is a logout here', async () => {
+describe('a change of the session in another tab', () => {
+  test('[SE-1] logs out here after a logout there', async () => {
     const app = await startUpdatedApp();
     await inAnotherTab(app, (tab) => tab.act(sessionActions.logoutRequested()));
     expect(app.state().session).toMatchObject({ status: 'signedOut', user: null });
     expect(app.state().screening.userScreenings).toEqual([]);
   });
 
-  test('[SE-1] somebody else signing in there reloads this tab, which then is theirs', async () => {
+  test('[SE-1] reloads this tab for the new user after another user signs in there', async () => {
     const app = await startUpdatedApp();
     await inAnotherTab(app, async (tab) => {
       await tab.act(sessionActions.logoutRequested());
@@ -98,21 +98,21 @@ describe('what another tab does with the session', () => {
     expect(reloaded.state().session.user).toEqual(ben);
   });
 
-  test('[SE-1] a new sign-in of the same user there does not leave this tab with the old token', async () => {
+  test('[SE-1] gives this tab the new token after the same user signs in again there', async () => {
     const app = await startUpdatedApp();
     app.device.localItems.values.set('currentUser', JSON.stringify({ ...anna, token: 'a-newer-token' }));
     await inAnotherTab(app, (tab) => tab.session.saveUser({ ...anna, token: 'a-newer-token' }));
     expect(app.page.reloads).toBe(1);
   });
 
-  test('a refreshed user there leaves this tab alone', async () => {
+  test('does not affect this tab when the user data is refreshed there', async () => {
     const app = await startUpdatedApp();
     await inAnotherTab(app, (tab) => tab.act(updateRequested()));
     expect(app.page.reloads).toBe(0);
     expect(app.state().session.user).toEqual(anna);
   });
 
-  test('[FL-11] the reload waits for a save on its way', async () => {
+  test('[FL-11] reloads only after a pending save is written', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     app.page.onReload = () => app.kill();

@@ -15,7 +15,7 @@ const credentials = { username: 'anna', password: 'athletik' };
 const allRetries = 6000;
 
 describe('a login', () => {
-  test('[LI-13] [DB-8] stores the user and signs in', async () => {
+  test('[LI-13] [DB-8] stores the user and signs them in', async () => {
     const app = await startApp({ device: aDevice() });
     expect(app.state().session.status).toBe('signedOut');
     await app.act(loginRequested(credentials));
@@ -31,7 +31,7 @@ describe('a login', () => {
     });
   });
 
-  test('[LI-13] stores nobody when the answer holds no token', async () => {
+  test('[LI-13] stores no user when the response has no token', async () => {
     const server = aClub();
     server.content.users = [{ ...anna, token: '' }];
     const app = await startApp({ device: aDevice(), server });
@@ -41,7 +41,7 @@ describe('a login', () => {
     expect(app.state().session).toMatchObject({ status: 'signedOut', login: { status: 'failed' } });
   });
 
-  test('[LI-10] [LI-12] [RE-2] a 401 says that e-mail or password is wrong, at once', async () => {
+  test('[LI-10] [LI-12] [RE-2] with a 401 says at once that e-mail or password is wrong', async () => {
     const app = await startApp({ device: aDevice() });
     await app.act(loginRequested({ ...credentials, password: 'falsch' }));
     expect(app.http.requests).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a login', () => {
     expect(app.page.reloads).toBe(0);
   });
 
-  test('[LI-11] [LI-12] [RE-6] a 403 says what the server says, at once', async () => {
+  test('[LI-11] [LI-12] [RE-6] with a 403 shows the message of the server at once', async () => {
     const app = await startApp({ device: aDevice() });
     app.http.script(/auth/, 403);
     await app.act(loginRequested(credentials));
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(app.state().session.login).toEqual({ status: 'failed', error: 'Fehler 403' });
   });
 
-  test('[LI-11] [LI-12] [RE-3] any other error is told after its retries', async () => {
+  test('[LI-11] [LI-12] [RE-3] with any other error shows it after the retries', async () => {
     const app = await startApp({ device: aDevice() });
     app.http.always(/auth/, 'requestLost');
     await app.act(loginRequested(credentials));
@@ -73,14 +73,14 @@ describe('a login', () => {
     });
   });
 
-  test('[LI-10] a second try may succeed', async () => {
+  test('[LI-10] can succeed at the second try', async () => {
     const app = await startApp({ device: aDevice() });
     await app.act(loginRequested({ ...credentials, password: 'falsch' }));
     await app.act(loginRequested(credentials));
     expect(app.state().session.login).toEqual({ status: 'idle', error: null });
   });
 
-  test('is made once, however often it is pressed', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     const app = await startApp({ device: aDevice() });
     await app.act(loginRequested(credentials), loginRequested(credentials));
     expect(app.http.requests).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a logout', () => {
     expect(app.page.reloads).toBe(0);
   });
 
-  test('[SE-1] takes out of memory all that was the user’s', async () => {
+  test('[SE-1] removes all data of the user from memory', async () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     await app.act(logoutRequested());
@@ -118,7 +118,7 @@ describe('a logout', () => {
 });
 
 describe('another user on the same device', () => {
-  test('[SE-1] [SE-2] [SE-3] sees and sends nothing of the one before, who finds it again', async () => {
+  test('[SE-1] [SE-2] [SE-3] sees and sends nothing of the previous user, whose data is still there later', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const sent = aWaitingScreeningRun({ id: 77, isDirty: false });
@@ -137,7 +137,7 @@ describe('another user on the same device', () => {
     expect(app.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId, isDirty: false }]);
   });
 
-  test('[SE-1] data that was loaded for somebody else is not taken for their own', async () => {
+  test('[SE-1] does not get the data that was loaded for the previous user', async () => {
     const app = await startUpdatedApp();
     app.kill();
     const { values } = app.device.localItems;
@@ -149,7 +149,7 @@ describe('another user on the same device', () => {
 });
 
 describe('the start of the app', () => {
-  test('[DB-8] [DB-9] [FL-1] takes up the last visit with its data, also offline', async () => {
+  test('[DB-8] [DB-9] [FL-1] restores the last visit with its data, also offline', async () => {
     const first = await startUpdatedApp();
     first.kill();
     const app = await startApp({ device: first.device, isOnline: false });
@@ -160,7 +160,7 @@ describe('the start of the app', () => {
     expect(app.http.requests).toEqual([]);
   });
 
-  test('[DB-9] any other value of dataInitialized is no true', async () => {
+  test('[DB-9] treats any other value of dataInitialized as false', async () => {
     const first = await startUpdatedApp();
     first.kill();
     first.device.localItems.values.set('dataInitialized', 'TRUE');
@@ -179,7 +179,7 @@ describe('the start of the app', () => {
     ['a user without athleteIds', JSON.stringify({ ...anna, athleteIds: undefined })],
     ['an id that is a text', JSON.stringify({ ...anna, id: '2' })],
     ['an unknown authority', JSON.stringify({ ...anna, authorities: ['ROLE_GOD'] })],
-  ])('[DB-8] [SE-1] a stored user that is %s signs nobody in, and says so', async (_name, stored) => {
+  ])('[DB-8] [SE-1] does not sign in a stored user that is %s, and says so', async (_name, stored) => {
     const device = aDeviceOf(anna, true);
     device.localItems.values.set('currentUser', stored);
     const app = await startApp({ device });
@@ -191,9 +191,9 @@ describe('the start of the app', () => {
     expect(app.uncaught).toEqual([]);
   });
 
-  test('with a database that cannot be read says so and counts as without data', async () => {
+  test('says when the database cannot be read, which counts as without data', async () => {
     const device = aDeviceOf(anna, true);
-    // Tables that throw on being read stand for a disk that is broken.
+    // Tables that throw when they are read simulate a broken disk.
     Object.defineProperty(device.disk, 'tables', {
       get: () => {
         throw new Error('broken');

@@ -15,7 +15,7 @@ const { flushRequested } = syncActions;
 const allRetries = 6000;
 
 describe('a flush', () => {
-  test('[FL-3] [FL-7] sends a dirty run, which is clean then, on the device as on the screen', async () => {
+  test('[FL-3] [FL-7] sends a dirty run, which is then clean on the device and on the screen', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -31,7 +31,7 @@ describe('a flush', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test('[CO-1] [FL-7] sends many runs a few at a time, so that a slow network keeps what it took', async () => {
+  test('[CO-1] [FL-7] sends many runs in small batches, so that a slow network loses at most one batch', async () => {
     const app = await startUpdatedApp();
     const runs = Array.from({ length: 12 }, () => aWaitingScreeningRun());
     await record(app, ...runs);
@@ -44,7 +44,7 @@ describe('a flush', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test('[FL-3] makes no call without unsynced data', async () => {
+  test('[FL-3] makes no request without unsynced data', async () => {
     const app = await startUpdatedApp();
     await record(
       app,
@@ -67,7 +67,7 @@ describe('a flush', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test('[CO-5] [FL-8] sends nothing that is the business of this device', async () => {
+  test('[CO-5] [FL-8] does not send fields that only this device needs', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
@@ -80,7 +80,7 @@ describe('a flush', () => {
     expect(app.http.requests[0]?.body).toMatchObject({ clientId: run.clientId, userId: anna.id });
   });
 
-  test('[FL-2] sends nothing offline, and everything on coming online', async () => {
+  test('[FL-2] sends nothing offline, and everything when online again', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     const run = aWaitingScreeningRun();
@@ -92,7 +92,7 @@ describe('a flush', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[FL-4] only logs its errors, and the runs stay dirty', async () => {
+  test('[FL-4] only logs its errors, and keeps the runs dirty', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -105,7 +105,7 @@ describe('a flush', () => {
     expect(app.typesOf('sync/flushFinished')).toHaveLength(1);
   });
 
-  test('[RE-3] [RE-7] tries again with the same client id; a lost response makes no second run', async () => {
+  test('[RE-3] [RE-7] retries with the same client id; a lost response creates no second run', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -119,7 +119,7 @@ describe('a flush', () => {
     expect(onDevice(app.device, run)).toMatchObject({ id: 501, isDirty: false });
   });
 
-  test('a run that was delivered twice is there once', async () => {
+  test('stores a run once that was delivered twice', async () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     app.http.script(/POST/, 'twice');
@@ -127,7 +127,7 @@ describe('a flush', () => {
     expect(app.server.screeningRuns.all).toHaveLength(1);
   });
 
-  test('[FL-7] what is edited during the upload stays dirty, and goes out with the next flush', async () => {
+  test('[FL-7] keeps a run dirty that is edited during the upload; the next flush sends it', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -142,7 +142,7 @@ describe('a flush', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[CO-12] a late copy of an older upload does not take back what is newer', async () => {
+  test('[CO-12] does not lose newer data to a late copy of an older upload', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -154,7 +154,7 @@ describe('a flush', () => {
     expect(app.server.screeningRuns.all).toMatchObject([{ clientRevision: 4 }]);
   });
 
-  test('requests that come during a flush are answered by exactly one more', async () => {
+  test('is followed by exactly one more flush, however many requests come meanwhile', async () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     app.http.always(/POST/, { late: 1000 });
@@ -177,7 +177,7 @@ describe('a flush', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test("[CO-5] a trainer's run for an athlete goes out under the trainer", async () => {
+  test("[CO-5] sends a trainer's run for an athlete under the sign-in of the trainer", async () => {
     const app = await startUpdatedApp({ user: tina });
     const run = aWaitingScreeningRun({ recordedBy: tina.id });
     await record(app, run);
@@ -186,7 +186,7 @@ describe('a flush', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[SE-1] a logout in the middle ends it: nothing more is sent, and nothing is lost', async () => {
+  test('[SE-1] is ended by a logout: nothing more is sent, and nothing is lost', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
@@ -200,7 +200,7 @@ describe('a flush', () => {
     expect(onDevice(app.device, training).isDirty).toBe(true);
   });
 
-  test('[SE-1] the answer to an upload that comes after the logout changes nothing', async () => {
+  test('[SE-1] ignores the response to an upload after the logout', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -213,7 +213,7 @@ describe('a flush', () => {
     expect(app.state().runs.screeningRun).toEqual([]);
   });
 
-  test('[FL-1] what an earlier visit recorded offline goes out from the device at the next start', async () => {
+  test('[FL-1] sends runs at the next start that an earlier visit recorded offline', async () => {
     const first = await startUpdatedApp();
     first.network.goOffline();
     const run = aWaitingScreeningRun();
@@ -223,7 +223,7 @@ describe('a flush', () => {
     expect(app.server.screeningRuns.find(run.clientId)).toBeDefined();
   });
 
-  test('[FL-9] what a user left behind goes out at their next sign-in', async () => {
+  test('[FL-9] sends runs that a user left behind at their next sign-in', async () => {
     const app = await startUpdatedApp();
     app.network.goOffline();
     const run = aWaitingScreeningRun();
@@ -234,7 +234,7 @@ describe('a flush', () => {
     expect(app.server.screeningRuns.find(run.clientId)).toBeDefined();
   });
 
-  test('[FL-9] a 401 keeps the runs, and the first update after the next login sends them', async () => {
+  test('[FL-9] keeps the runs after a 401, and the first update after the next login sends them', async () => {
     const app = await startUpdatedApp({ device: aDeviceOf(anna, true) });
     const run = aWaitingScreeningRun();
     await record(app, run);

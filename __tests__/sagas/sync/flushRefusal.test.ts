@@ -13,7 +13,7 @@ const refusal = (status: number) => ({ status, message: 'Dieser Lauf wird nicht 
 
 describe('a refused run', () => {
   test.each([400, 403, 404, 409, 413, 422])(
-    '[CO-3] [CO-4] a %i is an answer: no retry, set aside',
+    '[CO-3] [CO-4] with a %i is set aside without a retry',
     async (status) => {
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
@@ -29,7 +29,7 @@ describe('a refused run', () => {
   );
 
   test.each([408, 429, 500])(
-    '[RE-3] a %i is a failure: tried four times, and not set aside',
+    '[RE-3] is not assumed after a %i: the run is tried four times and not set aside',
     async (status) => {
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
@@ -42,7 +42,7 @@ describe('a refused run', () => {
     },
   );
 
-  test('[CO-4] in a batch is found by sending singly at once, and the others arrive', async () => {
+  test('[CO-4] in a batch is found by sending each run separately, and the others arrive', async () => {
     const app = await startUpdatedApp();
     const runs = [aWaitingExerciseRun(), aWaitingExerciseRun(), aWaitingExerciseRun()] as const;
     await record(app, ...runs);
@@ -54,7 +54,7 @@ describe('a refused run', () => {
     expect(app.server.exerciseRuns.all).toHaveLength(2);
   });
 
-  test('[CO-4] among screening runs does not keep trainings from being sent', async () => {
+  test('[CO-4] of a screening does not stop exercise runs from being sent', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
@@ -64,7 +64,7 @@ describe('a refused run', () => {
     expect(onDevice(app.device, training).isDirty).toBe(false);
   });
 
-  test('[CO-4] is not sent again, also not after a reload', async () => {
+  test('[CO-4] is not sent again, not even after a reload', async () => {
     const first = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(first, run);
@@ -78,7 +78,7 @@ describe('a refused run', () => {
     expect(selectRefusedRuns(app.state())).toMatchObject([{ clientId: run.clientId }]);
   });
 
-  test('[CO-4] that was edited meanwhile is not set aside, but sent as it is now', async () => {
+  test('[CO-4] that was edited meanwhile is not set aside, but sent with its changes', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -94,8 +94,8 @@ describe('a refused run', () => {
   });
 });
 
-describe('a training that follows from a screening run', () => {
-  test('[CO-6] recorded offline goes out after it, with its id filled in', async () => {
+describe('an exercise run that follows from a screening run', () => {
+  test('[CO-6] recorded offline is sent after it, with its server id', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
@@ -119,7 +119,7 @@ describe('a training that follows from a screening run', () => {
     expect(onDevice(app.device, free).isDirty).toBe(false);
   });
 
-  test('[CO-6] of the basis list sends null', async () => {
+  test('[CO-6] is sent with null when it uses the basis list', async () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingExerciseRun());
     await app.act(flushRequested());
@@ -128,7 +128,7 @@ describe('a training that follows from a screening run', () => {
 });
 
 describe('a run that the server fails at', () => {
-  test('[CO-4] [FL-4] holds up no other, says why it waits, and is tried again', async () => {
+  test('[CO-4] [FL-4] does not delay others, shows why it waits, and is tried again', async () => {
     const app = await startUpdatedApp();
     const bad = aWaitingScreeningRun();
     const good = aWaitingScreeningRun();
@@ -147,7 +147,7 @@ describe('a run that the server fails at', () => {
   });
 
   test.each([502, 503, 504])(
-    '[CO-4] a %i is none of the runs, so that they stay together',
+    '[CO-4] is not searched for after a %i: the runs stay in one batch',
     async (status) => {
       const app = await startUpdatedApp();
       await record(app, aWaitingScreeningRun(), aWaitingScreeningRun());

@@ -10,10 +10,10 @@ import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const { flushRequested, flushFinished } = syncActions;
-/** How long a call is tried inside one flush, until it fails. */
+/** Milliseconds of retries in one flush until a call fails. */
 const oneFlush = 6000;
 
-/** An app with a run that waits, whose server fails. */
+/** Opens an app with a waiting run and a failing server. */
 const withFailingServer = async () => {
   const app = await startUpdatedApp();
   const run = aWaitingScreeningRun();
@@ -24,20 +24,20 @@ const withFailingServer = async () => {
   return { app, run };
 };
 
-/** When each flush of this tab began, in seconds since the beginning. */
+/** Returns the start of each flush of this tab, in seconds since the beginning. */
 const starts = (app: App) => {
   const posts = app.http.matching(/POST/).map(({ at }) => (at - beginning) / 1000);
   return posts.filter((_at, index) => index % 4 === 0);
 };
 
 describe('a failed flush', () => {
-  test('[FL-1] is tried again by itself, after waits that grow up to 5 min', async () => {
+  test('[FL-1] is tried again automatically, after delays that grow up to 5 min', async () => {
     const { app } = await withFailingServer();
     await pass(1_000_000);
     expect(starts(app)).toEqual([0, 11, 32, 83, 224, 530, 836]);
   });
 
-  test('[FL-4] says why it failed and when it is tried again, and no more than that', async () => {
+  test('[FL-4] reports only why it failed and when it is tried again', async () => {
     const { app } = await withFailingServer();
     expect(app.state().sync).toMatchObject({
       status: 'failed',
@@ -49,7 +49,7 @@ describe('a failed flush', () => {
     expect(app.state().sync).toMatchObject({ status: 'sending', failure: null, nextTryAt: { runs: null } });
   });
 
-  test('[FL-1] [FL-7] once it gets through, all is at rest, and the next failure waits 5 s again', async () => {
+  test('[FL-1] [FL-7] stops retrying after a success, and the next failure waits 5 s again', async () => {
     const { app, run } = await withFailingServer();
     await pass(5000 + oneFlush);
     app.http.heal();
@@ -63,7 +63,7 @@ describe('a failed flush', () => {
     expect(app.state().sync.nextTryAt.runs).toBe(Date.now() + 5000);
   });
 
-  test('does not hold up a request that comes meanwhile, and leaves nothing behind', async () => {
+  test('does not delay a new request, and then is not tried again itself', async () => {
     const { app, run } = await withFailingServer();
     app.http.heal();
     await app.act(flushRequested());
@@ -72,7 +72,7 @@ describe('a failed flush', () => {
     expect(app.typesOf(flushFinished.type)).toHaveLength(2);
   });
 
-  test('a request that fails too goes on with the longer wait alone', async () => {
+  test('continues with only the longer delay when a new request fails, too', async () => {
     const { app } = await withFailingServer();
     await pass(1000);
     await app.act(flushRequested());
@@ -80,7 +80,7 @@ describe('a failed flush', () => {
     expect(starts(app)).toEqual([0, 7, 28]);
   });
 
-  test('[FL-2] a lost network ends the tries; its return sends at once', async () => {
+  test('[FL-2] is not tried again offline, and is sent at once when online', async () => {
     const { app, run } = await withFailingServer();
     app.network.goOffline();
     await pass(600_000);
@@ -92,7 +92,7 @@ describe('a failed flush', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[FL-2] a network that is lost in the middle leaves no next try', async () => {
+  test('[FL-2] is not tried again when the network is lost during the flush', async () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     app.http.always(/POST .*runs/, 503);
@@ -103,19 +103,19 @@ describe('a failed flush', () => {
     expect(app.typesOf(flushFinished.type)).toHaveLength(1);
   });
 
-  test('[SE-1] a logout ends the tries, and nothing of them reaches the next user', async () => {
+  test('[SE-1] is not tried again after a logout, also not for the next user', async () => {
     const { app, run } = await withFailingServer();
     await app.act(sessionActions.logoutRequested());
     expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: { runs: null } });
     app.http.heal();
     await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
     await pass(600_000);
-    // That of Anna, and Ben's own at his sign-in.
+    // Anna's flush, and Ben's own at his sign-in.
     expect(app.typesOf(flushFinished.type)).toHaveLength(2);
     expect(onDevice(app.device, run).isDirty).toBe(true);
   });
 
-  test('[SE-1] the first failure of the next user waits 5 s, however long the one before waited', async () => {
+  test('[SE-1] waits 5 s at the first failure of the next user, however long the delay was before', async () => {
     const { app } = await withFailingServer();
     await pass(100_000);
     await app.act(sessionActions.logoutRequested());
@@ -127,8 +127,8 @@ describe('a failed flush', () => {
   });
 });
 
-describe('no failure', () => {
-  test('[CO-6] is a training that waits for its refused screening run: nothing is tried again', async () => {
+describe('no failed flush', () => {
+  test('[CO-6] is reported for an exercise run that waits for its refused screening run: nothing is tried again', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run, aWaitingExerciseRun({ screeningRunClientId: run.clientId }));
@@ -139,7 +139,7 @@ describe('no failure', () => {
     expect(app.http.requests).toHaveLength(1);
   });
 
-  test('[FL-9] is a 401: the sign-in is over, and with it every try', async () => {
+  test('[FL-9] is reported for a 401: the user is signed out, and nothing is tried again', async () => {
     const app = await startUpdatedApp({ device: aDeviceOf(anna, true) });
     await record(app, aWaitingScreeningRun());
     app.server.revoke(anna.token);
@@ -149,7 +149,7 @@ describe('no failure', () => {
     expect(app.http.requests).toHaveLength(1);
   });
 
-  test('[FL-10] is what another tab has sent meanwhile: the next try finds nothing to send', async () => {
+  test('[FL-10] is reported after another tab has sent the runs: the next try finds nothing to send', async () => {
     const { app, run } = await withFailingServer();
     const other = await startApp({ device: app.device, server: app.server });
     await other.act(flushRequested());
@@ -160,7 +160,7 @@ describe('no failure', () => {
   });
 });
 
-test('[FL-10] a flush that waits for another tab counts as sending, and ends with it', async () => {
+test('[FL-10] a flush that waits for another tab counts as sending, and ends with the flush of that tab', async () => {
   const first = await startUpdatedApp({ server: aClub() });
   const second = await startApp({ device: first.device, server: first.server });
   await record(first, aWaitingScreeningRun());

@@ -14,7 +14,7 @@ onVirtualTime();
 const { flushRequested } = syncActions;
 const gatheringTime = 300;
 
-/** Two tabs of one device, with a run that waits for the server. */
+/** Opens two tabs of one device with a waiting run. */
 const twoTabs = async () => {
   const first = await startUpdatedApp();
   const second = await startApp({ device: first.device, server: first.server });
@@ -25,7 +25,7 @@ const twoTabs = async () => {
 };
 
 describe('two tabs of one device', () => {
-  test('[FL-10] send a run once, though both are asked to', async () => {
+  test('[FL-10] send a run once, even if both are told to', async () => {
     const { first, second } = await twoTabs();
     first.http.always(/POST/, { late: 1000 });
     first.dispatch(flushRequested());
@@ -35,7 +35,7 @@ describe('two tabs of one device', () => {
     expect(second.http.requests).toHaveLength(0);
   });
 
-  test('[FL-10] the other tab sees that a run was sent', async () => {
+  test('[FL-10] both show that one of them has sent a run', async () => {
     const { first, second } = await twoTabs();
     expect(selectWaitingRunCount(second.state())).toBe(1);
     await first.act(flushRequested());
@@ -44,7 +44,7 @@ describe('two tabs of one device', () => {
     expect(second.state().runs.screeningRun).toMatchObject([{ id: 501, isDirty: false }]);
   });
 
-  test('[FL-10] [CO-4] the other tab sees that a run was refused', async () => {
+  test('[FL-10] [CO-4] both show that a run was refused', async () => {
     const { first, second, run } = await twoTabs();
     first.server.refusals.set(run.clientId, 422);
     await first.act(flushRequested());
@@ -52,7 +52,7 @@ describe('two tabs of one device', () => {
     expect(selectRefusedRuns(second.state())).toMatchObject([{ clientId: run.clientId }]);
   });
 
-  test('[FL-10] a tab that dies while it sends lets the other go on, and the run is on the server once', async () => {
+  test('[FL-10] store a run once when one dies during its flush and the other flushes', async () => {
     const { first, second, run } = await twoTabs();
     first.http.always(/POST/, { late: 5000 });
     await first.act(flushRequested());
@@ -64,7 +64,7 @@ describe('two tabs of one device', () => {
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 
-  test('[FL-10] a tab that dies while it sends is relieved by the other, though nobody asks it to', async () => {
+  test('[FL-10] take over: when one dies during its flush, the other sends the run without being told to', async () => {
     const { first, second, run } = await twoTabs();
     first.http.always(/POST/, 'silent');
     await record(first, { ...run, clientRevision: 4 });
@@ -76,7 +76,7 @@ describe('two tabs of one device', () => {
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 
-  test('[FL-10] a tab that is looked at sends what a closed one had no time to tell of', async () => {
+  test('[FL-10] take over: one that becomes visible sends runs that a closed one did not announce', async () => {
     const first = await startUpdatedApp();
     const second = await startApp({ device: first.device, server: first.server });
     const run = aWaitingScreeningRun();
@@ -87,7 +87,7 @@ describe('two tabs of one device', () => {
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 
-  test('[FL-10] [SE-1] a logout gives up the wait for the other tab', async () => {
+  test('[FL-10] [SE-1] stop waiting for each other after a logout', async () => {
     const { first, second } = await twoTabs();
     first.http.always(/POST/, { late: 5000 });
     await first.act(flushRequested());
@@ -99,7 +99,7 @@ describe('two tabs of one device', () => {
     expect(second.http.requests).toEqual([]);
   });
 
-  test('[FL-10] the other tab sees what an update brought', async () => {
+  test('[FL-10] both show the data of an update', async () => {
     const first = await startUpdatedApp();
     const second = await startApp({ device: first.device, server: first.server });
     const [screening] = first.server.content.screenings;
@@ -109,7 +109,7 @@ describe('two tabs of one device', () => {
     expect(second.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
   });
 
-  test('[FL-10] a tab sees what the other wrote while it was starting', async () => {
+  test('[FL-10] both show what one wrote while the other was starting', async () => {
     const first = await startUpdatedApp();
     const slowly = (services: Services): Services => ({
       ...services,
@@ -130,7 +130,7 @@ describe('two tabs of one device', () => {
     expect(second.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId }]);
   });
 
-  test('[FL-10] update one after the other', async () => {
+  test('[FL-10] run their updates one after the other', async () => {
     const { first, second } = await twoTabs();
     first.http.script(/exercise\/$/, { late: 1000 });
     await first.act(updateActions.updateRequested());
@@ -140,7 +140,7 @@ describe('two tabs of one device', () => {
     expect(second.http.matching(/GET/).length).toBeGreaterThan(0);
   });
 
-  test('[CO-7] a run that is sent while an update loads the runs is not lost from the device', async () => {
+  test('[CO-7] keep a run on the device that is sent while an update loads the runs', async () => {
     const { first, second, run } = await twoTabs();
     first.http.script(/runs.user/, { late: 1000 });
     await first.act(updateActions.updateRequested());
@@ -150,7 +150,7 @@ describe('two tabs of one device', () => {
     expect(first.state().runs.screeningRun).toMatchObject([{ id: 501 }]);
   });
 
-  test('[FL-7] an update does not put the state of before an upload over the one after it', async () => {
+  test('[FL-7] do not undo an upload with the older state that an update loaded before', async () => {
     const { first, second, run } = await twoTabs();
     await first.act(flushRequested());
     await record(first, { ...run, id: 501, clientRevision: 4 });
@@ -163,7 +163,7 @@ describe('two tabs of one device', () => {
   });
 });
 
-test('[SE-1] what a tab was still reading when its user logged out is not shown to the next one', async () => {
+test('[SE-1] data that a tab was still reading at the logout is not shown to the next user', async () => {
   const { first, second, run } = await twoTabs();
   const { load } = second.database;
   second.database.load = async (userId) => {

@@ -17,7 +17,7 @@ onVirtualTime();
 const { flushRequested, sendNowRequested, exportRequested } = syncActions;
 const refusal = { status: 422, message: 'Nein.' };
 
-/** An app with a run that the server has refused, and a training that follows from it. */
+/** Opens an app with a refused screening run and an exercise run that follows from it. */
 const withRefusedRun = async () => {
   const app = await startUpdatedApp();
   const run = aWaitingScreeningRun();
@@ -29,7 +29,7 @@ const withRefusedRun = async () => {
 };
 
 describe('sending now', () => {
-  test('[CO-4] [CO-6] gives refused runs another try, and with them the trainings that wait for them', async () => {
+  test('[CO-4] [CO-6] tries refused runs again, and the exercise runs that wait for them', async () => {
     const { app, run, training } = await withRefusedRun();
     app.server.refusals.clear();
     await app.act(sendNowRequested());
@@ -40,7 +40,7 @@ describe('sending now', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test('[CO-4] a run that is refused again is set aside again, and never dropped', async () => {
+  test('[CO-4] sets a run aside again that is refused again, and never drops it', async () => {
     const { app, run } = await withRefusedRun();
     await app.act(sendNowRequested());
     expect(app.http.matching(/POST .*screening.runs/)).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('sending now', () => {
     expect(selectRefusedRuns(app.state())).toMatchObject([{ clientId: run.clientId }]);
   });
 
-  test('[CO-4] [FL-10] the other tab sees that the run waits again', async () => {
+  test('[CO-4] [FL-10] shows in the other tab that the run waits again', async () => {
     const { app, run } = await withRefusedRun();
     const other = await startApp({ device: app.device, server: app.server });
     app.http.always(/POST/, { late: 5000 });
@@ -69,7 +69,7 @@ describe('sending now', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[ME-9] does not let a message wait for its next try either', async () => {
+  test('[ME-9] also sends messages without waiting for their next try', async () => {
     const app = await startApp();
     app.http.always(/POST/, 503);
     await app.act(write('eins'));
@@ -80,7 +80,7 @@ describe('sending now', () => {
     expect(waiting(app)).toEqual([]);
   });
 
-  test('[CO-3] gives refused messages another try too', async () => {
+  test('[CO-3] tries refused messages again, too', async () => {
     const device = aDeviceOf(anna);
     const refused = aWaitingMessage({ refusal: 'Nein.' });
     device.outbox.rows.set(refused.clientId, refused);
@@ -91,7 +91,7 @@ describe('sending now', () => {
     expect(rowsOn(device)).toEqual([]);
   });
 
-  test('[SE-1] a logout in the middle leaves nothing of the user in memory', async () => {
+  test('[SE-1] leaves nothing of the user in memory when a logout ends it', async () => {
     const { app } = await withRefusedRun();
     const { clearRefusals } = app.database;
     app.database.clearRefusals = async (userId) => {
@@ -104,7 +104,7 @@ describe('sending now', () => {
     expect(app.state().runs.screeningRun).toEqual([]);
   });
 
-  test('says so when the device has no room left', async () => {
+  test('says when the device is full', async () => {
     const { app, run } = await withRefusedRun();
     app.device.disk.failures.push(diskIsFull());
     await app.act(sendNowRequested());
@@ -115,8 +115,8 @@ describe('sending now', () => {
   });
 });
 
-describe('the file', () => {
-  test('[CO-4] holds everything that the server does not have, whole', async () => {
+describe('the export file', () => {
+  test('[CO-4] contains everything that the server does not have, complete', async () => {
     const damagedRows = [{ userId: anna.id, testRuns: null }, { kaputt: true }];
     const device = aDeviceOf(anna);
     device.disk.unreadableRuns = damagedRows;
@@ -137,7 +137,7 @@ describe('the file', () => {
     });
   });
 
-  test('[CO-5] [SE-1] holds nothing of others', async () => {
+  test('[CO-5] [SE-1] contains nothing of other users', async () => {
     const app = await startUpdatedApp();
     await app.database.saveRun(aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
     await app.act(exportRequested());

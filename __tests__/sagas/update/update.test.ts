@@ -13,7 +13,7 @@ onVirtualTime();
 const { updateRequested } = updateActions;
 
 describe('a data update', () => {
-  test('[UP-6] [UP-7] loads user data, screenings, trainings and videos, in this order', async () => {
+  test('[UP-6] [UP-7] loads user data, screenings, exercises and videos, in this order', async () => {
     const app = await startApp();
     await app.act(updateRequested());
     expect(app.http.lines()).toEqual([
@@ -36,7 +36,7 @@ describe('a data update', () => {
     expect(new Set(app.http.requests.map(({ token }) => token))).toEqual(new Set([anna.token]));
   });
 
-  test('[UP-6] brings what it loaded onto the device and onto the screen', async () => {
+  test('[UP-6] stores the loaded data on the device and shows it', async () => {
     const { device, ...app } = await startApp();
     await app.act(updateRequested());
     expect(device.disk.tables).toMatchObject({
@@ -56,7 +56,7 @@ describe('a data update', () => {
     expect(app.state().videos.present).toHaveLength(4);
   });
 
-  test('[UP-7] takes over what the server now says of the user, and keeps the token', async () => {
+  test('[UP-7] takes over the new user data of the server and keeps the token', async () => {
     const server = aClub();
     const app = await startApp({
       device: aDeviceOf({ ...anna, lastName: 'Altname', athleteIds: [99] }),
@@ -67,7 +67,7 @@ describe('a data update', () => {
     expect(app.session.user()).toEqual(anna);
   });
 
-  test('[UP-8] [NO-7] also loads the athletes of a trainer, and all that is theirs', async () => {
+  test('[UP-8] [NO-7] also loads the athletes of a trainer with all their data', async () => {
     const app = await startApp({ device: aDeviceOf(tina) });
     await app.act(updateRequested());
     expect(app.http.lines().slice(0, 7)).toEqual([
@@ -87,7 +87,7 @@ describe('a data update', () => {
     ).toEqual(['anna', 'ben', 'trainer']);
   });
 
-  test('[UP-8] does not ask for athletes where there are none', async () => {
+  test('[UP-8] does not load athletes for a user without athletes', async () => {
     const app = await startApp();
     await app.act(updateRequested());
     expect(app.http.matching(/trainer/)).toEqual([]);
@@ -101,7 +101,7 @@ describe('a data update', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[UP-5] begins only once, however often it is asked for meanwhile', async () => {
+  test('[UP-5] ignores requests for an update while one is running', async () => {
     const app = await startApp();
     await app.act(updateRequested(), updateRequested(), updateRequested());
     expect(app.http.matching(/name.anna/)).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a data update', () => {
     ]);
   });
 
-  test('[UP-12] sets dataInitialized to true at its end, not before', async () => {
+  test('[UP-12] sets dataInitialized to true only at its end', async () => {
     const app = await startApp();
     app.http.script(/seitstuetz/, { late: 1000 });
     await app.act(updateRequested());
@@ -131,17 +131,17 @@ describe('a data update', () => {
     expect(app.state().session.isDataInitialized).toBe(true);
   });
 
-  test('[UP-12] [SE-1] does not vouch for its data when somebody else is signed in by now', async () => {
+  test('[UP-12] [SE-1] does not set dataInitialized when another user is signed in at its end', async () => {
     const app = await startApp();
     app.http.script(/seitstuetz/, { late: 1000 });
     await app.act(updateRequested());
-    // As another tab does it, a moment before this one hears of it.
+    // Another tab writes this shortly before this tab is told.
     app.device.localItems.values.set('currentUser', JSON.stringify(ben));
     await jest.advanceTimersByTimeAsync(1000);
     expect(app.session.isDataInitialized()).toBe(false);
   });
 
-  test('[UP-7] [SE-1] does not sign back in whom another tab has signed out by now', async () => {
+  test('[UP-7] [SE-1] does not sign a user in again after another tab has signed them out', async () => {
     const app = await startApp();
     app.http.script(/user/, { late: 1000 });
     await app.act(updateRequested());
@@ -159,7 +159,7 @@ describe('a data update', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[CO-7] keeps what the server does not have yet, and drops what it no longer has', async () => {
+  test('[CO-7] keeps runs that the server does not have yet, and drops runs that it no longer has', async () => {
     const app = await startUpdatedApp();
     const unsent = aWaitingScreeningRun({ isDirty: false });
     const dirty = aWaitingScreeningRun({ id: 77 });

@@ -11,7 +11,7 @@ onVirtualTime();
 const { updateRequested } = updateActions;
 const allRetries = 6000;
 
-describe('a data update that meets errors', () => {
+describe('a data update with errors', () => {
   test('[RE-3] tries a failing call again after 1, 2 and 3 seconds, four times in all', async () => {
     const app = await startApp();
     app.http.always(/exercise\/basis/, 500);
@@ -37,7 +37,7 @@ describe('a data update that meets errors', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[CO-1] [RE-3] tries again after ten seconds without an answer', async () => {
+  test('[CO-1] [RE-3] tries again after ten seconds without a response', async () => {
     const app = await startApp();
     app.http.script(/exercise\/$/, 'silent');
     await app.act(updateRequested());
@@ -60,7 +60,7 @@ describe('a data update that meets errors', () => {
     });
   });
 
-  test('[UP-5] [UP-13] is no longer updating after a failure, and may be asked for again', async () => {
+  test('[UP-5] [UP-13] has ended after a failure, and can be requested again', async () => {
     const app = await startApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
@@ -72,7 +72,7 @@ describe('a data update that meets errors', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[UP-17] names a malformed answer in the log and stores nothing of it', async () => {
+  test('[UP-17] logs a malformed response and stores nothing of it', async () => {
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.http.always(/screening\/31/, 'malformed');
@@ -84,7 +84,7 @@ describe('a data update that meets errors', () => {
     expect(app.device.disk.tables).toEqual(before);
   });
 
-  test('[UP-16] leaves the former data of a topic whole when one of its calls fails', async () => {
+  test('[UP-16] keeps the former data of a topic complete when one of its calls fails', async () => {
     const server = aClub();
     const app = await startUpdatedApp({ server });
     const before = structuredClone(app.device.disk.tables);
@@ -97,7 +97,7 @@ describe('a data update that meets errors', () => {
     expect(app.state().screening.screenings.map(({ name }) => name)).toEqual(['Grundlagen']);
   });
 
-  test('[UP-16] shows what was stored before the topic that failed', async () => {
+  test('[UP-16] shows the topics that were stored before the one that failed', async () => {
     const server = aClub();
     const app = await startUpdatedApp({ server });
     server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
@@ -108,7 +108,7 @@ describe('a data update that meets errors', () => {
     expect(app.state().screening.screenings).toMatchObject([{ name: 'Neu' }]);
   });
 
-  test('[UP-16] leaves the former data whole on a device without room', async () => {
+  test('[UP-16] keeps the former data complete on a full device', async () => {
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.device.disk.failures = [diskIsFull(), diskIsFull(), diskIsFull()];
@@ -119,7 +119,7 @@ describe('a data update that meets errors', () => {
     );
   });
 
-  test('[UP-16] a tab that dies midway leaves the former data usable', async () => {
+  test('[UP-16] keeps the former data usable when the tab dies midway', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/$/, 'silent');
     await app.act(updateRequested());
@@ -130,7 +130,7 @@ describe('a data update that meets errors', () => {
     expect(next.state().exercise.basis).toHaveLength(2);
   });
 
-  test('[SE-1] a logout in the middle ends it, and nothing of it is sent or stored any more', async () => {
+  test('[SE-1] is ended by a logout, and sends and stores nothing after it', async () => {
     const app = await startApp({ device: aDeviceOf(anna) });
     app.http.script(/screening\/31/, { late: 3000 });
     await app.act(updateRequested());

@@ -34,7 +34,7 @@ describe('a repeated update', () => {
     expect(app.state().update).toMatchObject({ status: 'updating', entries: [] });
   });
 
-  test('[UP-14] does nothing while an update is on its way', async () => {
+  test('[UP-14] does nothing while an update is running', async () => {
     const app = await startApp();
     app.http.script(/exercise\/$/, { late: 1000 });
     await app.act(updateRequested());
@@ -54,7 +54,7 @@ describe('a repeated update', () => {
     expect(app.session.isDataInitialized()).toBe(true);
   });
 
-  test('[UP-16] holds dataInitialized at false from the clearing to the end', async () => {
+  test('[UP-16] keeps dataInitialized false from the clearing to the end', async () => {
     const app = await startUpdatedApp();
     app.http.script(/name.anna/, { late: 1000 });
     app.http.script(/exercise\/$/, { late: 1000 });
@@ -66,7 +66,7 @@ describe('a repeated update', () => {
     expect(app.session.isDataInitialized()).toBe(true);
   });
 
-  test('[UP-16] is not taken for a whole set of data when it fails after the clearing', async () => {
+  test('[UP-16] does not count as complete when it fails after the clearing', async () => {
     const app = await startUpdatedApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(retryRequested());
@@ -86,21 +86,21 @@ describe('a repeated update', () => {
     expect(onDevice(app.device, run)).toMatchObject({ id: 501, isDirty: false });
   });
 
-  test('[UP-15] carries over what cannot be sent', async () => {
+  test('[UP-15] keeps runs that cannot be sent', async () => {
     const app = await startUpdatedApp();
     const screeningRun = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
     await record(app, screeningRun, training);
     app.http.always(/POST/, 500);
     await app.act(retryRequested());
-    // Screening runs and trainings each have their tries.
+    // Screening runs and exercise runs are retried separately.
     await pass(2 * allRetries);
     expect(app.state().update.status).toBe('succeeded');
     expect(onDevice(app.device, screeningRun)).toMatchObject({ ...screeningRun, isDirty: true });
     expect(onDevice(app.device, training)).toMatchObject({ ...training, isDirty: true });
   });
 
-  test('[UP-15] carries over the runs of another user as well', async () => {
+  test('[UP-15] keeps the runs of another user, too', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun({ userId: 3, recordedBy: 3 });
     await app.database.saveRun(run);

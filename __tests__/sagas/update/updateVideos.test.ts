@@ -9,7 +9,7 @@ import { diskIsFull } from '../../fakes/FakeDatabase';
 import { type App, startApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
-/** The person has not been asked to the end. */
+/** The browser is still asking the user. */
 const never = new Promise<boolean>(() => {});
 
 onVirtualTime();
@@ -19,12 +19,12 @@ const { updateRequested } = updateActions;
 const videoLog = (app: App) =>
   app.state().update.entries.filter(({ topic, isError }) => topic === 'Video' && isError);
 
-/** The progress that was told, in order. */
+/** Returns the reported progress, in order. */
 const progressOf = (app: App) =>
   app.history.filter(updateActions.videoProgressed.match).map(({ payload }) => payload);
 
 describe('the videos of an update', () => {
-  test('[UP-10] [DB-3] are downloaded only where they are missing', async () => {
+  test('[UP-10] [DB-3] are downloaded only if they are missing', async () => {
     const device = aDeviceOf(anna);
     device.disk.videos.set('kniebeuge.mp4', new Blob(['already here']));
     const app = await startApp({ device });
@@ -41,14 +41,14 @@ describe('the videos of an update', () => {
     expect(app.http.matching(/video/)).toEqual([]);
   });
 
-  test('[UP-9] tell their progress from none to all', async () => {
+  test('[UP-9] report their progress from none to all', async () => {
     const app = await startApp();
     await app.act(updateRequested());
     expect(progressOf(app)).toEqual([0, 1, 2, 3, 4].map((done) => ({ done, total: 4 })));
     expect(app.state().update.videoProgress).toBeNull();
   });
 
-  test('[UP-9] count those that are here already', async () => {
+  test('[UP-9] count those that are already on the device', async () => {
     const device = aDeviceOf(anna);
     device.disk.videos.set('kniebeuge.mp4', new Blob());
     const app = await startApp({ device });
@@ -56,7 +56,7 @@ describe('the videos of an update', () => {
     expect(progressOf(app)[0]).toEqual({ done: 1, total: 4 });
   });
 
-  test('are downloaded four at a time, and each once', async () => {
+  test('are downloaded four at a time, each once', async () => {
     const server = aClub();
     const many = Array.from({ length: 10 }, (_, index) =>
       anExercise({ id: 300 + index, video: `v${index}.mp4` }),
@@ -72,7 +72,7 @@ describe('the videos of an update', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[RE-6] a 404 passes at once; the others arrive, and the update ends well', async () => {
+  test('[RE-6] are not retried after a 404; the others are stored, and the update succeeds', async () => {
     const server = aClub();
     server.content.videos.delete('seitstuetz.mp4');
     const app = await startApp({ server });
@@ -89,7 +89,7 @@ describe('the videos of an update', () => {
     ]);
   });
 
-  test('[RE-3] [TO-9] one that fails for good after its retries holds up nothing', async () => {
+  test('[RE-3] [TO-9] that fail after all retries do not block the update', async () => {
     const app = await startApp();
     app.http.always(/seitstuetz/, 500);
     await app.act(updateRequested());
@@ -100,7 +100,7 @@ describe('the videos of an update', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[TO-9] one that failed is tried again by the next update', async () => {
+  test('[TO-9] that failed are tried again by the next update', async () => {
     const app = await startApp();
     app.http.script(/seitstuetz/, 404);
     await app.act(updateRequested());
@@ -110,7 +110,7 @@ describe('the videos of an update', () => {
     expect(app.state().videos.present).toHaveLength(4);
   });
 
-  test('[CO-1] one without a byte for twenty seconds is tried again', async () => {
+  test('[CO-1] are tried again after twenty seconds without a byte', async () => {
     const app = await startApp();
     app.http.script(/seitstuetz/, 'silent');
     await app.act(updateRequested());
@@ -120,7 +120,7 @@ describe('the videos of an update', () => {
     expect(app.http.matching(/seitstuetz/)).toHaveLength(2);
   });
 
-  test('a full disk ends the downloads with a line in the log and a message, and the update ends well', async () => {
+  test('stop on a full disk with a line in the log and a message, and the update succeeds', async () => {
     const server = aClub();
     for (let id = 301; id <= 304; id += 1) {
       server.content.videos.set(`${id}.mp4`, new Blob());
@@ -128,7 +128,7 @@ describe('the videos of an update', () => {
     }
     const app = await startApp({ server });
     const fill = app.database.replaceExercises;
-    // The disk is full once the topics before the videos are stored.
+    // The disk becomes full after the topics before the videos are stored.
     app.database.replaceExercises = async (...args) => {
       await fill(...args);
       app.device.disk.failures = Array.from({ length: 8 }, diskIsFull);
@@ -146,7 +146,7 @@ describe('the videos of an update', () => {
     expect(app.state().videos.isDownloading).toBe(false);
   });
 
-  test('[UP-10] the browser is asked at every update not to evict them, and nothing waits for its answer', async () => {
+  test('[UP-10] should not be evicted: each update asks the browser, without waiting for the answer', async () => {
     const app = await startApp({
       wrap: (services) => ({
         ...services,

@@ -32,7 +32,7 @@ export const aScreeningRun1 = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A completed training of Anna that waits for the server, as the first app stored it. */
+/** A completed exercise run of Anna that waits for the server, as the first app stored it. */
 export const aTrainingRun1 = (overrides: object = {}) => ({
   userId: 2,
   screeningRunId: null,

@@ -20,7 +20,7 @@ export const aScreeningRun2 = (overrides: object = {}) => {
   return { ...run, testRuns, exercises: trainings, ...overrides };
 };
 
-/** A completed training of Anna that waits for the server, as the second app stored it. */
+/** A completed exercise run of Anna that waits for the server, as the second app stored it. */
 export const anExerciseRun2 = (overrides: object = {}) => {
   const { runUnits, ...run } = aTrainingRun1();
   const units = runUnits.map(({ trainingId, ...unit }) => ({ ...unit, exerciseId: trainingId }));

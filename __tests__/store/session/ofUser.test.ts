@@ -52,10 +52,10 @@ test('[SE-1] [SE-3] what it keeps over a logout is there at the next sign-in, an
 });
 
 test.each([
-  ['in this visit', loggedIn(ben), ben.id],
-  ['in the visit that begins', returned(ben), ben.id],
-  ['not at all', returned(null), null],
-])('[SE-2] it begins anew when somebody else signs in %s', (_when, signIn, userId) => {
+  ['somebody else signs in', loggedIn(ben), ben.id],
+  ['a visit of somebody else begins', returned(ben), ben.id],
+  ['a visit without a user begins', returned(null), null],
+])('[SE-2] it begins anew when %s', (_when, signIn, userId) => {
   const ofAnna = { pages: ['a'], cover: 'red', userId: anna.id };
   expect(diary(ofAnna, signIn)).toEqual({ ...empty, userId });
 });

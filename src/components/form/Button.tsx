@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'plain';
 
-export interface ButtonProps {
+interface ButtonProps {
   children: ReactNode;
   /** A screen has one primary button, for the next step. */
   variant?: ButtonVariant;

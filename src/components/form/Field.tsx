@@ -3,7 +3,7 @@ import { Mark } from '../status/Mark';
 import styles from './Field.module.css';
 
 /** Attributes that link an input to its label, its hint and its error. */
-export interface FieldAttributes {
+interface FieldAttributes {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;

@@ -7,23 +7,23 @@ interface BarsProps {
   results: readonly TestResult[];
 }
 
-/** Units of the drawing: a bar with its gap, a bar, and the height of 100 percent above the floor. */
-const STEP = 12;
-const BAR = 9;
-const FLOOR = 33;
-const FULL = 32;
+/** In units of the drawing: width of a bar with its gap, width of a bar, y of the base line, height of 100 percent. */
+const step = 12;
+const bar = 9;
+const floor = 33;
+const full = 32;
 
-/** A whole run as a handful of bars, and below them the counts in words. */
+/** The results of a run as bars, with the counts in words below. */
 export function Bars({ results }: BarsProps) {
-  const width = results.length * STEP;
+  const width = results.length * step;
   return (
     <span className={styles.bars}>
       <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
         {results.map(({ testId, percent, level }, index) => {
-          const height = (percent / 100) * FULL;
-          const x = index * STEP + (STEP - BAR) / 2;
+          const height = (percent / 100) * full;
+          const x = index * step + (step - bar) / 2;
           return (
-            <rect key={testId} data-level={level} x={x} y={FLOOR - height} width={BAR} height={height} />
+            <rect key={testId} data-level={level} x={x} y={floor - height} width={bar} height={height} />
           );
         })}
         <path d={`M0 33.5H${width}`} />

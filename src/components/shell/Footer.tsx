@@ -3,7 +3,6 @@ import { componentTexts } from '../../texts/components';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  /** The current year. */
   year: number;
 }
 

@@ -1,13 +1,13 @@
 import styles from './Tape.module.css';
 
 /** Percentages where a level begins, and both ends of the lane. */
-const TICKS = ['0%', '50%', '79%', '100%'];
+const ticks = ['0%', '50%', '79%', '100%'];
 
 /** Tick marks below a Lane of 100 percent, like those of a tape measure. */
 export function Tape() {
   return (
     <svg className={styles.tape} aria-hidden="true">
-      {TICKS.map((x) => (
+      {ticks.map((x) => (
         <line key={x} x1={x} x2={x} y1="3" y2="9" />
       ))}
     </svg>

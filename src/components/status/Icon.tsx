@@ -47,7 +47,7 @@ interface IconProps {
   name: IconName;
 }
 
-/** An icon of the sprite, 35 × 35 px [SH-11]. Decorative: the text next to it or the button's label gives the meaning. */
+/** An icon of the sprite, 35 × 35 px [SH-11]. Decorative: a text or the label of its button gives the meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} width="35" height="35" aria-hidden="true">

@@ -11,7 +11,7 @@ import { feedbackTexts } from '../../texts/feedback';
 
 const texts = feedbackTexts.offer;
 
-/** Asks for feedback on an exercise run that ended without being asked about, until it is given or declined [TR-20, ON-4]. */
+/** Offers feedback on an exercise run that ended offline, until it is given or declined [TR-20, ON-4]. */
 export function FeedbackOffer({ offer }: { offer: Offered }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

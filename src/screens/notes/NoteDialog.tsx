@@ -17,7 +17,7 @@ interface NoteDialogProps {
   note: OpenNote;
 }
 
-/** Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Text that could not be saved stays in its field. */
+/** Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. */
 export function NoteDialog({ title, note }: NoteDialogProps) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target));

@@ -13,7 +13,7 @@ export function UnsentEntryRow({ entry }: { entry: Entry }) {
   return entry.kind === 'message' ? <MessageRow entry={entry} /> : <FeedbackRow entry={entry} />;
 }
 
-/** The row shows only the first line of the message. */
+/** Passes the whole message; the row cuts it to one line. */
 function MessageRow({ entry }: { entry: EntryOf<'message'> }) {
   const { recipientId, content } = entry.payload;
   const name = useAppSelector((state) => selectPartnerName(state, recipientId));

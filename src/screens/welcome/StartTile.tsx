@@ -10,7 +10,7 @@ import { isTrainer } from '../../domain/athletes';
 import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
 
-/** 'Screening starten' [WE-1] with the screening that can be run. */
+/** 'Screening starten' [WE-1] with the number of tests, for a trainer with the number of athletes. */
 export function StartTile({ first }: { first: boolean }) {
   const user = useAppSelector(selectUser);
   const athletes = useAppSelector(selectAthletes);

@@ -1,16 +1,16 @@
 import { StorageFullError } from '../../domain/errors';
 import type { AthletikDatabase } from './open';
 
-/** The errors of a browser are told apart by their names; not everywhere are they instances of the page's own `Error`. */
+/** Whether an error has this name. Browser errors are not always instances of the page's own `Error`. */
 export const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
 
-/** What the browser says of a full disk, in our own words. */
+/** Converts the browser's error of a full disk to `StorageFullError`. */
 export const translated = (error: unknown) =>
   isNamed(error, 'QuotaExceededError') ? new StorageFullError(String(error)) : error;
 
 /**
- * The one connection of this tab, opened when first needed, and once more should the browser have closed it. Work that is
- * asked for first is begun first, so that writes keep their order.
+ * The connection of this tab. Opened when first needed, and opened once more if the browser has closed it. Calls
+ * start in the order in which they were made, so writes keep their order.
  */
 export const createConnection = (open: () => Promise<AthletikDatabase>) => {
   let connection: Promise<AthletikDatabase> | null = null;

@@ -20,13 +20,15 @@ type ContentMethods = Pick<
   'load' | 'replaceUsers' | 'replaceScreenings' | 'saveUserScreening' | 'replaceExercises' | 'clear'
 >;
 
-/** The readable rows of a table whose content the server has: what is damaged comes with the next update. */
+/**
+ * Returns the readable rows of a table. The next update brings the damaged ones back, because the server has them.
+ */
 const readContent = <Content>(
   rows: unknown[],
   schema: { safeParse(row: unknown): { data?: Content } },
 ): Content[] => readAll(rows, (row) => schema.safeParse(row).data ?? null);
 
-/** What comes from the server: each topic is replaced in one transaction [UP-16]. */
+/** Stores the data of the server. Each topic is replaced in one transaction [UP-16]. */
 export const createContentMethods = (
   withDatabase: Connection,
   lacksExercises: () => boolean,

@@ -4,7 +4,7 @@ import { createContentMethods } from './content';
 import { createRunMethods } from './runs';
 import { createVideoMethods } from './videos';
 
-/** `as_db` in this browser; opened when first asked. `ids` names the runs of older apps [CO-20]. */
+/** `as_db` in this browser, opened on first use. `uuid` makes client ids for runs of older app versions [CO-20]. */
 export const createDatabase = ({ uuid }: Ids): Database => {
   const listeners = new Set<(isBlocked: boolean) => void>();
   const onBlockedChange = (isBlocked: boolean) => {
@@ -14,7 +14,7 @@ export const createDatabase = ({ uuid }: Ids): Database => {
   const onUpgraded = (oldVersion: number) => {
     lacksExercises = oldVersion === 1;
   };
-  // A first visit shows the login without a database, so what opens one comes when it is needed.
+  // The login on a first visit needs no database, so this code is loaded on demand.
   const withDatabase = createConnection(async () => {
     const { openDatabase } = await import('./open');
     return openDatabase({ uuid, onBlockedChange, onUpgraded });

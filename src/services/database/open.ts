@@ -4,17 +4,17 @@ import { migrate } from './migrations/migrate';
 import type { Upgrade } from './migrations/rows';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 
-/** Milliseconds after which an opening that has not even begun its upgrade counts as blocked. */
+/** Milliseconds after which an opening that has not started its upgrade counts as blocked. */
 const patience = 2000;
 
 export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
 
-export interface OpenOptions {
-  /** Names the runs of older versions that have no `clientId`. */
+interface OpenOptions {
+  /** Makes client ids for runs of older versions that have none. */
   uuid: () => string;
-  /** A tab with an older app keeps the upgrade waiting, or, with false, no longer does [DB-11]. */
+  /** True: a tab with an older app version blocks the upgrade. False: it no longer does [DB-11]. */
   onBlockedChange: (isBlocked: boolean) => void;
-  /** The database was there, with this version, and has been brought to today's. */
+  /** The database existed with this older version and is now upgraded. */
   onUpgraded: (oldVersion: number) => void;
 }
 
@@ -22,21 +22,21 @@ const abort = (tx: { abort(): void }) => {
   try {
     tx.abort();
   } catch {
-    // The browser has done so already.
+    // The browser has already aborted it.
   }
 };
 
 /**
- * Opens `as_db` and brings it to today's version. Waits as long as another tab holds on to an older one. Throws
- * `NewerDatabaseError` when a newer app has been here. An upgrade that fails, or that the browser breaks off, has changed
- * nothing and runs again whole at the next opening.
+ * Opens `as_db` and upgrades it to the current version. Waits while another tab has an older version open. Throws
+ * `NewerDatabaseError` when the database is newer than this app version. A failed or aborted upgrade changes nothing
+ * and runs again at the next opening.
  */
 export const openDatabase = async ({
   uuid,
   onBlockedChange,
   onUpgraded,
 }: OpenOptions): Promise<AthletikDatabase> => {
-  // Told by time, not by the event `blocked`: a tab that is reloaded while it waits never gets that event again.
+  // By time and not by the event `blocked`: a tab that is reloaded while it waits never gets that event again.
   let isBlocked = false;
   const waiting = setTimeout(() => {
     isBlocked = true;
@@ -49,15 +49,15 @@ export const openDatabase = async ({
       upgrade: (db, oldVersion, _newVersion, tx) => {
         clearTimeout(waiting);
         upgradedFrom = oldVersion;
-        // Its abortion is told by the opening itself.
+        // `openDB` also rejects when the upgrade is aborted; that error is handled below.
         tx.done.catch(() => undefined);
-        // To the migrations the tables are still those of older versions.
+        // The migrations work with the tables of older versions, which this schema does not describe.
         migrate({ db, tx } as unknown as Upgrade, oldVersion, uuid).catch((error: unknown) => {
           failure = error;
           abort(tx);
         });
       },
-      // A newer app waits for this tab to let go.
+      // Closes the connection so that a newer app version in another tab can upgrade.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
     if (upgradedFrom > 0) onUpgraded(upgradedFrom);

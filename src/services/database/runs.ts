@@ -17,10 +17,10 @@ const tables = ['screeningRun', 'exerciseRun'] as const;
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
-/** The run without a key, which the database then gives it. */
+/** Removes the key, so that the database assigns one. */
 const newRow = ({ localId: _unknown, ...run }: LocalRun) => run;
 
-/** A table of runs with its index, inside a transaction. */
+/** A table of runs with its index on `clientId`, within a transaction. */
 interface RunStore {
   index(name: 'clientId'): { getAll(clientId: string): Promise<unknown[]> };
 }
@@ -35,9 +35,9 @@ type RunMethods = Pick<
   'saveRun' | 'waitingRuns' | 'markSent' | 'markRefused' | 'clearRefusals' | 'runIds' | 'settled'
 >;
 
-/** The tables screeningRun and exerciseRun. */
+/** Reads and writes the tables screeningRun and exerciseRun. */
 export const createRunMethods = (withDatabase: Connection): RunMethods => {
-  /** Changes stored runs in one transaction; those that are no longer here are passed over. */
+  /** Changes stored runs in one transaction. Ignores runs that are not stored any more. */
   const changeRuns = (kind: RunKind, clientIds: string[], change: (run: LocalRun) => LocalRun) =>
     withDatabase(async (db) => {
       const tx = db.transaction(kind, 'readwrite');
@@ -49,7 +49,7 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
   return {
     saveRun: (run) =>
       withDatabase(async (db) => {
-        // Strict: the run is on the disk before the promise resolves, so it survives an empty battery.
+        // Strict: the promise resolves only after the run is on the disk, so it survives a power loss.
         const tx = db.transaction(run.kind, 'readwrite', { durability: 'strict' });
         const stored = await findRun(tx.store, run.kind, run.clientId);
         if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
@@ -98,13 +98,15 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
     settled: () =>
       withDatabase(async (db) => {
-        // The browser begins overlapping read-write transactions in the order in which they were made.
+        // The browser starts overlapping read-write transactions in the order in which they were created.
         await db.transaction(tables, 'readwrite').done;
       }),
   };
 };
 
-/** Removes from a table what the server has, except `keep`, and returns it. To be called inside a transaction. */
+/**
+ * Removes the replaceable runs of a table, except those to `keep`, and returns them. Call it within a transaction.
+ */
 export const deleteReplaceable = async (
   store: { getAll(): Promise<unknown[]>; delete(key: number): Promise<void> },
   read: (row: unknown) => LocalRun | null,
@@ -118,7 +120,7 @@ export const deleteReplaceable = async (
   return removed;
 };
 
-/** Gives the ids of removed screening runs to their exercise runs. To be called inside the same transaction. */
+/** Copies the server ids of removed screening runs to their exercise runs. Call it within the same transaction. */
 export const leaveIds = async (
   removed: LocalRun[],
   store: { getAll(): Promise<unknown[]>; put(row: unknown): Promise<unknown> },

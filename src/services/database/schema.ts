@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb';
 import type { Exercise, Screening, User, UserScreening } from '../../contract/schemas';
 import type { LocalRun } from '../../domain/runs';
 
-/** A video as it is kept: its bytes as a Blob, or as an ArrayBuffer where the browser cannot store Blobs [DB-3]. */
+/** A stored video: a Blob, or an ArrayBuffer where the browser cannot store Blobs [DB-3]. */
 export interface StoredVideo {
   fileName: string;
   buffer: Blob | ArrayBuffer;
@@ -10,8 +10,8 @@ export interface StoredVideo {
 }
 
 /**
- * The tables of `as_db` [DB-2]. A run's key is its automatic local id [DB-10]. Types of rows say what is written; what is
- * read may be damaged, so runs come out of their tables only by `storedRuns`.
+ * The tables of `as_db` [DB-2]. The key of a run is its automatic local id [DB-10]. The types describe what is
+ * written. Stored runs may be damaged, so read them only with `storedRuns`.
  */
 export interface AthletikSchema extends DBSchema {
   user: { key: number; value: User; indexes: { username: string } };

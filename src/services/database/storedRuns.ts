@@ -28,20 +28,20 @@ const localExerciseRunSchema = z.extend(exerciseRunSchema, {
   ...localFields,
   screeningRunClientId: z.nullable(z.string()),
   exercises: z.array(exerciseSchema),
-  // Older apps did not keep it.
+  // Older app versions did not store it.
   offersFeedback: z._default(z.boolean(), false),
 });
 
-/** Reads the row of a run: null where the row cannot be read. Such a row stays where it is and is left alone. */
+/** Reads the row of a run. Returns null if it cannot be read. Such a row is kept unchanged. */
 type ReadRun<Kind extends RunKind> = (row: unknown) => RunOf<Kind> | null;
 
-/** The reader of each table of runs. */
+/** The reader for each table of runs. */
 export const readers: { [Kind in RunKind]: ReadRun<Kind> } = {
   screeningRun: (row) => localScreeningRunSchema.safeParse(row).data ?? null,
   exerciseRun: (row) => localExerciseRunSchema.safeParse(row).data ?? null,
 };
 
-/** Those rows of which something can be read. */
+/** Returns the rows that can be read. */
 export const readAll = <Content>(rows: unknown[], read: (row: unknown) => Content | null): Content[] =>
   rows.flatMap((row) => read(row) ?? []);
 
@@ -52,8 +52,8 @@ const isOwnedBy = (row: unknown, userId: number): boolean => {
 };
 
 /**
- * The rows that cannot be read, as they are, for the person they name [SE-1]. A row that names nobody is shown to whoever
- * is signed in: else it would be lost.
+ * Returns the unreadable rows of this user, unchanged [SE-1]. A row without an owner is returned for every user,
+ * because otherwise nobody could export it.
  */
 export const unreadableRows = (
   rows: unknown[],

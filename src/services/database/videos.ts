@@ -5,7 +5,7 @@ import type { StoredVideo } from './schema';
 const asBlob = ({ buffer, type }: StoredVideo) =>
   buffer instanceof Blob ? buffer : new Blob([buffer], { type });
 
-/** The table video [DB-3]. */
+/** Reads and writes the table video [DB-3]. */
 export const createVideoMethods = (withDatabase: Connection): Pick<Database, 'saveVideo' | 'video'> => ({
   saveVideo: (fileName, video) =>
     withDatabase(async (db) => {

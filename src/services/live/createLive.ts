@@ -1,6 +1,9 @@
 import type { Live, LiveEvent, Log } from '../ports';
 
-/** The live channel of an API; its code comes with the first connection. `baseUrl` is `/api` or `https://host/api`. */
+/**
+ * The live channel of an API. Its code is loaded with the first connection. `baseUrl` is `/api` or
+ * `https://host/api`.
+ */
 export const createLive = (baseUrl: string, log: Log): Live => ({
   open: (options, listener) => {
     let isClosed = false;

@@ -3,27 +3,27 @@ import { notificationSchema } from '../../contract/chat';
 import type { LiveTransport } from '../../domain/live';
 import type { LiveEvent } from '../ports';
 
-/** The queue of the signed-in user's notifications [LC-3]. */
+/** The queue of the user's notifications [LC-3]. */
 const queue = '/user/queue/notification/';
 
 /** Milliseconds [LC-6]. */
 const heartbeats = { heartbeatOutgoing: 20_000, heartbeatIncoming: 0 };
 
-/** Milliseconds after which a connection that is not made counts as closed. */
+/** Milliseconds after which a connection attempt counts as failed. */
 const connectionTimeout = 10_000;
 
 interface StompOptions {
-  /** Where the channel is, by http or https. */
+  /** Address of the channel, http or https. */
   url: string;
   token: string;
   transport: LiveTransport;
 }
 
-/** How the client reaches the server; SockJS is fetched only when it is wanted [LC-2, LC-12]. */
+/** Connects over WebSocket, or over SockJS, whose code is loaded only when it is used [LC-2, LC-12]. */
 const transportConfig = async ({ url, transport }: StompOptions): Promise<StompConfig> => {
   if (transport === 'webSocket') return { brokerURL: url.replace(/^http/, 'ws') };
   const { default: SockJs } = await import('sockjs-client');
-  // Its type lacks only what STOMP never asks for.
+  // The type of SockJS lacks only members that the STOMP client does not use.
   return { webSocketFactory: () => new SockJs(url) as IStompSocket };
 };
 
@@ -36,8 +36,9 @@ const notificationOf = ({ body }: IMessage) => {
 };
 
 /**
- * One STOMP connection: no credentials in CONNECT, the token in SUBSCRIBE [LC-3, LC-4]; versions and chunk size are the
- * library's [LC-10, LC-11]. An ERROR frame ends it [LC-13]. Answers how to close it.
+ * Opens one STOMP connection. CONNECT carries no credentials, SUBSCRIBE carries the token [LC-3, LC-4]. The versions
+ * and the chunk size are those of the library [LC-10, LC-11]. An ERROR frame closes the connection [LC-13]. Returns a
+ * function that closes it.
  */
 export const openStomp = async (
   options: StompOptions,
@@ -47,7 +48,7 @@ export const openStomp = async (
     ...(await transportConfig(options)),
     ...heartbeats,
     connectionTimeout,
-    // Whether and when to try again is the sagas' business.
+    // The sagas decide when to reconnect.
     reconnectDelay: 0,
     onConnect: () => {
       const headers = { Authorization: `Bearer ${options.token}` };

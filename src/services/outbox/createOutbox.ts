@@ -2,12 +2,14 @@ import { translated } from '../database/connection';
 import type { Outbox } from '../ports';
 import type { OldList, RowStore } from './rows';
 
-/** The outbox of this browser: one row per entry. What an older app left in its list becomes rows at the first reading. */
+/**
+ * The outbox of this browser: one row per entry. The first read converts the list of an older app version to rows.
+ */
 export const createOutbox = (rows: RowStore, oldList: OldList): Outbox => {
   let takenOver: Promise<void> | null = null;
   return {
     all: async () => {
-      // A person who has written nothing can do without this code at first.
+      // Loaded on demand, because the first screen does not need this code.
       const { readAll, takeOver } = await import('./rows');
       takenOver ??= takeOver(rows, oldList).catch((error: unknown) => {
         takenOver = null;

@@ -3,15 +3,15 @@ import { chatMessagePostSchema } from '../../contract/chat';
 import { feedbackSchema } from '../../contract/feedback';
 import type { Entry, EntryOf } from '../../domain/outbox';
 
-/** What the outbox needs of a localforage store. */
+/** The methods of a localforage store that the outbox uses. */
 export interface RowStore {
-  /** Visits every row; ends early when the visitor returns anything. */
+  /** Visits every row. A visitor that returns a value would end the iteration. */
   iterate(visit: (row: unknown) => undefined): Promise<unknown>;
   setItem(key: string, row: unknown): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
 }
 
-/** Where redux-persist kept the messages of older apps, all in one list. */
+/** Where redux-persist stored the messages of older app versions, in one list. */
 export interface OldList {
   getItem(key: string): Promise<unknown>;
   removeItem(key: string): Promise<unknown>;
@@ -46,7 +46,7 @@ const entrySchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A row of an older app, which knew messages only. */
+/** A row of an older app version, which had only messages. */
 const oldMessageSchema = z.extend(chatMessagePostSchema, {
   writtenAt: entryFields.writtenAt,
   refusal: entryFields.refusal,
@@ -62,7 +62,7 @@ const asEntry = (message: z.infer<typeof oldMessageSchema>): EntryOf<'message'> 
   refusal: message.refusal,
 });
 
-/** The entry of a row, or null when the row cannot be read; such a row stays where it is and is left alone. */
+/** Returns the entry of a row, or null if the row cannot be read. Such a row is kept unchanged. */
 const read = (row: unknown): Entry | null => {
   const entry = entrySchema.safeParse(row);
   if (entry.success) return entry.data;
@@ -70,10 +70,10 @@ const read = (row: unknown): Entry | null => {
   return old.success ? asEntry(old.data) : null;
 };
 
-/** A text within a text, as redux-persist wrote it. */
+/** redux-persist stores JSON texts within a JSON text. */
 const oldListSchema = z.object({ messages: z.string() });
 
-/** The items of an old list, or null when there is none that can be read. */
+/** Returns the items of an old list, or null if there is no readable list. */
 const oldItems = (stored: unknown): unknown[] | null => {
   try {
     const list: unknown = JSON.parse(oldListSchema.parse(JSON.parse(String(stored))).messages);
@@ -83,7 +83,9 @@ const oldItems = (stored: unknown): unknown[] | null => {
   }
 };
 
-/** Makes a row of each item and only then forgets the list, so that a tab that ends in between has lost nothing. */
+/**
+ * Writes a row for each item and only then removes the list, so that nothing is lost if the tab is closed in between.
+ */
 export const takeOver = async (rows: RowStore, oldList: OldList): Promise<void> => {
   const items = oldItems(await oldList.getItem(oldKey));
   if (!items) return;
@@ -93,7 +95,7 @@ export const takeOver = async (rows: RowStore, oldList: OldList): Promise<void> 
   await oldList.removeItem(oldKey);
 };
 
-/** The entries of all rows that can be read. */
+/** Returns the entries of all readable rows. */
 export const readAll = async (rows: RowStore): Promise<Entry[]> => {
   const entries: Entry[] = [];
   await rows.iterate((row) => {

@@ -4,8 +4,8 @@ import { toVersion2 } from './toVersion2';
 import { toVersion3 } from './toVersion3';
 
 /**
- * Brings `as_db` from the version it has, 0 for none, to today's [DB-1]: a new database goes the same way as an old one.
- * `uuid` names the runs that have no `clientId` yet.
+ * Upgrades `as_db` from `oldVersion`, 0 for none, to the current version [DB-1]. A new database runs through the same
+ * steps. `uuid` makes client ids for runs that have none.
  */
 export const migrate = async (upgrade: Upgrade, oldVersion: number, uuid: () => string) => {
   if (oldVersion < 1) toVersion1(upgrade);

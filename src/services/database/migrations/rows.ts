@@ -1,9 +1,9 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 
-/** The one transaction of an upgrade: what it does is kept whole or not at all. */
+/** The transaction of an upgrade: all of its changes are stored, or none. */
 export type Upgrade = { db: IDBPDatabase; tx: IDBPTransaction<unknown, string[], 'versionchange'> };
 
-/** Rows come from the disk, so their types are a promise that may be broken: such a row stays as it is, never lost. */
+/** Stored rows may be damaged and not fit their type. Such a row is kept unchanged instead of lost. */
 const rewritten = <From, To>(row: From, rewrite: (row: From) => To): From | To => {
   try {
     return rewrite(row);
@@ -12,7 +12,7 @@ const rewritten = <From, To>(row: From, rewrite: (row: From) => To): From | To =
   }
 };
 
-/** Rewrites every row of a table in its place. */
+/** Rewrites every row of a table in place. */
 export const rewriteRows = async <From, To>({ tx }: Upgrade, table: string, rewrite: (row: From) => To) => {
   const store = tx.objectStore(table);
   for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
@@ -25,14 +25,14 @@ interface StoredRow {
   row: unknown;
 }
 
-/** The rows of a table with their keys, which in the oldest databases need not be a field. */
+/** Returns the rows of a table with their keys. In the oldest databases the key is not always a field of the row. */
 export const rowsOf = async ({ tx }: Upgrade, table: string): Promise<StoredRow[]> => {
   const store = tx.objectStore(table);
   const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return keys.map((key, index) => ({ key, row: rows[index] }));
 };
 
-/** Fills a new table whose key is the local id, keeping each row's key [DB-10]. */
+/** Fills a new table whose key is `localId`, and keeps each row's key [DB-10]. */
 export const fillWith = async <From extends object, To>(
   { tx }: Upgrade,
   table: string,
@@ -46,5 +46,5 @@ export const fillWith = async <From extends object, To>(
   }
 };
 
-/** A list, or nothing where an older app has left a field out. */
+/** Returns the list, or an empty one where an older app version left the field out. */
 export const listOf = <Item>(list: Item[] | null | undefined): Item[] => list ?? [];

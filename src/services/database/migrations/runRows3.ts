@@ -1,7 +1,7 @@
 import { listOf } from './rows';
 import type { ExerciseRunRow2, ScreeningRunRow2 } from './toVersion2';
 
-/** What version 3 added to every run, frozen. */
+/** The fields that version 3 added to every run. Frozen. */
 interface AddedFields {
   id: number | undefined;
   clientId: string;
@@ -16,7 +16,7 @@ interface AddedFields {
   refusal: null;
 }
 
-/** What a run without an owner of its own is decided by. Ids are the server's. */
+/** Used to find the owner of a run that names none. All ids are server ids. */
 export interface Owners {
   onlyUser: number | undefined;
   ofScreeningRun: Map<number | null | undefined, number | null | undefined>;
@@ -30,7 +30,10 @@ const ownerOf = (run: ScreeningRunRow2 | ExerciseRunRow2, { onlyUser, ofScreenin
   return owner;
 };
 
-/** Without a server id, what says nothing of itself has not been sent. No run of an older app can be continued. */
+/**
+ * Adds the fields of version 3. A run without a server id and without `isDirty` counts as not sent. No run of an
+ * older app version can be continued.
+ */
 const added = (run: ScreeningRunRow2 | ExerciseRunRow2, userId: number, uuid: () => string): AddedFields => {
   const start = new Date(run.start).toISOString();
   return {
@@ -50,7 +53,7 @@ const added = (run: ScreeningRunRow2 | ExerciseRunRow2, userId: number, uuid: ()
 
 const milliseconds = (duration: number) => Math.max(0, Math.round(duration));
 
-/** What an exercise of an older app may lack. */
+/** Fields that an exercise of an older app version may lack. */
 const emptyExercise = {
   name: '',
   video: null,
@@ -84,7 +87,7 @@ const testRunRow = (testRun: TestRunRow) => ({
   questionRangeResults: listOf(testRun.questionRangeResults),
 });
 
-/** A screening run with what version 3 knows of it [CO-20]. Throws when a part is damaged, or nobody owns it. */
+/** Returns a screening run in the format of version 3 [CO-20]. Throws when a part is damaged or no owner is found. */
 export const screeningRunRow = (run: ScreeningRunRow2, owners: Owners, uuid: () => string) => ({
   ...run,
   ...added(run, ownerOf(run, owners), uuid),
@@ -107,7 +110,7 @@ const runUnitRow = ({ exerciseId, duration, athleteNote, completed }: RunUnitRow
   completed: completed ?? false,
 });
 
-/** A training with what version 3 knows of it [CO-20]. Throws as `screeningRunRow` does. */
+/** Returns an exercise run in the format of version 3 [CO-20]. Throws when a part is damaged or no owner is found. */
 export const exerciseRunRow = (run: ExerciseRunRow2, owners: Owners, uuid: () => string) => ({
   ...run,
   ...added(run, ownerOf(run, owners), uuid),

@@ -1,6 +1,8 @@
 import type { Upgrade } from './rows';
 
-/** Rows of version 1, frozen. What an older app may have left out is optional; server ids are positive integers. */
+/**
+ * Rows of version 1. Frozen. Optional fields may be missing in older app versions. Server ids are positive integers.
+ */
 export interface UserRow1 {
   id: number;
   username: string;
@@ -20,7 +22,7 @@ export interface ScreeningRow1 {
   categories?: object[] | null;
 }
 
-/** What every run has; `clientId` and `clientRevision` only where the server sent them along. */
+/** Fields of every run. `clientId` and `clientRevision` exist only where the server sent them. */
 interface RunRow1 {
   id?: number | null;
   clientId?: string;
@@ -42,7 +44,7 @@ export interface TrainingRunRow1 extends RunRow1 {
   runUnits?: { trainingId: number }[] | null;
 }
 
-/** The tables of the first app [DB-2, DB-4]. */
+/** Creates the tables of the first app version [DB-2, DB-4]. */
 export const toVersion1 = ({ db }: Upgrade) => {
   db.createObjectStore('user', { keyPath: 'id' }).createIndex('username', 'username');
   db.createObjectStore('userScreening', { keyPath: 'id' }).createIndex('userId', 'userId');

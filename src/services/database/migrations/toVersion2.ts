@@ -1,8 +1,8 @@
 import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rows';
 import type { ScreeningRow1, ScreeningRunRow1, TrainingRunRow1 } from './toVersion1';
 
-/** Rows of version 2, frozen; the others are those of version 1. */
-export interface ScreeningRow2 extends Omit<ScreeningRow1, 'categories'> {
+/** Rows of version 2. Frozen. All other rows are those of version 1. */
+interface ScreeningRow2 extends Omit<ScreeningRow1, 'categories'> {
   tests: object[];
 }
 
@@ -15,13 +15,13 @@ export interface ExerciseRunRow2 extends Omit<TrainingRunRow1, 'runUnits'> {
   runUnits: { exerciseId: number }[];
 }
 
-/** [DB-5]. */
+/** Renames categories to tests [DB-5]. */
 const screeningRow = ({ categories, ...screening }: ScreeningRow1): ScreeningRow2 => ({
   ...screening,
   tests: listOf(categories),
 });
 
-/** [DB-6]. */
+/** Renames category runs to test runs and trainings to exercises [DB-6]. */
 const screeningRunRow = ({ categoryRuns, trainings, ...run }: ScreeningRunRow1): ScreeningRunRow2 => ({
   ...run,
   testRuns: listOf(categoryRuns).map(({ categoryId, ...testRun }) => ({ ...testRun, testId: categoryId })),
@@ -33,7 +33,7 @@ const exerciseRunRow = ({ runUnits, ...run }: TrainingRunRow1): ExerciseRunRow2 
   runUnits: listOf(runUnits).map(({ trainingId, ...unit }) => ({ ...unit, exerciseId: trainingId })),
 });
 
-/** Trainings become exercises [DB-4 to DB-6]. The exercises themselves are left to the next update. */
+/** Renames trainings to exercises [DB-4 to DB-6]. Drops the stored exercises; the next update loads them again. */
 export const toVersion2 = async (upgrade: Upgrade) => {
   const { db } = upgrade;
   await rewriteRows(upgrade, 'screening', screeningRow);

@@ -3,15 +3,15 @@ import { exerciseRunRow, type Owners, screeningRunRow } from './runRows3';
 import type { UserRow1, UserScreeningRow1 } from './toVersion1';
 import type { ExerciseRunRow2, ScreeningRunRow2 } from './toVersion2';
 
-/** Rows of version 3, frozen; runs are in `runRows3`, the others are those of version 2. */
-export interface UserScreeningRow3 extends Omit<UserScreeningRow1, 'screeningNotes' | 'trainingNotes'> {
+/** Rows of version 3. Frozen. Runs are in `runRows3`; all other rows are those of version 2. */
+interface UserScreeningRow3 extends Omit<UserScreeningRow1, 'screeningNotes' | 'trainingNotes'> {
   screeningNote: object | null;
   trainingNote: object | null;
   testNotes: object[];
   exerciseNotes: object[];
 }
 
-/** [DB-7]. */
+/** Renames the notes and fills in missing ones [DB-7]. */
 const userScreeningRow = ({
   screeningNotes,
   trainingNotes,
@@ -24,7 +24,7 @@ const userScreeningRow = ({
   exerciseNotes: listOf(trainingNotes),
 });
 
-/** Whose a run is that does not say so: of its screening run's owner, else of the only user of this device. */
+/** Collects the owners of runs that name none: the owner of their screening run, or the only user of the device. */
 const findOwners = async (upgrade: Upgrade): Promise<Owners> => {
   const users: UserRow1[] = await upgrade.tx.objectStore('user').getAll();
   const screeningRuns: ScreeningRunRow2[] = await upgrade.tx.objectStore('screeningRun').getAll();
@@ -34,7 +34,9 @@ const findOwners = async (upgrade: Upgrade): Promise<Owners> => {
   };
 };
 
-/** The tables of runs are made anew, whatever their keys were, now with the run's `clientId` as an index. */
+/**
+ * Creates the tables of runs again, because their keys differ between older databases, with an index on `clientId`.
+ */
 export const toVersion3 = async (upgrade: Upgrade, uuid: () => string) => {
   const { db } = upgrade;
   await rewriteRows(upgrade, 'userScreening', userScreeningRow);
