@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { Fold } from '../../components/list/Fold';
 import type { FeedbackQuestion } from '../../contract/feedback';
-import type { QuestionEntry } from '../screeningRun/useQuestionSteps';
+import type { QuestionEntry } from './useQuestionSteps';
 
 interface FeedbackAnswerProps {
   question: FeedbackQuestion;

@@ -9,7 +9,7 @@ import { Alert } from '../../components/status/Alert';
 import type { FeedbackQuestion } from '../../contract/feedback';
 import { answerTo, firstUnanswered } from '../../domain/feedback';
 import { feedbackTexts } from '../../texts/feedback';
-import { useQuestionSteps } from '../screeningRun/useQuestionSteps';
+import { useQuestionSteps } from './useQuestionSteps';
 import { FeedbackAnswer } from './FeedbackAnswer';
 
 interface FeedbackFormProps {
