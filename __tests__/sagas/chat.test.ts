@@ -5,7 +5,7 @@ import { sessionActions } from '../../store/slices/session';
 import { aContact } from '../builders';
 import { aClub, anna, ben, tina } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
-import { type App, startApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -89,6 +89,7 @@ test('[ME-9] [RE-7] an answer that is lost makes no second message', async () =>
 });
 
 test('[ME-9] a message whose answer never came is no longer waiting once its room has it', async () => {
+  expectErrors('sendOutbox');
   const server = aClub();
   const app = await startApp({ server });
   app.http.always(/POST \/chat\//, 'responseLost');
@@ -100,6 +101,7 @@ test('[ME-9] a message whose answer never came is no longer waiting once its roo
 });
 
 test('[ME-9] what a failing server did not take goes out when the channel is back', async () => {
+  expectErrors('sendOutbox');
   const app = await startApp();
   app.http.always(/POST \/chat\//, 500);
   await app.act(write('eins'));
@@ -176,6 +178,7 @@ test('[DB-2] [SE-1] conversations can be read offline after a reload, and never 
 });
 
 test('[SE-2] a logout takes conversations and notifications off the device', async () => {
+  expectErrors('loadNotifications');
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo geheim');
   const app = await startApp({ server });
@@ -187,6 +190,7 @@ test('[SE-2] a logout takes conversations and notifications off the device', asy
 });
 
 test('a load that fails is told, and what was there before stays', async () => {
+  expectErrors('loadChat');
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });

@@ -5,7 +5,7 @@ import { sessionActions } from '../../store/slices/session';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { anna } from '../fakes/club';
 import { aDeviceOf, type Device } from '../fakes/device';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -42,6 +42,7 @@ describe('a database of an older app', () => {
 });
 
 test('[DB-1] [DB-9] the database of a newer app is told of, counts as without data, and stays', async () => {
+  expectErrors('restoreSession', 'flush');
   const device = await aUsedDevice();
   const { tables } = device.disk;
   const open = jest.fn(() => {

@@ -4,7 +4,7 @@ import { syncActions } from '../../store/slices/sync';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { anna, ben } from '../fakes/club';
 import { aWaitingScreeningRun, onDevice, record } from '../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -70,6 +70,7 @@ describe('a 401', () => {
   });
 
   test('[RE-1] a database that cannot be written does not keep the page from reloading', async () => {
+    expectErrors('waitForSaves');
     const app = await startUpdatedApp();
     app.database.settled = () => Promise.reject(new Error('broken'));
     app.server.revoke(anna.token);

@@ -5,7 +5,7 @@ import { syncActions } from '../../store/slices/sync';
 import { anna, tina } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -88,6 +88,7 @@ describe('a flush', () => {
   });
 
   test('[FL-4] only logs its errors, and the runs stay dirty', async () => {
+    expectErrors('flush');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);

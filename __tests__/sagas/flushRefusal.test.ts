@@ -2,7 +2,7 @@
 import { selectRefusedRuns, selectWaitingRunCount } from '../../store/selectors/sync';
 import { syncActions } from '../../store/slices/sync';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -15,6 +15,7 @@ describe('a refused run', () => {
   test.each([400, 403, 404, 409, 413, 422])(
     '[CO-3] [CO-4] a %i is an answer: no retry, set aside',
     async (status) => {
+      expectErrors('setAside');
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
       await record(app, run);
@@ -31,6 +32,7 @@ describe('a refused run', () => {
   test.each([408, 429, 500])(
     '[RE-3] a %i is a failure: tried four times, and not set aside',
     async (status) => {
+      expectErrors('flush');
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
       await record(app, run);
@@ -43,6 +45,7 @@ describe('a refused run', () => {
   );
 
   test('[CO-4] in a batch is found by sending singly at once, and the others arrive', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const runs = [aWaitingTraining(), aWaitingTraining(), aWaitingTraining()] as const;
     await record(app, ...runs);
@@ -55,6 +58,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] among screening runs does not keep trainings from being sent', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingTraining();
@@ -65,6 +69,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] is not sent again, also not after a reload', async () => {
+    expectErrors('setAside');
     const first = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(first, run);
@@ -79,6 +84,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] that was edited meanwhile is not set aside, but sent as it is now', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -108,6 +114,7 @@ describe('a training that follows from a screening run', () => {
   });
 
   test('[CO-6] waits while the screening run has no server id', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const waiting = aWaitingTraining({ screeningRunClientId: run.clientId });
@@ -128,6 +135,8 @@ describe('a training that follows from a screening run', () => {
 });
 
 describe('a run that the server fails at', () => {
+  beforeEach(() => expectErrors('flush'));
+
   test('[CO-4] [FL-4] holds up no other, says why it waits, and is tried again', async () => {
     const app = await startUpdatedApp();
     const bad = aWaitingScreeningRun();

@@ -4,7 +4,7 @@ import { syncActions } from '../../store/slices/sync';
 import { aClub, anna } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -31,6 +31,8 @@ const starts = (app: App) => {
 };
 
 describe('a failed flush', () => {
+  beforeEach(() => expectErrors('flush'));
+
   test('[FL-1] is tried again by itself, after waits that grow up to 5 min', async () => {
     const { app } = await withFailingServer();
     await pass(1_000_000);
@@ -129,6 +131,7 @@ describe('a failed flush', () => {
 
 describe('no failure', () => {
   test('[CO-6] is a training that waits for its refused screening run: nothing is tried again', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run, aWaitingTraining({ screeningRunClientId: run.clientId }));
@@ -150,6 +153,7 @@ describe('no failure', () => {
   });
 
   test('[FL-10] is what another tab has sent meanwhile: the next try finds nothing to send', async () => {
+    expectErrors('flush');
     const { app, run } = await withFailingServer();
     const other = await startApp({ device: app.device, server: app.server });
     await other.act(flushRequested());

@@ -6,7 +6,7 @@ import { sessionActions } from '../../store/slices/session';
 import { syncActions } from '../../store/slices/sync';
 import { updateLogActions } from '../../store/slices/updateLog';
 import { aWaitingScreeningRun, onDevice, record } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass, pause } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -45,6 +45,7 @@ describe('two tabs of one device', () => {
   });
 
   test('[FL-10] [CO-4] the other tab sees that a run was refused', async () => {
+    expectErrors('setAside');
     const { first, second, run } = await twoTabs();
     first.server.refusals.set(run.clientId, 422);
     await first.act(flushRequested());

@@ -4,7 +4,7 @@ import { selectGuardFacts } from '../../store/selectors/session';
 import { guardActions } from '../../store/slices/guard';
 import { aDevice } from '../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -95,6 +95,7 @@ describe('a guard', () => {
   });
 
   test('[GU-11] lets in when the update fails, with the data that is here', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.device.disk.failures = [new Error('broken')];
     await enter(app, 'refresh');

@@ -5,7 +5,7 @@ import { aWaitingMessage } from '../builders';
 import { anna, ben } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { diskIsFull } from '../fakes/FakeDatabase';
-import { startApp } from '../fakes/startApp';
+import { expectErrors, startApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 
@@ -110,6 +110,7 @@ describe('what is on the device', () => {
   });
 
   test('of an older app is not forgotten before every message of it has its row', async () => {
+    expectErrors('loadOutbox');
     const device = aDeviceOf(anna);
     device.persisted.set('persist:outbox', oldList([aWaitingMessage()]));
     device.outbox.failures.push(diskIsFull(), diskIsFull(), diskIsFull());

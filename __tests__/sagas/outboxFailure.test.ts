@@ -2,7 +2,7 @@
 import { outboxActions } from '../../store/slices/outbox';
 import { sessionActions } from '../../store/slices/session';
 import { diskIsFull } from '../fakes/FakeDatabase';
-import { type App, startApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 
@@ -11,6 +11,8 @@ onVirtualTime();
 const seconds = (app: App) => postsOf(app).map(({ at }) => (at - beginning) / 1000);
 
 describe('a message that the device cannot save', () => {
+  beforeEach(() => expectErrors('saveMessage'));
+
   const full = 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
 
   test('[ME-9] stays on the screen and says so, also when another tab changes something, until there is room', async () => {
@@ -44,6 +46,8 @@ describe('a message that the device cannot save', () => {
 });
 
 describe('sending that fails while online', () => {
+  beforeEach(() => expectErrors('sendOutbox'));
+
   test('[ME-9] is tried again by itself, later and later', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);

@@ -3,7 +3,7 @@ import { watchers } from '../../sagas/rootSaga';
 import { sessionActions } from '../../store/slices/session';
 import { toastsActions } from '../../store/slices/toasts';
 import { videosActions } from '../../store/slices/videos';
-import { startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -16,6 +16,7 @@ describe('the root saga', () => {
   });
 
   test('a worker that throws ends in the log, and its watcher goes on', async () => {
+    expectErrors('openVideo');
     const app = await startUpdatedApp();
     const { createObjectUrl } = app.page;
     app.page.createObjectUrl = () => {
@@ -29,6 +30,7 @@ describe('the root saga', () => {
   });
 
   test('a watcher that dies is begun anew after a second, and takes no sibling with it', async () => {
+    expectErrors('toasts');
     const app = await startUpdatedApp();
     const { uuid } = app.ids;
     app.ids.uuid = () => {

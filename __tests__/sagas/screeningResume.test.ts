@@ -4,7 +4,7 @@ import { screeningRunActions } from '../../store/slices/screeningRun';
 import { tina } from '../fakes/club';
 import { diskIsFull } from '../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 import { answerRange, check, openRun, startRun } from './walkScreening';
 
@@ -91,6 +91,7 @@ describe('an interrupted screening run', () => {
   });
 
   test('[FL-10] is not lost by what another tab stores while its first save is on its way', async () => {
+    expectErrors('saveRun');
     const app = await startUpdatedApp();
     app.device.disk.failures = [diskIsFull()];
     await app.act(openRequested({ userScreeningId: 41 }));

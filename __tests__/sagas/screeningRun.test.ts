@@ -4,7 +4,7 @@ import { screeningRunActions } from '../../store/slices/screeningRun';
 import { anna, tina } from '../fakes/club';
 import { diskIsFull } from '../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../fakes/recorded';
-import { startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass, settle } from '../fakes/virtualTime';
 import { answerRange, check, finishRun, openRun, startRun } from './walkScreening';
 
@@ -140,6 +140,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] errors of the server are only logged, and the congratulation does not wait', async () => {
+    expectErrors('flush');
     const app = await startRun();
     app.http.always(/POST/, 'silent');
     await finishRun(app);
@@ -167,6 +168,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] on a full disk goes on, says that it is unsaved, and mends it on request', async () => {
+    expectErrors('saveRun');
     const app = await startRun();
     await answerRange(app);
     app.device.disk.failures = [diskIsFull()];
@@ -180,6 +182,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] completed on a full disk shows the congratulation, and is sent once it could be saved', async () => {
+    expectErrors('saveRun');
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), nextPressed());

@@ -4,7 +4,7 @@ import { updateLogActions } from '../../store/slices/updateLog';
 import { aClub, anna, ben } from '../fakes/club';
 import { aDevice, aDeviceOf } from '../fakes/device';
 import { aWaitingScreeningRun, record, runsOn } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -191,6 +191,7 @@ describe('the start of the app', () => {
   });
 
   test('with a database that cannot be read says so and counts as without data', async () => {
+    expectErrors('restoreSession', 'flush');
     const device = aDeviceOf(anna, true);
     // Tables that throw on being read stand for a disk that is broken.
     Object.defineProperty(device.disk, 'tables', {

@@ -3,7 +3,7 @@ import { loadingActions } from '../../store/slices/loading';
 import { shellActions } from '../../store/slices/shell';
 import { toastsActions } from '../../store/slices/toasts';
 import { videosActions } from '../../store/slices/videos';
-import { type App, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -105,6 +105,7 @@ describe('the loading bar', () => {
   });
 
   test('[SH-9] is off after an update, whatever became of its calls', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.http.always(/exercise/, 500);
     await app.act({ type: 'updateLog/updateRequested' });

@@ -3,7 +3,7 @@ import { trainingRunActions } from '../../store/slices/trainingRun';
 import { anExercise } from '../builders';
 import { diskIsFull } from '../fakes/FakeDatabase';
 import { aWaitingScreeningRun, onDevice, record, runsOn } from '../fakes/recorded';
-import { type App, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../fakes/virtualTime';
 import { openRun, startTraining } from './walkTraining';
 
@@ -40,6 +40,7 @@ describe('the end of a training', () => {
   });
 
   test('[TR-20] [TR-23] ends as offline when the sending fails; the error is only logged', async () => {
+    expectErrors('flush');
     const app = await startTraining();
     app.http.always(/POST/, 500);
     await finish(app);
@@ -52,6 +53,7 @@ describe('the end of a training', () => {
   });
 
   test('[TR-20] ends as offline at once when the server refuses the run', async () => {
+    expectErrors('setAside');
     const app = await startTraining();
     app.server.refusals.set(openRun(app).clientId, 422);
     await finish(app);
@@ -86,6 +88,7 @@ describe('the end of a training', () => {
   });
 
   test('[TR-23] on a full disk goes on, says that it is unsaved, and is mended and sent on request', async () => {
+    expectErrors('saveRun');
     const app = await startTraining();
     app.network.goOffline();
     await app.act(donePressed());

@@ -7,7 +7,7 @@ import { anna } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { diskIsFull } from '../fakes/FakeDatabase';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 import { rowsOn, sentTo, waiting, write } from './writtenMessages';
 
@@ -29,6 +29,7 @@ const withRefusedRun = async () => {
 
 describe('sending now', () => {
   test('[CO-4] [CO-6] gives refused runs another try, and with them the trainings that wait for them', async () => {
+    expectErrors('setAside');
     const { app, run, training } = await withRefusedRun();
     app.server.refusals.clear();
     await app.act(sendNowRequested());
@@ -40,6 +41,7 @@ describe('sending now', () => {
   });
 
   test('[CO-4] a run that is refused again is set aside again, and never dropped', async () => {
+    expectErrors('setAside');
     const { app, run } = await withRefusedRun();
     await app.act(sendNowRequested());
     expect(app.http.matching(/POST .*screening.runs/)).toHaveLength(2);
@@ -48,6 +50,7 @@ describe('sending now', () => {
   });
 
   test('[CO-4] [FL-10] the other tab sees that the run waits again', async () => {
+    expectErrors('setAside');
     const { app, run } = await withRefusedRun();
     const other = await startApp({ device: app.device, server: app.server });
     app.http.always(/POST/, { late: 5000 });
@@ -57,6 +60,7 @@ describe('sending now', () => {
   });
 
   test('[FL-1] does not wait for the next try', async () => {
+    expectErrors('flush');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -69,6 +73,7 @@ describe('sending now', () => {
   });
 
   test('[ME-9] does not let a message wait for its next try either', async () => {
+    expectErrors('sendOutbox');
     const app = await startApp();
     app.http.always(/POST/, 503);
     await app.act(write('eins'));
@@ -91,6 +96,7 @@ describe('sending now', () => {
   });
 
   test('[SE-1] a logout in the middle leaves nothing of the user in memory', async () => {
+    expectErrors('setAside');
     const { app } = await withRefusedRun();
     const { clearRefusals } = app.database;
     app.database.clearRefusals = async (userId) => {
@@ -104,6 +110,7 @@ describe('sending now', () => {
   });
 
   test('says so when the device has no room left', async () => {
+    expectErrors('setAside', 'sendNow');
     const { app, run } = await withRefusedRun();
     app.device.disk.failures.push(diskIsFull());
     await app.act(sendNowRequested());

@@ -3,7 +3,7 @@ import { updateLogActions } from '../../store/slices/updateLog';
 import { aClub, anna } from '../fakes/club';
 import { aDeviceOf } from '../fakes/device';
 import { diskIsFull } from '../fakes/FakeDatabase';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass, settle } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -13,6 +13,7 @@ const allRetries = 6000;
 
 describe('a data update that meets errors', () => {
   test('[RE-3] tries a failing call again after 1, 2 and 3 seconds, four times in all', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/basis/, 500);
     await app.act(updateRequested());
@@ -49,6 +50,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-13] [RE-8] logs the message of the server under the topic Error', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
@@ -61,6 +63,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-5] [UP-13] is no longer updating after a failure, and may be asked for again', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
@@ -73,6 +76,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-17] names a malformed answer in the log and stores nothing of it', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.http.always(/screening\/31/, 'malformed');
@@ -85,6 +89,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-16] leaves the former data of a topic whole when one of its calls fails', async () => {
+    expectErrors('update');
     const server = aClub();
     const app = await startUpdatedApp({ server });
     const before = structuredClone(app.device.disk.tables);
@@ -98,6 +103,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-16] shows what was stored before the topic that failed', async () => {
+    expectErrors('update');
     const server = aClub();
     const app = await startUpdatedApp({ server });
     server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
@@ -109,6 +115,7 @@ describe('a data update that meets errors', () => {
   });
 
   test('[UP-16] leaves the former data whole on a device without room', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.device.disk.failures = [diskIsFull(), diskIsFull(), diskIsFull()];

@@ -2,7 +2,7 @@
 import { updateLogActions } from '../../store/slices/updateLog';
 import { aClub } from '../fakes/club';
 import { aWaitingScreeningRun, aWaitingTraining, onDevice, record, runsOn } from '../fakes/recorded';
-import { startApp, startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -24,6 +24,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-14] clears the error', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/name.anna/, 500);
     await app.act(updateRequested());
@@ -44,6 +45,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-16] keeps everything on a device without network', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk);
     app.http.always(/./, 'requestLost');
@@ -67,6 +69,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-16] is not taken for a whole set of data when it fails after the clearing', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(retryRequested());
@@ -87,6 +90,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-15] carries over what cannot be sent', async () => {
+    expectErrors('sendBeforeRetry');
     const app = await startUpdatedApp();
     const screeningRun = aWaitingScreeningRun();
     const training = aWaitingTraining();
@@ -110,6 +114,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-15] loses no run when the tab dies right after the clearing', async () => {
+    expectErrors('sendBeforeRetry');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
