@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createAppUpdate } from '../../src/services/appUpdate';
 import { FakeLog } from '../fakes/browser';
 
