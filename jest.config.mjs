@@ -42,7 +42,12 @@ const unit = {
  */
 export default {
   projects: [
-    { ...unit, displayName: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'], testEnvironment: 'node' },
+    {
+      ...unit,
+      displayName: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
     {
       ...unit,
       displayName: 'page',

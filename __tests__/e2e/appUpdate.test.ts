@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { beginScreening } from './ways';
+import { beginScreening, home } from './ways';
 
 /** A copy of the built package, whose app may be given a new version without touching the other tests'. */
 const copyPackage = () => {
@@ -55,7 +55,7 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await reloaded;
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
   await waitUntil(async () => {
     const version = await page.evaluate(async () => (await fetch('/service-worker.js')).text());
     const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -69,5 +69,5 @@ test('[SW-1] [FL-1] the app starts from any route without a network', async () =
   await page.goto('/trainingoverview');
   await page.getByRole('heading', { name: 'Kurze Spielregeln:' }).waitFor();
   await page.goto('/irgendwo');
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
 });

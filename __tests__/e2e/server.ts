@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
+import type { RunKind } from '../../src/domain/localRuns';
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -64,19 +65,24 @@ export const startServer = async (root = resolve('.')) => {
       database.close();
     }
   };
+  const userId = (username: string): number => {
+    const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
+    if (!user) throw new Error(`There is no ${username}.`);
+    return user.id;
+  };
+  const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
   return {
     url: `http://localhost:${port}`,
     /** Where the database lies, and the mails as files. */
     dataDir,
     /** Every run of a kind, oldest row first. */
-    runs: (table: 'screeningRun' | 'exerciseRun') => query<StoredRun>(`select * from "${table}" order by id`),
+    runs,
+    /** The same of one person. */
+    runsOf: (username: string, table: RunKind) =>
+      runs(table).filter((run) => run.userId === userId(username)),
     /** The feedback on every training. */
     feedback: () => query<StoredFeedback>('select * from "feedback" order by "exerciseRunId"'),
-    userId: (username: string): number => {
-      const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
-      if (!user) throw new Error(`There is no ${username}.`);
-      return user.id;
-    },
+    userId,
     stop,
     restart: async () => {
       child = await launch(root, dataDir, port);

@@ -7,8 +7,7 @@ import { beginScreening, finishScreening } from './ways';
 
 const club = startClub('per test');
 
-const runsOfBen = () =>
-  club.server.runs('screeningRun').filter(({ userId }) => userId === club.server.userId('ben'));
+const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 
 const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
 const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Lauf wartet auf Übertragung' });

@@ -25,7 +25,7 @@ export default class LongestFirst extends Sequencer {
    * @override
    * @param {import('@jest/test-result').Test[]} tests
    */
-  sort(tests) {
-    return super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+  async sort(tests) {
+    return (await super.sort(tests)).toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }
