@@ -1,22 +1,13 @@
 /** @jest-environment node */
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { copyPackage } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, home } from './ways';
 
-/** A copy of the built package, whose app may be given a new version without touching the other tests'. */
-const copyPackage = () => {
-  const copy = mkdtempSync(join(tmpdir(), 'athletik-package-'));
-  for (const built of ['dist', 'build', 'package.json'])
-    cpSync(resolve(built), join(copy, built), { recursive: true });
-  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(copy, source));
-  return copy;
-};
-
-const root = copyPackage();
+const { root, remove } = copyPackage();
 const club = startClub('for all tests', root);
 let device: Device;
 
@@ -29,7 +20,7 @@ const releaseNewVersion = () => {
 beforeAll(async () => {
   device = await club.openDeviceOf('anna');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(remove);
 
 test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loaded only on a yes', async () => {
   const { page } = device;

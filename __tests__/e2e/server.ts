@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -47,6 +47,16 @@ export interface StoredFeedback {
   comment: string;
   answers: string;
 }
+
+/** A copy of the built package, whose files may be changed without touching those of the other tests. */
+export const copyPackage = () => {
+  const root = mkdtempSync(join(tmpdir(), 'athletik-package-'));
+  for (const built of ['dist', 'build', 'package.json']) {
+    cpSync(resolve(built), join(root, built), { recursive: true });
+  }
+  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(root, source));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
 
 /** The built server on a data folder of its own, with the demo club; of this package, or of a copy of it. */
 export const startServer = async (root = resolve('.')) => {
