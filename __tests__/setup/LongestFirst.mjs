@@ -2,9 +2,10 @@ import Sequencer from '@jest/test-sequencer';
 
 /** The files that take longest, longest first: begun last, each would keep one processor waiting for the other. */
 const longest = [
-  'e2e/screens',
   'e2e/crash',
   'e2e/faults',
+  'e2e/screens',
+  'e2e/chat',
   'simulation/seeds',
   'simulation/killPoints',
   'server/crash',
