@@ -14,16 +14,7 @@ function compiledBySwc(parser) {
 }
 
 /** Packages that are published as ES modules, or import one on the way, which CommonJS cannot do untransformed. */
-const esModulePackages = [
-  '@fastify/cookie',
-  '@open-draft/deferred-promise',
-  'content-disposition',
-  'cookie',
-  'idb',
-  'rettime',
-  'until-async',
-  'workbox-[a-z]+',
-];
+const esModulePackages = ['@fastify/cookie', 'content-disposition', 'cookie', 'idb', 'workbox-[a-z]+'];
 
 /** What the unit tests and the end-to-end tests have in common. */
 export const compilation = {
@@ -36,15 +27,35 @@ export const compilation = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/', '<rootDir>/data/'],
 };
 
-/** A test that needs Node instead of a page says so in its docblock: `@jest-environment node`. */
-export default {
+/** What all unit tests have in common. */
+const unit = {
   ...compilation,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
-  testEnvironment: 'jest-fixed-jsdom',
   moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts'],
-  maxWorkers: '100%',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
   restoreMocks: true,
+};
+
+/**
+ * Tests that render, `*.test.tsx`, run in a page, the others in Node. One that needs a page without rendering says so in
+ * its docblock: `@jest-environment jest-fixed-jsdom`.
+ */
+export default {
+  projects: [
+    {
+      ...unit,
+      displayName: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+    {
+      ...unit,
+      displayName: 'page',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      testEnvironment: 'jest-fixed-jsdom',
+    },
+  ],
+  testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
+  maxWorkers: '100%',
   testTimeout: 15_000,
 };

@@ -5,6 +5,7 @@ export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testEnvironment: 'node',
+  testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: 2,
   testTimeout: 60_000,
 };

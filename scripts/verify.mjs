@@ -5,34 +5,57 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './lib/run.mjs';
+import { run, runBeside } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
 const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
 
-const steps = [
-  ['lockfile'],
-  ['types'],
-  ['lint'],
-  ['imports'],
-  ['rules'],
-  ['unit', '--', '--json', `--outputFile=${unitReport}`],
-  ['build'],
-  ['e2e', '--', '--json', `--outputFile=${e2eReport}`],
+/** A script of package.json and its arguments. @typedef {string[]} Step */
+
+/**
+ * The steps of a row run one after the other, the rows of a stage at the same time. The tests use all processors by
+ * themselves.
+ *
+ * @type {Step[][][]}
+ */
+const stages = [
+  [[['lockfile'], ['types'], ['lint'], ['imports'], ['rules']], [['build']]],
+  [[['unit', '--', '--json', `--outputFile=${unitReport}`]]],
+  [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
 ];
 
 // The tests choose their mode themselves; a shell that says "production" would take React's test tools from them.
 const { NODE_ENV: _ignored, ...env } = process.env;
 
-/** @param {string[]} step a script of package.json and its arguments */
-function passes([script, ...args]) {
+/** @type {string[]} */
+const failed = [];
+
+/**
+ * Runs a step and notes whether it failed.
+ *
+ * @param {Step} step
+ * @param {boolean} isAlone whether nothing else runs meanwhile, so that its output is shown as it comes
+ */
+async function perform([script = '', ...rest], isAlone) {
   const start = performance.now();
-  console.log(`\n── ${script}`);
-  const passed = run('npm', ['run', '--silent', String(script), ...args], { env });
+  const args = ['run', '--silent', script, ...rest];
+  const { succeeded, output } = isAlone
+    ? { succeeded: run('npm', args, { env }), output: '' }
+    : await runBeside('npm', args, { env });
+  if (!succeeded) failed.push(script);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${script} ${passed ? 'passed' : 'FAILED'} after ${seconds} s`);
-  return passed;
+  console.log(`${output}── ${script} ${succeeded ? 'passed' : 'FAILED'} after ${seconds} s\n`);
+}
+
+/**
+ * Begins no step once one has failed; what runs already is waited for.
+ *
+ * @param {Step[]} row
+ * @param {boolean} isAlone
+ */
+async function performRow(row, isAlone) {
+  for (const step of row) if (failed.length === 0) await perform(step, isAlone);
 }
 
 /**
@@ -47,8 +70,9 @@ function countTests(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-const allPassed = steps.every(passes);
+for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
 const [unit, e2e] = [countTests(unitReport), countTests(e2eReport)];
 rmSync(reports, { recursive: true });
-console.log(`\n${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed} failed`);
-process.exitCode = allPassed ? 0 : 1;
+if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
+console.log(`${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +11,13 @@ import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from '../screens/renderScreen';
+
+/** The screens, which come on demand, are read before the first test: it shall not wait for their compilation. */
+beforeAll(() => {
+  const folder = resolve('src/screens');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files) if (file.endsWith('.tsx')) jest.requireActual(join(folder, file));
+});
 
 interface Options {
   /** The address that is open. */

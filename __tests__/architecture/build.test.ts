@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
 /** The mode and the define values of a build with these arguments; the settings are an ES module. */

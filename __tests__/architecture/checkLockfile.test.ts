@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lockfileFaults } from '../../scripts/checkLockfile.mjs';
 
 describe('the check of the lockfile', () => {

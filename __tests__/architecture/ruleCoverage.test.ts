@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSource } from '../../scripts/lib/syntax.mjs';
 import { citedRules, coverageFaults, statedRules } from '../../scripts/ruleCoverage.mjs';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FakeServer } from '../fakes/FakeServer';
 import { describeServerContract } from './serverContract';
 import { links, makeContent } from './serverContract/club';

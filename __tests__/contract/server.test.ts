@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startServer } from '../server/support';
 import { describeServerContract } from './serverContract';
 import { seedClub } from './serverContract/seedClub';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJson } from '../../src/domain/parseJson';
 
 test.each([

@@ -47,7 +47,7 @@ test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged
   expect(isReplaceable(anExerciseRun({ isDirty: true, position }))).toBe(false);
 });
 
-test('[FL-11] a run in progress may not be replaced, and is hidden from every other user', () => {
+test('[CO-24] [FL-11] a run in progress may not be replaced, and is hidden from every other user', () => {
   const run = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: 1 });
   expect(isReplaceable(run)).toBe(false);
   expect(isVisibleTo(aTrainer().id)(run)).toBe(true);
@@ -180,7 +180,7 @@ test('[FL-11] a run that was never written is kept', () => {
   expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
 });
 
-test('[UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
+test('[CO-24] [UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
   const run = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 });
   expect(mergeLoaded([], [run])).toEqual([]);
 });

@@ -1,22 +1,12 @@
-/** @jest-environment node */
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { copyPackage } from './server';
 import { waitUntil } from './waitUntil';
-import { beginScreening } from './ways';
+import { beginScreening, home } from './ways';
 
-/** A copy of the built package, whose app may be given a new version without touching the other tests'. */
-const copyPackage = () => {
-  const copy = mkdtempSync(join(tmpdir(), 'athletik-package-'));
-  for (const built of ['dist', 'build', 'package.json'])
-    cpSync(resolve(built), join(copy, built), { recursive: true });
-  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(copy, source));
-  return copy;
-};
-
-const root = copyPackage();
+const { root, remove } = copyPackage();
 const club = startClub('for all tests', root);
 let device: Device;
 
@@ -29,7 +19,7 @@ const releaseNewVersion = () => {
 beforeAll(async () => {
   device = await club.openDeviceOf('anna');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(remove);
 
 test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loaded only on a yes', async () => {
   const { page } = device;
@@ -55,7 +45,7 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await reloaded;
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
   await waitUntil(async () => {
     const version = await page.evaluate(async () => (await fetch('/service-worker.js')).text());
     const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
@@ -69,5 +59,5 @@ test('[SW-1] [FL-1] the app starts from any route without a network', async () =
   await page.goto('/trainingoverview');
   await page.getByRole('heading', { name: 'Kurze Spielregeln:' }).waitFor();
   await page.goto('/irgendwo');
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
 });

@@ -1,15 +1,8 @@
-/** @jest-environment node */
-import type { Page } from 'playwright-core';
 import { axeViolations, takePicture } from './browser';
 import { startClub } from './club';
-import { beginScreening, finishScreening, train } from './ways';
+import { beginScreening, finishScreening, goHome, openMessages, train, write } from './ways';
 
 const club = startClub('per test');
-
-const goHome = async (page: Page) => {
-  await page.getByRole('link', { name: 'Zur Startseite' }).click();
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
-};
 
 test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it after the next update', async () => {
   const { page, context } = await club.openDeviceOf('trainer', 'desktop');
@@ -57,19 +50,14 @@ test('[NO-6] an athlete runs a screening, sees its results, trains with a note, 
   await page.getByRole('button', { name: 'Absenden' }).click();
   await page.getByText('Danke für dein Feedback').waitFor();
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Nachrichten/ })
-    .click();
+  await openMessages(page);
   await page.getByRole('button', { name: 'Neue Konversation' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tina Trainer' }).click();
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill('Fertig für heute!');
-  await page.getByRole('button', { name: 'Senden' }).click();
+  await write(page, 'Fertig für heute!');
   await page.getByRole('log').getByText('gesendet').waitFor();
 
-  const bens = club.server.userId('ben');
-  const screening = club.server.runs('screeningRun').find(({ userId }) => userId === bens);
-  const training = club.server.runs('exerciseRun').find(({ userId }) => userId === bens);
+  const [screening] = club.server.runsOf('ben', 'screeningRun');
+  const [training] = club.server.runsOf('ben', 'exerciseRun');
   expect(JSON.parse(screening?.testRuns ?? '[]')).toHaveLength(7);
   expect(training).toMatchObject({ completed: 1, screeningRunId: screening?.id });
   expect(training?.runUnits).toContain('Knie zwickt.');

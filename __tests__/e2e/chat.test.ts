@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { axeViolations, type Device, signInAndUpdate, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { goHome, openMessages, openRoom, write } from './ways';
 
 jest.setTimeout(90_000);
 
@@ -15,28 +15,13 @@ beforeEach(async () => {
 });
 
 const bar = (page: Page) => page.getByRole('banner');
-const openMessages = (page: Page) =>
-  bar(page)
-    .getByRole('link', { name: /^Nachrichten/ })
-    .click();
 const said = (page: Page, content: string) => page.getByRole('log').getByText(content, { exact: true });
-
-const openRoom = async (page: Page, name: string) => {
-  await openMessages(page);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('heading', { name }).waitFor();
-};
-
-const write = async (page: Page, content: string) => {
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill(content);
-  await page.getByRole('button', { name: 'Senden' }).click();
-};
 
 test('[SH-5] [WE-5] [LC-5] [ME-2] [ME-7] a message shows as a badge without a reload, until its room is opened', async () => {
   await signInAndUpdate(anna.page, 'anna');
   await openRoom(anna.page, 'Tina Trainer');
   await bar(anna.page).getByRole('link', { name: 'Nachrichten', exact: true }).waitFor();
-  await anna.page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await goHome(anna.page);
   await signInAndUpdate(trainer.page, 'trainer');
   await openRoom(trainer.page, 'Anna Athletin');
   await write(trainer.page, 'Kommst du heute?');

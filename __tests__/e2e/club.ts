@@ -1,14 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { type Device, launchBrowser, openDevice, signInAndUpdate, type Viewport } from './browser';
+import {
+  type Device,
+  launchBrowser,
+  type MortalDevice,
+  openDevice,
+  openProfile,
+  signInAndUpdate,
+  type Viewport,
+} from './browser';
 import { startServer, type TestServer } from './server';
 
-/** The real server with its demo club, and devices of its people in a real browser. */
+/** The real server with its demo club, and devices of its people in a real browser. All of it ends with the club. */
 export interface Club {
   readonly server: TestServer;
-  /** A device that was never used; it is closed with the club. */
+  /** A device that was never used. */
   openDevice(viewport?: Viewport): Promise<Device>;
   /** A device on which this person has signed in and been brought home by the first update. */
   openDeviceOf(username: string, viewport?: Viewport): Promise<Device>;
+  /** Starts the browser on the one profile of this club that outlives its browser: closed or killed, it can be started again. */
+  openProfile(): Promise<MortalDevice>;
 }
 
 /**
@@ -16,20 +29,24 @@ export interface Club {
  * those before have left. `root` is the package that runs, by default this one.
  */
 export const startClub = (lifetime: 'per test' | 'for all tests', root?: string): Club => {
-  let browser: Browser;
+  let browser: Promise<Browser> | undefined;
   let server: TestServer;
+  let profile: string;
   const devices: Device[] = [];
   const start = async () => {
+    profile = mkdtempSync(join(tmpdir(), 'athletik-profile-'));
     server = await startServer(root);
   };
   const end = async () => {
     await Promise.all(devices.splice(0).map(({ context }) => context.close()));
     await server.remove();
+    rmSync(profile, { recursive: true, force: true });
+  };
+  const kept = <Opened extends Device>(device: Opened): Opened => {
+    devices.push(device);
+    return device;
   };
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   if (lifetime === 'per test') {
     beforeEach(start);
     afterEach(end);
@@ -37,22 +54,22 @@ export const startClub = (lifetime: 'per test' | 'for all tests', root?: string)
     beforeAll(start);
     afterAll(end);
   }
-  afterAll(() => browser.close());
+  afterAll(async () => (await browser)?.close());
 
   const club: Club = {
     get server() {
       return server;
     },
     openDevice: async (viewport = 'phone') => {
-      const device = await openDevice(browser, server.url, viewport);
-      devices.push(device);
-      return device;
+      browser ??= launchBrowser();
+      return kept(await openDevice(await browser, server.url, viewport));
     },
     openDeviceOf: async (username, viewport) => {
       const device = await club.openDevice(viewport);
       await signInAndUpdate(device.page, username);
       return device;
     },
+    openProfile: async () => kept(await openProfile(profile, server.url)),
   };
   return club;
 };

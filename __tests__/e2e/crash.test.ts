@@ -1,22 +1,14 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
-import {
-  type MortalDevice,
-  openProfile,
-  signInAndUpdate,
-  storedRows,
-  waitForOfflineReadiness,
-} from './browser';
-import { answeredOf, asGiven, goOn, home, type Memory, nextTap, offeredStep, resumable } from './person';
+import { type MortalDevice, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
+import { answeredOf, asGiven, goOn, type Memory, nextTap, offeredStep, resumable } from './person';
 import { seededNumbers } from './seeded';
-import { startServer, type TestServer } from './server';
 import { waitUntil } from './waitUntil';
+import { goHome } from './ways';
 
 const lives = 50;
+const kinds = ['screeningRun', 'exerciseRun'] as const;
 /** What is under way when the browser dies. */
 const deaths = [
   'saving',
@@ -29,8 +21,7 @@ const deaths = [
 type Death = (typeof deaths)[number];
 
 const below = seededNumbers(1);
-let server: TestServer;
-let profile: string;
+const club = startClub('for all tests');
 let device: MortalDevice;
 /** What the person has done that is on the device: all but the last tap. */
 let memory: Memory = { finished: [], open: null };
@@ -40,21 +31,14 @@ let hoped: Memory = memory;
 let missedTaps = 0;
 
 const openAgain = async () => {
-  device = await openProfile(profile, server.url);
+  device = await club.openProfile();
 };
 
 beforeAll(async () => {
-  server = await startServer();
-  profile = mkdtempSync(join(tmpdir(), 'athletik-profile-'));
   await openAgain();
   await signInAndUpdate(device.page, 'ben');
   await waitForOfflineReadiness(device.page);
   await device.context.close();
-});
-afterAll(async () => {
-  await device.context.close();
-  await server.remove();
-  rmSync(profile, { recursive: true, force: true });
 });
 
 const storedRuns = async () => [
@@ -137,8 +121,7 @@ const dieSending = async (death: Death) => {
       await walk(1 + below(5));
       const open = resumable(hoped);
       if (open === null) continue;
-      await device.page.getByRole('link', { name: 'Zur Startseite' }).click();
-      await home(device.page).waitFor();
+      await goHome(device.page);
       await goOn(device.page, open);
     }
   };
@@ -162,9 +145,9 @@ const finish = async () => {
 };
 
 test(`[FL-1] [FL-7] [FL-11] [API-39] a device that is killed ${lives} times loses nothing, and sends it once`, async () => {
-  const ben = server.userId('ben');
+  const ben = club.server.userId('ben');
   const runsOfOthers = () =>
-    [...server.runs('screeningRun'), ...server.runs('exerciseRun')].filter(({ userId }) => userId !== ben);
+    kinds.flatMap((kind) => club.server.runs(kind)).filter(({ userId }) => userId !== ben);
   const before = runsOfOthers();
   const counts = new Map<Death, number>(deaths.map((death) => [death, 0]));
   for (let life = 0; life < lives; life += 1) {
@@ -175,8 +158,8 @@ test(`[FL-1] [FL-7] [FL-11] [API-39] a device that is killed ${lives} times lose
   await finish();
 
   const rows = await storedRuns();
-  for (const kind of ['screeningRun', 'exerciseRun'] as const) {
-    const stored = server.runs(kind).filter(({ userId }) => userId === ben);
+  for (const kind of kinds) {
+    const stored = club.server.runsOf('ben', kind);
     const given = hoped.finished.filter((run) => run.kind === kind);
     expect(stored.map((run) => asGiven(kind, run))).toEqual(given);
     for (const { id, clientId, completed } of stored) {

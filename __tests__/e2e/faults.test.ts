@@ -1,13 +1,10 @@
-/** @jest-environment node */
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { signIn, signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening } from './ways';
+import { beginScreening, finishScreening, home, signOut } from './ways';
 
 const club = startClub('per test');
-
-const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 
 test('[LI-10] [LI-12] a wrong password is told, and the right one then works', async () => {
   const { page } = await club.openDevice();
@@ -124,8 +121,7 @@ test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is
   await page.getByRole('button', { name: 'Screeningübersicht' }).click();
   await page.getByText('Es wurde noch kein Screening durchlaufen').waitFor();
   expect(club.server.runs('screeningRun')).toHaveLength(before);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await signOut(page);
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => club.server.runs('screeningRun').length === before + 1);
   expect(club.server.runs('screeningRun').at(-1)?.userId).toBe(club.server.userId('anna'));

@@ -1,33 +1,15 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { axeViolations, takePicture, waitForOfflineReadiness } from './browser';
+import { axeViolations, persisted, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { train } from './ways';
+import { goHome, train } from './ways';
 
 const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
 
-/** What the device keeps of feedback, as redux-persist writes it. */
-const keptFeedback = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const open = indexedDB.open('athletik');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const kept = open.result
-            .transaction('keyvaluepairs')
-            .objectStore('keyvaluepairs')
-            .get('persist:feedback');
-          kept.onsuccess = () => {
-            open.result.close();
-            resolve(String(kept.result));
-          };
-          kept.onerror = () => reject(kept.error);
-        };
-      }),
-  );
+/** What the device keeps of feedback. */
+const keptFeedback = async (page: Page) =>
+  (await persisted(page)).find(([key]) => key === 'persist:feedback')?.[1] ?? '';
 
 const lastTraining = () => club.server.runs('exerciseRun').at(-1)?.id;
 
@@ -85,7 +67,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await waitForOfflineReadiness(page);
     await page.getByRole('link', { name: /^Training/ }).click();
     await page.getByRole('button', { name: 'Training starten' }).waitFor();
-    await page.getByRole('link', { name: 'Zur Startseite' }).click();
+    await goHome(page);
     await context.setOffline(true);
     await train(page);
     await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { type Device, signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { answerTest, beginScreening, finishScreening } from './ways';
+import { answerTest, beginScreening, finishScreening, home } from './ways';
 
 const club = startClub('per test');
 
@@ -54,8 +53,7 @@ const enough = 20_000_000;
 
 const toldOfFullDisk = (page: Page) => page.getByText('Der Speicher dieses Geräts ist voll.');
 const saveAgain = (page: Page) => page.getByRole('button', { name: 'Erneut speichern' }).click();
-const runsOfBen = () =>
-  club.server.runs('screeningRun').filter(({ userId }) => userId === club.server.userId('ben'));
+const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 const storedRun = async (page: Page) => (await storedRows<LocalScreeningRun>(page, 'screeningRun'))[0];
 
 test('[FL-11] [SR-14] in a screening a full disk is told, and what was answered meanwhile is saved once there is room', async () => {
@@ -116,7 +114,7 @@ test('[UP-10] a disk that is full in the middle of the videos is told, and the o
     await route.continue();
   });
   await signIn(page, 'anna');
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
   await page.getByText('Der Speicher dieses Geräts ist voll. Gib Platz frei').waitFor();
   expect((await storedRows(page, 'video')).length).toBeLessThan(23);
   await limit();
@@ -126,5 +124,5 @@ test('[UP-10] a disk that is full in the middle of the videos is told, and the o
   await waitForOfflineReadiness(page);
   await context.setOffline(true);
   await page.goto('/');
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
 });

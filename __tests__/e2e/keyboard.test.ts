@@ -1,32 +1,16 @@
-/** @jest-environment node */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type Device, launchBrowser, openDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
-import { pressOn, typeInto } from './keyboard';
-import { startServer, type TestServer } from './server';
+import type { Locator, Page } from 'playwright-core';
+import { waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
+import { hasFocus, pressOn, typeInto } from './keyboard';
 import { waitUntil } from './waitUntil';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let server: TestServer;
-let device: Device;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  server = await startServer();
-  device = await openDevice(browser, server.url, 'desktop');
-});
-afterEach(async () => {
-  await device.context.close();
-  await server.remove();
-});
+const club = startClub('per test');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const messages = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Nachrichten/ });
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 /** Opens a dialog with Enter and leaves it with Escape; answers whether the focus is back where it was. */
 const givesFocusBack = async (page: Page, opener: Locator): Promise<boolean> => {
@@ -82,7 +66,7 @@ const write = async (page: Page, content: string) => {
 };
 
 test('[LI-6] [SR-8] [SR-13] [TR-13] [ME-8] [ME-10] the keyboard alone signs in, runs a screening, trains, writes and signs out', async () => {
-  const { page, context } = device;
+  const { page, context } = await club.openDevice('desktop');
   await page.goto('/login');
   await typeInto(page, page.getByLabel('Benutzername'), 'anna');
   await typeInto(page, page.getByLabel('Passwort', { exact: true }), 'athletik');
@@ -92,8 +76,11 @@ test('[LI-6] [SR-8] [SR-13] [TR-13] [ME-8] [ME-10] the keyboard alone signs in, 
 
   await runScreening(page);
   await train(page);
-  const training = server.runs('exerciseRun').at(-1);
-  expect(training).toMatchObject({ completed: 1, screeningRunId: server.runs('screeningRun').at(-1)?.id });
+  const training = club.server.runs('exerciseRun').at(-1);
+  expect(training).toMatchObject({
+    completed: 1,
+    screeningRunId: club.server.runs('screeningRun').at(-1)?.id,
+  });
   expect(training?.runUnits).toContain('Knie zwickt.');
 
   await pressOn(page, messages(page));
@@ -110,8 +97,7 @@ test('[LI-6] [SR-8] [SR-13] [TR-13] [ME-8] [ME-10] the keyboard alone signs in, 
 });
 
 test('a dialog is left with Escape, and the focus is back where it was', async () => {
-  const { page, context } = device;
-  await signInAndUpdate(page, 'trainer');
+  const { page, context } = await club.openDeviceOf('trainer', 'desktop');
   await waitForOfflineReadiness(page);
   await pressOn(page, link(page, /Screening starten/));
   expect(await givesFocusBack(page, button(page, 'Notiz bearbeiten'))).toBe(true);
@@ -125,8 +111,7 @@ test('a dialog is left with Escape, and the focus is back where it was', async (
 });
 
 test('the keyboard stays inside an open dialog', async () => {
-  const { page } = device;
-  await signInAndUpdate(page, 'trainer');
+  const { page } = await club.openDeviceOf('trainer', 'desktop');
   await pressOn(page, link(page, /Screening starten/));
   await pressOn(page, button(page, 'Notiz bearbeiten'));
   const dialog = page.getByRole('dialog', { name: 'Notiz zum Screening' });
@@ -146,8 +131,7 @@ test('the keyboard stays inside an open dialog', async () => {
 });
 
 test('the skip link leads past the bar', async () => {
-  const { page } = device;
-  await signInAndUpdate(page, 'anna');
+  const { page } = await club.openDeviceOf('anna', 'desktop');
   const arrivals: [path: string, text: string][] = [
     ['/screening', 'Athlet: Anna Athletin'],
     ['/', 'Hallo Anna'],

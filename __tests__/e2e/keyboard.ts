@@ -95,7 +95,8 @@ export const keyboardFaults = async (page: Page): Promise<string[]> => {
 
 const mostPresses = 80;
 
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+export const hasFocus = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab, as often as it takes, until this control has the focus. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import type { LocalExerciseRun } from '../../src/domain/runs';
 import {
@@ -12,7 +11,7 @@ import {
 import { startClub } from './club';
 import type { StoredRun } from './server';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, finishTraining } from './ways';
+import { beginScreening, finishScreening, finishTraining, home } from './ways';
 
 const lastOf = (runs: StoredRun[]): StoredRun => {
   const run = runs.at(-1);
@@ -61,7 +60,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(await axeViolations(page)).toEqual([]);
     await finishScreening(page);
     await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+    await home(page).waitFor();
     await waitUntil(() => club.server.runs('screeningRun').length === before + 1);
     const run = lastOf(club.server.runs('screeningRun'));
     expect(run).toMatchObject({ userId: club.server.userId('anna'), completed: 1 });

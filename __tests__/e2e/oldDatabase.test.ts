@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
+import { home } from './ways';
 
 const club = startClub('per test');
 
@@ -73,8 +73,7 @@ const openAsOldApp = async (page: Page, app: OldApp) => {
   }, app);
 };
 
-const runsOfAnna = () =>
-  club.server.runs('screeningRun').filter(({ userId }) => userId === club.server.userId('anna'));
+const runsOfAnna = () => club.server.runsOf('anna', 'screeningRun');
 
 const expectOldRunOnce = async () => {
   const [run, ...others] = runsOfAnna().filter(({ testRuns }) => testRuns?.includes('61000'));
@@ -93,7 +92,7 @@ test('[DB-6] [CO-20] a run that the first app left unsent reaches the server onc
   await signInAndUpdate(page, 'anna');
   await waitUntil(() => runsOfAnna().length > before);
   await page.reload();
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
   expect(runsOfAnna()).toHaveLength(before + 1);
   await expectOldRunOnce();
   expect(await storedRows(page, 'screeningRun')).toHaveLength(before + 1);
@@ -125,7 +124,7 @@ test.each([
     await page.reload();
     await toldOfOtherTabs(page).waitFor();
     await oldTab.close();
-    await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+    await home(page).waitFor();
     expect(await toldOfOtherTabs(page).count()).toBe(0);
     await waitUntil(() => runsOfAnna().length > before);
     await expectOldRunOnce();

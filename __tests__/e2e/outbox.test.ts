@@ -1,10 +1,7 @@
-/** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openProfile, signInAndUpdate, waitForOfflineReadiness } from './browser';
+import { signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { openRoom, write } from './ways';
 
 jest.setTimeout(90_000);
 
@@ -14,19 +11,9 @@ const log = (page: Page) => page.getByRole('log');
 const waits = (page: Page, content: string) =>
   log(page).locator('[data-state="waiting"]').filter({ hasText: content });
 
-const openRoom = async (page: Page, name: string) => {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Nachrichten/ })
-    .click();
-  await page.getByRole('link', { name }).click();
-  await log(page).waitFor();
-};
-
-const write = async (page: Page, content: string) => {
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill(content);
-  await page.getByRole('button', { name: 'Senden' }).click();
-  // The word comes once the device has it.
+/** Writes, and waits for the word that comes once the device has it. */
+const writeOffline = async (page: Page, content: string) => {
+  await write(page, content);
   await waits(page, content).getByText('wartet auf Verbindung').waitFor();
 };
 
@@ -46,9 +33,9 @@ test('[ME-9] [FL-10] what two tabs of a device write offline is in both, and sen
   await second.goto('/');
   await openRoom(second, 'Tina Trainer');
   await context.setOffline(true);
-  await write(first, 'Eins');
-  await write(second, 'Zwei');
-  await write(first, 'Drei');
+  await writeOffline(first, 'Eins');
+  await writeOffline(second, 'Zwei');
+  await writeOffline(first, 'Drei');
   await waits(second, 'Drei').waitFor();
   await Promise.all([first.reload(), second.reload()]);
   for (const page of [first, second])
@@ -62,25 +49,19 @@ test('[ME-9] [FL-10] what two tabs of a device write offline is in both, and sen
 });
 
 test('[ME-9] what was written offline right before the browser died is sent at its next start', async () => {
-  const profile = mkdtempSync(join(tmpdir(), 'athletik-outbox-'));
   // Chromium writes late who is signed in, but not after its end.
-  const visit = await openProfile(profile, club.server.url);
+  const visit = await club.openProfile();
   await signInAndUpdate(visit.page, 'anna');
   await waitForOfflineReadiness(visit.page);
   await visit.context.close();
-  const doomed = await openProfile(profile, club.server.url);
+  const doomed = await club.openProfile();
   await doomed.page.goto('/');
   await openRoom(doomed.page, 'Tina Trainer');
   await doomed.context.setOffline(true);
-  await write(doomed.page, 'Eins');
-  await write(doomed.page, 'Zwei');
+  await writeOffline(doomed.page, 'Eins');
+  await writeOffline(doomed.page, 'Zwei');
   await doomed.kill();
-  const device = await openProfile(profile, club.server.url);
-  await device.page.goto('/');
-  try {
-    expect(await received('Zwei')).toEqual(['Eins', 'Zwei']);
-  } finally {
-    await device.context.close();
-    rmSync(profile, { recursive: true, force: true });
-  }
+  const { page } = await club.openProfile();
+  await page.goto('/');
+  expect(await received('Zwei')).toEqual(['Eins', 'Zwei']);
 });

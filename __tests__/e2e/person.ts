@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/runs';
 import type { StoredRun } from './server';
+import { home } from './ways';
 
 /** What was answered at a step, as it stood on the screen when the person left it. */
 export interface LeftStep {
@@ -39,7 +40,6 @@ const places = {
   exerciseRun: (step: number) => new RegExp(`^Übung ${step} von (\\d+)$`),
 };
 
-export const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 const resumeTile = (page: Page) => page.getByRole('link', { name: /fortsetzen/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stepShown = (page: Page, { kind, step }: OpenRun) => page.getByText(places[kind](step));

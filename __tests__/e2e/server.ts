@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
+import type { RunKind } from '../../src/domain/runs';
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -47,6 +48,16 @@ export interface StoredFeedback {
   answers: string;
 }
 
+/** A copy of the built package, whose files may be changed without touching those of the other tests. */
+export const copyPackage = () => {
+  const root = mkdtempSync(join(tmpdir(), 'athletik-package-'));
+  for (const built of ['dist', 'build', 'package.json']) {
+    cpSync(resolve(built), join(root, built), { recursive: true });
+  }
+  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(root, source));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+};
+
 /** The built server on a data folder of its own, with the demo club; of this package, or of a copy of it. */
 export const startServer = async (root = resolve('.')) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
@@ -64,19 +75,24 @@ export const startServer = async (root = resolve('.')) => {
       database.close();
     }
   };
+  const userId = (username: string): number => {
+    const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
+    if (!user) throw new Error(`There is no ${username}.`);
+    return user.id;
+  };
+  const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
   return {
     url: `http://localhost:${port}`,
     /** Where the database lies, and the mails as files. */
     dataDir,
     /** Every run of a kind, oldest row first. */
-    runs: (table: 'screeningRun' | 'exerciseRun') => query<StoredRun>(`select * from "${table}" order by id`),
+    runs,
+    /** The same of one person. */
+    runsOf: (username: string, table: RunKind) =>
+      runs(table).filter((run) => run.userId === userId(username)),
     /** The feedback on every training. */
     feedback: () => query<StoredFeedback>('select * from "feedback" order by "exerciseRunId"'),
-    userId: (username: string): number => {
-      const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
-      if (!user) throw new Error(`There is no ${username}.`);
-      return user.id;
-    },
+    userId,
     stop,
     restart: async () => {
       child = await launch(root, dataDir, port);

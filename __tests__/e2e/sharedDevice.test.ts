@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import type { BrowserContext, Page } from 'playwright-core';
 import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
-import { type Device, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import { type Device, persisted, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening } from './ways';
+import { beginScreening, finishScreening, goHome, openRoom, signOut, write } from './ways';
 
 jest.setTimeout(120_000);
 
@@ -16,37 +15,6 @@ const secrets = {
   feedback: 'Annas Kommentar zum Training',
 };
 
-const goHome = (page: Page) => page.getByRole('link', { name: 'Zur Startseite' }).click();
-
-const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  const login = page.getByRole('heading', { name: 'Login' });
-  const warning = page.getByRole('dialog').getByRole('button', { name: 'Abmelden' });
-  await login.or(warning).first().waitFor();
-  if (await warning.isVisible()) await warning.click();
-  await login.waitFor();
-};
-
-/** What redux-persist keeps, by its key. */
-const persisted = (page: Page): Promise<[string, string][]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const open = indexedDB.open('athletik');
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const store = open.result.transaction('keyvaluepairs').objectStore('keyvaluepairs');
-          const keys = store.getAllKeys();
-          const values = store.getAll();
-          values.onerror = () => reject(values.error);
-          values.onsuccess = () => {
-            open.result.close();
-            resolve(keys.result.map((key, index) => [String(key), JSON.stringify(values.result[index])]));
-          };
-        };
-      }),
-  );
-
 /** Leaves something of every kind on the device that the server does not have yet. */
 const leaveTraces = async ({ page, context }: Device) => {
   await page.goto('/feedback/1');
@@ -54,12 +22,9 @@ const leaveTraces = async ({ page, context }: Device) => {
   await waitUntil(async () => (await persisted(page)).some(([, value]) => value.includes(secrets.feedback)));
   await page.goto('/trainingoverview');
   await page.getByRole('button', { name: 'Training starten' }).waitFor();
-  await page.goto('/messages');
-  await page.getByRole('link', { name: /Tina Trainer/ }).click();
-  await page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+  await openRoom(page, 'Tina Trainer');
   await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Nachricht' }).fill(secrets.message);
-  await page.getByRole('button', { name: 'Senden' }).click();
+  await write(page, secrets.message);
   await page.getByText('wartet auf Verbindung').waitFor();
   await goHome(page);
   await page.getByRole('link', { name: /^Training/ }).click();
@@ -169,8 +134,7 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
   expect(returned.map(({ userId }) => userId)).toEqual(clientIds.map(() => club.server.userId('anna')));
   await page.goto('/feedback/1');
   expect(await page.getByLabel('Kommentare').inputValue()).toBe(secrets.feedback);
-  await page.goto('/messages');
-  await page.getByRole('link', { name: /Tina Trainer/ }).click();
+  await openRoom(page, 'Tina Trainer');
   await page.getByRole('log').getByText(secrets.message).waitFor();
 });
 

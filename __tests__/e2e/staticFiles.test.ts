@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { startClub } from './club';
+import { home } from './ways';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -51,6 +52,6 @@ test('[SW-5] the files of dist/ run on any static server beside any server of th
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('heading', { name: /^Hallo / }).waitFor();
+  await home(page).waitFor();
   expect(await page.title()).toContain('Athletik Screening');
 });

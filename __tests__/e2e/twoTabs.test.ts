@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
@@ -7,8 +6,7 @@ import { beginScreening, finishScreening } from './ways';
 
 const club = startClub('per test');
 
-const runsOfBen = () =>
-  club.server.runs('screeningRun').filter(({ userId }) => userId === club.server.userId('ben'));
+const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 
 const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
 const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Lauf wartet auf Übertragung' });

@@ -1,5 +1,23 @@
 import type { Page } from 'playwright-core';
 
+/** What the welcome page says first. */
+export const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
+
+export const goHome = async (page: Page) => {
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await home(page).waitFor();
+};
+
+/** Signs out, also past the warning that something is not sent yet. */
+export const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  const login = page.getByRole('heading', { name: 'Login' });
+  const warning = page.getByRole('dialog').getByRole('button', { name: 'Abmelden' });
+  await login.or(warning).first().waitFor();
+  if (await warning.isVisible()) await warning.click();
+  await login.waitFor();
+};
+
 /** From the welcome page to the first test of a new screening. */
 export const beginScreening = async (page: Page) => {
   await page.getByRole('link', { name: /Screening starten/ }).click();
@@ -50,4 +68,23 @@ export const train = async (page: Page) => {
   const exercises = await page.getByRole('listitem').count();
   await start.click();
   await finishTraining(page, 1, exercises);
+};
+
+export const openMessages = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Nachrichten/ })
+    .click();
+
+/** From anywhere to the conversation with this person. */
+export const openRoom = async (page: Page, name: string) => {
+  await openMessages(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).waitFor();
+};
+
+/** Writes in the open conversation. */
+export const write = async (page: Page, content: string) => {
+  await page.getByRole('textbox', { name: 'Nachricht' }).fill(content);
+  await page.getByRole('button', { name: 'Senden' }).click();
 };

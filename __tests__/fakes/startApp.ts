@@ -3,8 +3,26 @@ import type { CurrentUser } from '../../src/contract/schemas';
 import { updateActions } from '../../store/update/slice';
 import { aClub, anna } from './club';
 import { aDeviceOf } from './device';
-import { type AppOptions, openApp } from './openApp';
+import { type AppOptions, type OpenApp, openApp } from './openApp';
 import { settle } from './virtualTime';
+
+const opened: OpenApp[] = [];
+const expected = new Set<string>();
+
+/** Says what may fail in this test, by the names under which it is logged. Each must be logged, and nothing else. */
+export const expectErrors = (...contexts: string[]) => {
+  for (const context of contexts) expected.add(context);
+};
+
+afterEach(() => {
+  const apps = opened.splice(0);
+  const contexts = [...expected];
+  expected.clear();
+  const logged = apps.flatMap(({ log }) => log.entries);
+  expect(logged.filter(({ context }) => !contexts.includes(context))).toEqual([]);
+  expect(contexts.filter((name) => !logged.some(({ context }) => context === name))).toEqual([]);
+  expect(apps.flatMap(({ uncaught }) => uncaught)).toEqual([]);
+});
 
 /** Opens the app, by default on a device of Anna, and runs everything that needs no virtual time. */
 export const startApp = async ({
@@ -14,6 +32,7 @@ export const startApp = async ({
   ...others
 }: Partial<AppOptions> = {}) => {
   const app = await openApp({ device, server, isOnline, ...others });
+  opened.push(app);
   await settle();
   return {
     ...app,

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { watchers } from '../../sagas/rootSaga';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { videosActions } from '../../store/videos/slice';
-import { startUpdatedApp } from '../fakes/startApp';
+import { expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -16,6 +15,7 @@ describe('the root saga', () => {
   });
 
   test('logs the error of a worker, and its watcher continues', async () => {
+    expectErrors('openVideo');
     const app = await startUpdatedApp();
     const { createObjectUrl } = app.page;
     app.page.createObjectUrl = () => {
@@ -29,6 +29,7 @@ describe('the root saga', () => {
   });
 
   test('restarts a failed watcher after a second, without affecting the others', async () => {
+    expectErrors('toasts');
     const app = await startUpdatedApp();
     const { uuid } = app.ids;
     app.ids.uuid = () => {

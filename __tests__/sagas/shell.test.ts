@@ -1,10 +1,8 @@
-/** @jest-environment node */
-
 import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { videosActions } from '../../store/videos/slice';
-import { type App, startUpdatedApp } from '../fakes/startApp';
+import { type App, expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
 onVirtualTime();
@@ -106,6 +104,7 @@ describe('the loading bar', () => {
   });
 
   test('[SH-9] is hidden after an update, also after failed calls', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.http.always(/exercise/, 500);
     await app.act({ type: 'update/updateRequested' });

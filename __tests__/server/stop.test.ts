@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';

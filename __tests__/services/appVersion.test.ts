@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createAppVersion } from '../../src/services/appVersion';
 import { FakeLog } from '../fakes/browser';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createIds, createNetwork, createPage, createSessionStorage } from '../../src/services/browser';
 import { aCurrentUser } from '../builders';
 

@@ -141,7 +141,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       },
     );
 
-    test('[CO-7] an older copy of the server does not take the place of a run that was sent since', async () => {
+    test('[CO-7] [CO-24] an older copy of the server does not take the place of a run that was sent since', async () => {
       const run = aScreeningRun({ id: 77, isDirty: false, clientRevision: 4, position: null });
       await database.saveRun(run);
       await replaceRuns(database, [

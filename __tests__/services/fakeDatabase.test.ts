@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { StorageFullError } from '../../src/domain/errors';
 import { aScreeningRun, aUser } from '../builders';
 import { diskIsFull, emptyDisk, FakeDatabase } from '../fakes/FakeDatabase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedbackCalls } from '../../src/contract/feedback';
 import { aCurrentUser, anExercise } from '../builders';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { api, errorOf, json, onTheWire, patient, send, text, wire } from './wire';
 
 onTheWire();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLocks } from '../../src/services/browser';
 import type { Locks } from '../../src/services/ports';
 import { FakeLocks, type LockQueues } from '../fakes/FakeLocks';

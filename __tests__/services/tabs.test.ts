@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createTabs } from '../../src/services/browser';
 import type { Tabs } from '../../src/services/ports';
 import { FakeTabs, type OpenTabs } from '../fakes/FakeTabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleSimulation } from '../../scripts/lib/simulation.mjs';
 import type { KillPoint } from './killPoints';
 

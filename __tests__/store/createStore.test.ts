@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { stateAfter } from './stateAfter';
 
 test('an action or a state that cannot be serialised is told of', () => {

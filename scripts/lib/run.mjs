@@ -1,4 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+// On Windows npm is a batch file, which only a shell can start.
+const shell = process.platform === 'win32';
 
 /**
  * Runs a program in the foreground.
@@ -9,7 +13,25 @@ import { spawnSync } from 'node:child_process';
  * @returns {boolean} whether it ended with success
  */
 export function run(command, args, options) {
-  // On Windows npm is a batch file, which only a shell can start.
-  const shell = process.platform === 'win32';
   return spawnSync(command, args, { stdio: 'inherit', shell, ...options }).status === 0;
+}
+
+/**
+ * Runs a program while others run. Its output comes in one piece when it has ended, so that no other is mixed into it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ succeeded: boolean, output: string }>}
+ */
+export async function runBeside(command, args, options) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell, ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { succeeded: code === 0, output };
 }

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { accountActions } from '../../../store/account/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anna } from '../../fakes/club';
 import { aDevice, aDeviceOf } from '../../fakes/device';
-import { type App, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -43,6 +42,7 @@ describe('a user who forgot the password', () => {
   });
 
   test('[PA-11] [PA-12] sees any other error of the server after the retries', async () => {
+    expectErrors('requestRecovery');
     const app = await startAnonymously();
     app.http.always(/recovery/, 500);
     await app.act(recoveryRequested('anna@example.org'));
@@ -52,6 +52,7 @@ describe('a user who forgot the password', () => {
   });
 
   test('[PA-11] is told that the server cannot be reached', async () => {
+    expectErrors('requestRecovery');
     const app = await startAnonymously();
     app.http.always(/recovery/, 'requestLost');
     await app.act(recoveryRequested('anna@example.org'));
@@ -79,6 +80,7 @@ describe('the link of a recovery mail', () => {
   });
 
   test('can be checked again after a failed check', async () => {
+    expectErrors('checkToken');
     const app = await startAnonymously();
     app.http.always(/check/, 'requestLost');
     await app.act(recoveryOpened('good'));
@@ -108,6 +110,7 @@ describe('the link of a recovery mail', () => {
   });
 
   test('shows why the server refuses a password', async () => {
+    expectErrors('setPassword');
     const app = await startAnonymously();
     app.http.always(/POST/, 422);
     await app.act(passwordSubmitted({ token: 'good', password: 'kurz' }));
@@ -143,6 +146,7 @@ describe('the link of a verification mail', () => {
   });
 
   test('shows why it could not be checked', async () => {
+    expectErrors('verifyEmail');
     const app = await startAnonymously();
     app.http.always(/verification/, 503);
     await app.act(verificationOpened('good'));

@@ -5,7 +5,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { aContact } from '../../builders';
 import { aClub, anna, ben, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
-import { type App, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -90,6 +90,7 @@ test('[ME-9] [RE-7] a lost response does not create a second message', async () 
 });
 
 test('[ME-9] a message without a response stops waiting when its room contains it', async () => {
+  expectErrors('sendOutbox');
   const server = aClub();
   const app = await startApp({ server });
   app.http.always(/POST \/chat\//, 'responseLost');
@@ -101,6 +102,7 @@ test('[ME-9] a message without a response stops waiting when its room contains i
 });
 
 test('[ME-9] messages that a failing server did not take are sent when the channel reconnects', async () => {
+  expectErrors('sendOutbox');
   const app = await startApp();
   app.http.always(/POST \/chat\//, 500);
   await app.act(write('eins'));
@@ -188,6 +190,7 @@ test('[SE-2] a logout removes conversations and notifications from the device', 
 });
 
 test('a failed load shows its error and keeps the former conversations', async () => {
+  expectErrors('loadChat');
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { aClub, anna, tina } from '../../fakes/club';

@@ -1,12 +1,10 @@
-/** @jest-environment node */
-
 import { NewerDatabaseError } from '../../../src/domain/errors';
 import { selectUnreadableRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -43,6 +41,7 @@ describe('a database of an older app version', () => {
 });
 
 test('[DB-1] [DB-9] the database of a newer app version is reported, counts as empty, and stays', async () => {
+  expectErrors('restoreSession', 'flush');
   const device = await aUsedDevice();
   const { tables } = device.disk;
   const open = jest.fn(() => {

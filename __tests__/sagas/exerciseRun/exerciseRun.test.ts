@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectCurrentRunUnit, selectExerciseIndex } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { anExercise, aServerScreeningRun } from '../../builders';

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { anExercise } from '../../builders';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
-import { type App, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 import { openRun, startTraining } from './walkExerciseRun';
 
@@ -40,6 +39,7 @@ describe('the end of an exercise run', () => {
   });
 
   test('[TR-20] [TR-23] is the same as offline when sending fails; the error is only logged', async () => {
+    expectErrors('flush');
     const app = await startTraining();
     app.http.always(/POST/, 500);
     await finish(app);
@@ -52,6 +52,7 @@ describe('the end of an exercise run', () => {
   });
 
   test('[TR-20] is the same as offline, at once, when the server refuses the run', async () => {
+    expectErrors('setAside');
     const app = await startTraining();
     app.server.refusals.set(openRun(app).clientId, 422);
     await finish(app);
@@ -86,6 +87,7 @@ describe('the end of an exercise run', () => {
   });
 
   test('[TR-23] works on a full disk: says that the run is unsaved, and saves and sends it on request', async () => {
+    expectErrors('saveRun');
     const app = await startTraining();
     app.network.goOffline();
     await app.act(donePressed());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectFeedbackKey, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
@@ -6,7 +5,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, record } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -66,6 +65,7 @@ describe('the feedback questions', () => {
   });
 
   test('[FB-1] are available offline and after a reload, after they were loaded once', async () => {
+    expectErrors('loadQuestions');
     const first = await startUpdatedApp();
     await first.act(questionsRequested());
     await pass(1000);
@@ -77,6 +77,7 @@ describe('the feedback questions', () => {
   });
 
   test('[FB-1] show why they could not be loaded, and are loaded by the next try', async () => {
+    expectErrors('loadQuestions');
     const app = await startUpdatedApp();
     app.http.script(/questions/, 500, 500, 500, 500);
     await app.act(questionsRequested());
@@ -156,6 +157,7 @@ describe('feedback on an exercise run that the server has', () => {
   );
 
   test('[ON-1] stays on the page and reports the error when the device is full', async () => {
+    expectErrors('saveEntry');
     const app = await startAnswered();
     app.network.goOffline();
     app.device.outbox.failures.push(diskIsFull());
@@ -271,6 +273,7 @@ describe('feedback on an exercise run that ended offline', () => {
   });
 
   test('[ON-4] waits while the server refuses its run, and is exported with it', async () => {
+    expectErrors('setAside');
     const app = await startAnsweredOffline();
     app.server.refusals.set(exerciseRunClientId, 422);
     await app.act(submit(app));

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import type { Guard } from '../../../src/domain/guards';
 import { guardActions } from '../../../store/guard/slice';
 import { selectGuardFacts } from '../../../store/session/selectors';
 import { aDevice } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -95,6 +94,7 @@ describe('a route guard', () => {
   });
 
   test('[GU-11] opens with the local data when the update fails', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.device.disk.failures = [new Error('broken')];
     await enter(app, 'refresh');

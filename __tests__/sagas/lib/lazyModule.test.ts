@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { configureStore, createAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { type Saga, takeEvery } from '../../../sagas/lib/effects';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { NotePost } from '../../../src/contract/notes';
 import { noteOn } from '../../../src/domain/notes';
 import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
@@ -7,7 +6,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aClub, anna, screening, tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -118,6 +117,7 @@ describe('a note of a trainer', () => {
   });
 
   test('[NO-3, RE-8] that does not reach the server stays in the dialog and can be sent again', async () => {
+    expectErrors('saveNote');
     const app = await startOpened();
     app.network.goOffline();
     await app.act(submitted(note));
@@ -144,6 +144,7 @@ describe('a note of a trainer', () => {
   });
 
   test('[SE-7, SE-8] that the server refuses fails at once, with the message of the server', async () => {
+    expectErrors('saveNote');
     const app = await startOpened();
     app.http.script(/note/, 403);
     await app.act(submitted(note));
@@ -152,6 +153,7 @@ describe('a note of a trainer', () => {
   });
 
   test('[NO-3] that does not fit on the device reports the error, and is not shown as saved', async () => {
+    expectErrors('saveNote');
     const app = await startOpened();
     app.device.disk.failures = [diskIsFull()];
     await app.act(submitted(note));

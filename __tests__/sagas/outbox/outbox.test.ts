@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { aWaitingMessage } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { startApp } from '../../fakes/startApp';
+import { expectErrors, startApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 
@@ -131,6 +130,7 @@ describe('data on the device', () => {
   });
 
   test('of an older app version is deleted only after every message has its row', async () => {
+    expectErrors('loadOutbox');
     const device = aDeviceOf(anna);
     device.persisted.set('persist:outbox', oldList([anOldMessage()]));
     device.outbox.failures.push(diskIsFull(), diskIsFull(), diskIsFull());

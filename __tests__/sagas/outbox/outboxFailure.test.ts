@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anna, ben, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { type App, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 
@@ -13,6 +12,8 @@ onVirtualTime();
 const seconds = (app: App) => postsOf(app).map(({ at }) => (at - beginning) / 1000);
 
 describe('a message that the device cannot save', () => {
+  beforeEach(() => expectErrors('saveEntry'));
+
   const full = 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
 
   test('[ME-9] stays on the screen and says so until there is space, also when another tab changes something', async () => {
@@ -46,6 +47,8 @@ describe('a message that the device cannot save', () => {
 });
 
 describe('sending messages that fails while online', () => {
+  beforeEach(() => expectErrors('sendOutbox'));
+
   test('[ME-9] is tried again automatically, with growing delays', async () => {
     const app = await startApp();
     app.http.always(/POST \/chat\//, 500);

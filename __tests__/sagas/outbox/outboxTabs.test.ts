@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { runsActions } from '../../../store/runs/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { answerRange, check, openRun, startRun } from './walkScreeningRun';
 
@@ -91,6 +90,7 @@ describe('an interrupted screening run', () => {
   });
 
   test('[FL-10] is not lost when another tab saves something during its first save', async () => {
+    expectErrors('saveRun');
     const app = await startUpdatedApp();
     app.device.disk.failures = [diskIsFull()];
     await app.act(openRequested({ userScreeningId: 41 }));

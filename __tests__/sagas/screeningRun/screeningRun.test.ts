@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { selectChosenValue, selectIsChecked, selectTestIndex } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { anna, tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../../fakes/recorded';
-import { startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 import { answerRange, check, finishRun, openRun, startRun } from './walkScreeningRun';
 
@@ -140,6 +139,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] only logs errors of the server, and shows the congratulation without waiting', async () => {
+    expectErrors('flush');
     const app = await startRun();
     app.http.always(/POST/, 'silent');
     await finishRun(app);
@@ -167,6 +167,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] continues on a full disk, says that it is unsaved, and is saved on request', async () => {
+    expectErrors('saveRun');
     const app = await startRun();
     await answerRange(app);
     app.device.disk.failures = [diskIsFull()];
@@ -180,6 +181,7 @@ describe('a screening run', () => {
   });
 
   test('[SR-14] that ends on a full disk shows the congratulation, and is sent after it could be saved', async () => {
+    expectErrors('saveRun');
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), nextPressed());

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna, ben } from '../../fakes/club';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -70,6 +69,7 @@ describe('a 401', () => {
   });
 
   test('[RE-1] reloads the page also when the database cannot be written', async () => {
+    expectErrors('waitForSaves');
     const app = await startUpdatedApp();
     app.database.settled = () => Promise.reject(new Error('broken'));
     app.server.revoke(anna.token);

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aClub, anna, ben } from '../../fakes/club';
 import { aDevice, aDeviceOf } from '../../fakes/device';
 import { aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -192,6 +191,7 @@ describe('the start of the app', () => {
   });
 
   test('says when the database cannot be read, which counts as without data', async () => {
+    expectErrors('restoreSession', 'flush');
     const device = aDeviceOf(anna, true);
     // Tables that throw when they are read simulate a broken disk.
     Object.defineProperty(device.disk, 'tables', {

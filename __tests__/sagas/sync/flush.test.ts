@@ -1,12 +1,10 @@
-/** @jest-environment node */
-
 import { selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { anna, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -93,6 +91,7 @@ describe('a flush', () => {
   });
 
   test('[FL-4] only logs its errors, and keeps the runs dirty', async () => {
+    expectErrors('flush');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);

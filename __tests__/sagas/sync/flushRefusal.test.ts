@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { syncActions } from '../../../store/sync/slice';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -15,6 +14,7 @@ describe('a refused run', () => {
   test.each([400, 403, 404, 409, 413, 422])(
     '[CO-3] [CO-4] with a %i is set aside without a retry',
     async (status) => {
+      expectErrors('setAside');
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
       await record(app, run);
@@ -31,6 +31,7 @@ describe('a refused run', () => {
   test.each([408, 429, 500])(
     '[RE-3] is not assumed after a %i: the run is tried four times and not set aside',
     async (status) => {
+      expectErrors('flush');
       const app = await startUpdatedApp();
       const run = aWaitingScreeningRun();
       await record(app, run);
@@ -43,6 +44,7 @@ describe('a refused run', () => {
   );
 
   test('[CO-4] in a batch is found by sending each run separately, and the others arrive', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const runs = [aWaitingExerciseRun(), aWaitingExerciseRun(), aWaitingExerciseRun()] as const;
     await record(app, ...runs);
@@ -55,6 +57,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] of a screening does not stop exercise runs from being sent', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
@@ -65,6 +68,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] is not sent again, not even after a reload', async () => {
+    expectErrors('setAside');
     const first = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(first, run);
@@ -79,6 +83,7 @@ describe('a refused run', () => {
   });
 
   test('[CO-4] that was edited meanwhile is not set aside, but sent with its changes', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -108,6 +113,7 @@ describe('an exercise run that follows from a screening run', () => {
   });
 
   test('[CO-6] waits while the screening run has no server id', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     const waiting = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
@@ -128,6 +134,8 @@ describe('an exercise run that follows from a screening run', () => {
 });
 
 describe('a run that the server fails at', () => {
+  beforeEach(() => expectErrors('flush'));
+
   test('[CO-4] [FL-4] does not delay others, shows why it waits, and is tried again', async () => {
     const app = await startUpdatedApp();
     const bad = aWaitingScreeningRun();

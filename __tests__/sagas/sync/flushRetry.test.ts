@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aClub, anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -31,6 +30,8 @@ const starts = (app: App) => {
 };
 
 describe('a failed flush', () => {
+  beforeEach(() => expectErrors('flush'));
+
   test('[FL-1] is tried again automatically, after delays that grow up to 5 min', async () => {
     const { app } = await withFailingServer();
     await pass(1_000_000);
@@ -129,6 +130,7 @@ describe('a failed flush', () => {
 
 describe('no failed flush', () => {
   test('[CO-6] is reported for an exercise run that waits for its refused screening run: nothing is tried again', async () => {
+    expectErrors('setAside');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run, aWaitingExerciseRun({ screeningRunClientId: run.clientId }));
@@ -150,6 +152,7 @@ describe('no failed flush', () => {
   });
 
   test('[FL-10] is reported after another tab has sent the runs: the next try finds nothing to send', async () => {
+    expectErrors('flush');
     const { app, run } = await withFailingServer();
     const other = await startApp({ device: app.device, server: app.server });
     await other.act(flushRequested());

@@ -1,12 +1,10 @@
-/** @jest-environment node */
-
 import type { Services } from '../../../src/services/ports';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -45,6 +43,7 @@ describe('two tabs of one device', () => {
   });
 
   test('[FL-10] [CO-4] both show that a run was refused', async () => {
+    expectErrors('setAside');
     const { first, second, run } = await twoTabs();
     first.server.refusals.set(run.clientId, 422);
     await first.act(flushRequested());

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
@@ -8,7 +6,7 @@ import { anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
 
@@ -30,6 +28,7 @@ const withRefusedRun = async () => {
 
 describe('sending now', () => {
   test('[CO-4] [CO-6] tries refused runs again, and the exercise runs that wait for them', async () => {
+    expectErrors('setAside');
     const { app, run, training } = await withRefusedRun();
     app.server.refusals.clear();
     await app.act(sendNowRequested());
@@ -41,6 +40,7 @@ describe('sending now', () => {
   });
 
   test('[CO-4] sets a run aside again that is refused again, and never drops it', async () => {
+    expectErrors('setAside');
     const { app, run } = await withRefusedRun();
     await app.act(sendNowRequested());
     expect(app.http.matching(/POST .*screening.runs/)).toHaveLength(2);
@@ -49,6 +49,7 @@ describe('sending now', () => {
   });
 
   test('[CO-4] [FL-10] shows in the other tab that the run waits again', async () => {
+    expectErrors('setAside');
     const { app, run } = await withRefusedRun();
     const other = await startApp({ device: app.device, server: app.server });
     app.http.always(/POST/, { late: 5000 });
@@ -58,6 +59,7 @@ describe('sending now', () => {
   });
 
   test('[FL-1] does not wait for the next try', async () => {
+    expectErrors('flush');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
@@ -70,6 +72,7 @@ describe('sending now', () => {
   });
 
   test('[ME-9] also sends messages without waiting for their next try', async () => {
+    expectErrors('sendOutbox');
     const app = await startApp();
     app.http.always(/POST/, 503);
     await app.act(write('eins'));
@@ -92,6 +95,7 @@ describe('sending now', () => {
   });
 
   test('[SE-1] leaves nothing of the user in memory when a logout ends it', async () => {
+    expectErrors('setAside');
     const { app } = await withRefusedRun();
     const { clearRefusals } = app.database;
     app.database.clearRefusals = async (userId) => {
@@ -105,6 +109,7 @@ describe('sending now', () => {
   });
 
   test('says when the device is full', async () => {
+    expectErrors('setAside', 'sendNow');
     const { app, run } = await withRefusedRun();
     app.device.disk.failures.push(diskIsFull());
     await app.act(sendNowRequested());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectUser } from '../../../store/session/selectors';
 import { updateActions } from '../../../store/update/slice';
 import { aUserScreening } from '../../builders';

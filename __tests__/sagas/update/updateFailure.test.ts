@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { updateActions } from '../../../store/update/slice';
 import { aClub, anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -13,6 +12,7 @@ const allRetries = 6000;
 
 describe('a data update with errors', () => {
   test('[RE-3] tries a failing call again after 1, 2 and 3 seconds, four times in all', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/basis/, 500);
     await app.act(updateRequested());
@@ -49,6 +49,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-13] [RE-8] logs the message of the server under the topic Error', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
@@ -61,6 +62,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-5] [UP-13] has ended after a failure, and can be requested again', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(updateRequested());
@@ -73,6 +75,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-17] logs a malformed response and stores nothing of it', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.http.always(/screening\/31/, 'malformed');
@@ -85,6 +88,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-16] keeps the former data of a topic complete when one of its calls fails', async () => {
+    expectErrors('update');
     const server = aClub();
     const app = await startUpdatedApp({ server });
     const before = structuredClone(app.device.disk.tables);
@@ -98,6 +102,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-16] shows the topics that were stored before the one that failed', async () => {
+    expectErrors('update');
     const server = aClub();
     const app = await startUpdatedApp({ server });
     server.content.screenings = server.content.screenings.map((one) => ({ ...one, name: 'Neu' }));
@@ -109,6 +114,7 @@ describe('a data update with errors', () => {
   });
 
   test('[UP-16] keeps the former data complete on a full device', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
     app.device.disk.failures = [diskIsFull(), diskIsFull(), diskIsFull()];

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { updateActions } from '../../../store/update/slice';
 import { aClub } from '../../fakes/club';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -24,6 +23,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-14] clears the error', async () => {
+    expectErrors('update');
     const app = await startApp();
     app.http.always(/name.anna/, 500);
     await app.act(updateRequested());
@@ -44,6 +44,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-16] keeps everything on a device without network', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk);
     app.http.always(/./, 'requestLost');
@@ -67,6 +68,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-16] does not count as complete when it fails after the clearing', async () => {
+    expectErrors('update');
     const app = await startUpdatedApp();
     app.http.always(/exercise\/$/, 500);
     await app.act(retryRequested());
@@ -87,6 +89,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-15] keeps runs that cannot be sent', async () => {
+    expectErrors('sendBeforeRetry');
     const app = await startUpdatedApp();
     const screeningRun = aWaitingScreeningRun();
     const training = aWaitingExerciseRun();
@@ -110,6 +113,7 @@ describe('a repeated update', () => {
   });
 
   test('[UP-15] loses no run when the tab dies right after the clearing', async () => {
+    expectErrors('sendBeforeRetry');
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { updateActions } from '../../../store/update/slice';
 import { selectVideoReadiness } from '../../../store/videos/selectors';
 import { anExercise } from '../../builders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recoveryLifetime } from '../../../server/account/recovery';
 import { replayTime } from '../../../server/account/recoveryTokens';
 import { type Demo, startDemo } from '../support';

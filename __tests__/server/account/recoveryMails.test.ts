@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Demo, publicUrl, startDemo } from '../support';
 
 let demo: Demo;

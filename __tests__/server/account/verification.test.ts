@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createUser, type NewUser } from '../../../server/account/createUser';
 import { createMails } from '../../../server/mail/mails';
 import { type Demo, publicUrl, startDemo } from '../support';

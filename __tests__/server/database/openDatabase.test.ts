@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { type Kysely, type Migration, sql } from 'kysely';
 import { migrations } from '../../../server/database/migrations';

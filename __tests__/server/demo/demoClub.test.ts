@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../server/database/openDatabase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod/mini';
 import { exerciseSchema } from '../../../src/contract/schemas';
 import { type Demo, startDemo } from '../support';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { anExerciseRunPost, aScreeningRunPost, type Demo, startDemo } from '../support';
 

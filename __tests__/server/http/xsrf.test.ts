@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aScreeningRunPost, type Demo, startDemo } from '../support';
 
 let demo: Demo;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxFrameBytes } from '../../../server/live/frames';
 import { anna, connect, createLiveSessions, expectError, type LiveSessions, subscribe } from './sessions';
 

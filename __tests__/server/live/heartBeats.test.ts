@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLiveSessions, expectError, type LiveSessions, subscribe } from './sessions';
 
 let live: LiveSessions;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Client } from '@stomp/stompjs';
 import SockJS from 'sockjs-client';
 import { type Demo, startDemo } from '../support';

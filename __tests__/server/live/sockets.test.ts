@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { hashToken } from '../../../server/session/tokens';

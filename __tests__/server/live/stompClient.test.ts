@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Client, type IFrame, type IMessage, Versions } from '@stomp/stompjs';
 import WebSocket from 'ws';
 import { type Demo, startDemo } from '../support';

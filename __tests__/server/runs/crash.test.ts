@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

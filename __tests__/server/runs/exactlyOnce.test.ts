@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type ListeningDemo, startListening } from '../listeningDemo';

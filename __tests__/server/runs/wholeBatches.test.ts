@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { batchBodyLimit } from '../../../server/http/limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { aScreeningRunPost, type Demo, type DemoUser, startDemo } from '../support';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { createPasswords } from '../../../server/session/passwords';
 import { tokenLifetime } from '../../../server/session/tokens';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';

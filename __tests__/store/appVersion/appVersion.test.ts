@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectShowsAppVersionPrompt } from '../../../store/appVersion/selectors';
 import { appVersionActions } from '../../../store/appVersion/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';

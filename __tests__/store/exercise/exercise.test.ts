@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectTrainingExercises, selectTrainingPlan } from '../../../store/exercise/selectors';
 import { exerciseActions, exerciseReducer } from '../../../store/exercise/slice';
 import { anExercise, aScreeningRun } from '../../builders';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { feedbackKey } from '../../../src/domain/feedback';
 import {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { guardActions, guardReducer } from '../../../store/guard/slice';
 import { through } from '../through';
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectNoteText } from '../../../store/notes/selectors';
 import { aNote, aUserScreening } from '../../builders';
 import { anna, tina } from '../../fakes/club';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { selectConversations, selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { selectFeedbackOffers } from '../../../store/feedback/selectors';

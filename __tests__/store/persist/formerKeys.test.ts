@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createStore } from '../../../store/createStore';
 import { exerciseActions } from '../../../store/exercise/slice';
 import { sessionActions } from '../../../store/session/slice';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { exerciseRunActions, exerciseRunReducer } from '../../../store/exerciseRun/slice';
 import { screeningRunActions, screeningRunReducer } from '../../../store/screeningRun/slice';
 import { through } from '../through';

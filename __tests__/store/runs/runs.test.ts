@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { asRefused, asSent } from '../../../src/domain/runs';
 import {
   selectLastScreeningRun,

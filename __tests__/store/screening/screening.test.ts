@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectAssignedScreenings, selectAthletes } from '../../../store/screening/selectors';
 import { anEmptyUserScreening, aUserScreening } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';

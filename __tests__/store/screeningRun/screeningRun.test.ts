@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { aScreeningRun, aTestRun } from '../../builders';
 import { anna, ben } from '../../fakes/club';

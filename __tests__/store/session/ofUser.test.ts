@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { ofUser } from '../../../store/session/ofUser';
 import { sessionActions } from '../../../store/session/slice';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { selectGuardFacts, selectSignedInUser } from '../../../store/session/selectors';
 import { sessionActions, sessionReducer } from '../../../store/session/slice';
 import { aCurrentUser } from '../../builders';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { updateActions, updateReducer } from '../../../store/update/slice';
 import { through } from '../through';
 

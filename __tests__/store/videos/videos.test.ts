@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { exerciseActions } from '../../../store/exercise/slice';
 import { selectVideoReadiness, selectWantedVideos } from '../../../store/videos/selectors';

@@ -1,21 +1,7 @@
-/** @jest-environment node */
-import type { Browser, Page } from 'playwright-core';
-import { axeViolations, launchBrowser, openDevice, signInAndUpdate, takePicture } from './browser';
+import type { Page } from 'playwright-core';
+import { axeViolations, signIn, signInAndUpdate, takePicture, type Viewport } from './browser';
 import { keyboardFaults } from './keyboard';
-import { startServer, type TestServer } from './server';
-import { answerTest, beginScreening, finishScreening } from './ways';
-
-let browser: Browser;
-let server: TestServer;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await startServer();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.remove();
-});
+import { beginScreening, finishScreening, goHome, signOut, write } from './ways';
 
 /** Where runs are sent to. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
@@ -63,10 +49,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     screen: 'update-failed',
     reach: async (page) => {
       await page.route('**/api/exercise/', (route) => route.fulfill({ status: 403, body: '{}' }));
-      await page.goto('/login');
-      await page.getByLabel('Benutzername').fill('anna');
-      await page.getByLabel('Passwort', { exact: true }).fill('athletik');
-      await page.getByRole('button', { name: 'Login' }).click();
+      await signIn(page, 'anna');
       await page.getByRole('heading', { name: 'Update fehlgeschlagen!' }).waitFor();
     },
   },
@@ -104,7 +87,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     screen: 'screening-run-elsewhere',
     reach: async (page) => {
       const run = page.url();
-      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await goHome(page);
       const otherTab = await page.context().newPage();
       await otherTab.goto(run);
       await otherTab.getByText('Test 1 von 7').waitFor();
@@ -118,7 +101,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
       const [otherTab] = page.context().pages().slice(1);
       await otherTab?.close();
       await page.getByText('Test 1 von 7').waitFor();
-      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await goHome(page);
       await page.getByRole('link', { name: /Screening fortsetzen/ }).waitFor();
     },
   },
@@ -126,11 +109,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     screen: 'screening-done',
     reach: async (page) => {
       await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
-      for (let test = 1; test <= 7; test += 1) {
-        await page.getByText(`Test ${test} von 7`).waitFor();
-        await answerTest(page, test);
-        await page.getByRole('button', { name: test === 7 ? 'Fertig' : 'Weiter' }).click();
-      }
+      await finishScreening(page);
       await page.getByText('Gespeichert und übertragen.').waitFor();
     },
   },
@@ -191,9 +170,8 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     screen: 'unsent-offline',
     reach: async (page) => {
       await page.context().setOffline(true);
-      await page.getByLabel('Nachricht', { exact: true }).fill('Kommst du heute in die Halle?');
-      await page.getByRole('button', { name: 'Senden' }).click();
-      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await write(page, 'Kommst du heute in die Halle?');
+      await goHome(page);
       await beginScreening(page);
       await finishScreening(page);
       await page.getByRole('button', { name: 'OK' }).click();
@@ -223,7 +201,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
   {
     screen: 'welcome-refused',
     reach: async (page) => {
-      await page.getByRole('link', { name: 'Zur Startseite' }).click();
+      await goHome(page);
       await page.getByRole('link', { name: 'Ansehen' }).waitFor();
     },
   },
@@ -248,12 +226,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     screen: 'trainer-welcome',
     reach: async (page) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Abmelden' }).click();
-      // The unfinished training is a dirty run only until the guard has sent it.
-      await page.getByRole('heading', { name: 'Login' }).or(page.getByRole('dialog')).first().waitFor();
-      const dialog = page.getByRole('dialog').getByRole('button', { name: 'Abmelden' });
-      if (await dialog.isVisible()) await dialog.click();
-      await page.getByRole('heading', { name: 'Login' }).waitFor();
+      await signOut(page);
       await signInAndUpdate(page, 'trainer');
     },
   },
@@ -331,18 +304,13 @@ const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> 
   return faults;
 };
 
-test.each(['phone', 'desktop'] as const)(
-  'every screen on a %s is free of axe violations in both schemes, and walked over by keyboard',
-  async (viewport) => {
-    const { context, page } = await openDevice(browser, server.url, viewport);
-    const faults: string[] = [];
-    for (const { screen, reach } of walk) {
-      await reach(page);
-      faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
-      for (const fault of await keyboardFaults(page)) faults.push(`${screen}-${viewport}: ${fault}`);
-    }
-    expect(faults).toStrictEqual([]);
-    await context.close();
-  },
-  300_000,
-);
+/** Walks over all screens with a new device. What is wrong with them, each with its screen; none when all is well. */
+export const screenFaults = async (page: Page, viewport: Viewport): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const { screen, reach } of walk) {
+    await reach(page);
+    faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
+    for (const fault of await keyboardFaults(page)) faults.push(`${screen}-${viewport}: ${fault}`);
+  }
+  return faults;
+};

@@ -1,0 +1,37 @@
+import { mainThreadTime, type TraceEvent } from '../../bench/lib/mainThread';
+
+const aThread = (pid: number, thread: string): TraceEvent => ({
+  name: 'thread_name',
+  pid,
+  tid: 1,
+  args: { name: thread },
+});
+
+/** A task, with its times in microseconds. */
+const aTask = (pid: number, ts: number, dur: number, tdur?: number): TraceEvent => ({
+  name: 'RunTask',
+  pid,
+  tid: 1,
+  ts,
+  dur,
+  ...(tdur === undefined ? {} : { tdur }),
+});
+
+test('the main thread of the busiest renderer counts, in milliseconds, and a task within a task only once', () => {
+  const events = [
+    aThread(1, 'CrBrowserMain'),
+    aTask(1, 0, 90_000, 90_000),
+    aThread(2, 'CrRendererMain'),
+    aTask(2, 100, 3000, 2000),
+    aTask(2, 200, 1000, 1000),
+    aTask(2, 5000, 1000, 500),
+    aThread(3, 'CrRendererMain'),
+    aTask(3, 0, 1000, 1000),
+  ];
+  expect(mainThreadTime(events)).toBe(2.5);
+});
+
+test('without the time of the thread there is no figure', () => {
+  expect(mainThreadTime([aThread(2, 'CrRendererMain'), aTask(2, 0, 1000)])).toBeNull();
+  expect(mainThreadTime([])).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { startClub } from './club';
+import { screenFaults } from './screens';
+
+const club = startClub('for all tests');
+
+test('every screen on a phone is free of axe violations in both schemes, and walked over by keyboard', async () => {
+  const { page } = await club.openDevice('phone');
+  expect(await screenFaults(page, 'phone')).toStrictEqual([]);
+}, 300_000);
