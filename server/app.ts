@@ -7,9 +7,7 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
-import type { Clock } from './clock';
-import type { ServerConfig } from './config';
-import type { Database } from './database/tables';
+import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
@@ -21,58 +19,45 @@ import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkXsrf } from './http/xsrf';
 import { serveLiveChannel } from './live/serve';
-import type { SendMail } from './mail/mailer';
 import { createMails } from './mail/mails';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
-import { createRecoveryLimit, createSignInLimit } from './session/attemptLimit';
 import { authenticate, viewerDecorator } from './session/authenticate';
-import type { Passwords } from './session/passwords';
 import { authRoutes } from './session/routes';
-import type { Timers } from './timers';
 import { userRoutes } from './users/routes';
 import { videoRoutes } from './videos/routes';
 import { openVideoFolder } from './videos/videoFolder';
 
-export interface AppDependencies {
-  db: Database;
-  passwords: Passwords;
-  sendMail: SendMail;
-  now: Clock;
-  timers: Timers;
-  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
-}
-
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  ({ db, now, config }: AppDependencies, notify: Notify): FastifyPluginAsyncZod =>
+  ({ db, now, config }: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', checkXsrf);
     app.addHook('onSend', tagAnswer);
-    await app.register(userRoutes(db));
-    await app.register(featureRoutes);
-    await app.register(screeningRoutes(db));
-    await app.register(noteRoutes(db));
-    await app.register(runRoutes(db));
-    await app.register(exerciseRoutes(db));
-    await app.register(feedbackRoutes(db));
-    await app.register(chatRoutes({ db, now, notify }));
-    await app.register(notificationRoutes(db));
-    await app.register(videoRoutes(openVideoFolder(join(config.dataDir, 'videos'))));
+    userRoutes(app, db);
+    featureRoutes(app);
+    screeningRoutes(app, db);
+    noteRoutes(app, db);
+    runRoutes(app, db);
+    exerciseRoutes(app, db);
+    feedbackRoutes(app, db);
+    chatRoutes(app, { db, now, notify });
+    notificationRoutes(app, db);
+    videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
   };
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  ({ db, passwords, sendMail, now, config }: AppDependencies): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
-    const accounts = { db, passwords, mails: createMails(config.publicUrl), sendMail, now };
-    await app.register(accountRoutes(accounts, createRecoveryLimit(now)));
-    await app.register(authRoutes({ db, passwords, signInLimit: createSignInLimit(now), now }));
+    app.addHook('onSend', tagAnswer);
+    accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
+    authRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {
@@ -80,7 +65,7 @@ const answerNotFound = async () => {
 };
 
 /** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
-export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
+export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
   const { distDir, logLevel } = dependencies.config;
   const app = Fastify({
     bodyLimit,

@@ -19,13 +19,11 @@ export interface ServerConfig extends MailSettings {
   passwordCost: PasswordCost;
 }
 
-const defaultPort = 8080;
-
 /** The minimum that OWASP recommends for argon2id: 19 MiB, two passes, one thread. */
 const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const readPort = (port: string | undefined): number => {
-  if (!port) return defaultPort;
+  if (!port) return 8080;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw new Error(`PORT muss eine Zahl von 0 bis 65535 sein, nicht „${port}“.`);
   }

@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
 import { createPasswords } from './session/passwords';
-import { systemTimers } from './timers';
-
-/** A listening server. */
-export interface RunningServer {
-  app: FastifyInstance;
-  /** Lets requests in flight finish within `patience`, then closes the database. */
-  stop(): Promise<void>;
-}
+import { type Clock, systemTimers } from './time';
 
 /** How long a stop waits for requests in flight, in milliseconds. */
 const patience = 2000;
@@ -31,13 +23,9 @@ const close = async (app: FastifyInstance) => {
 
 /**
  * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
- * server. Throws when the folder cannot be written or the port is taken.
+ * server. Returns the listening app, and how to stop it. Throws when the folder cannot be written or the port is taken.
  */
-export const startServer = async (
-  config: ServerConfig,
-  now: Clock,
-  say: (line: string) => void,
-): Promise<RunningServer> => {
+export const startServer = async (config: ServerConfig, now: Clock, say: (line: string) => void) => {
   const db = await openDatabase(config.dataDir);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));

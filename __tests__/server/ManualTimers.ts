@@ -1,4 +1,4 @@
-import type { Timers } from '../../server/timers';
+import type { Timers } from '../../server/time';
 
 interface Timer {
   dueAt: number;

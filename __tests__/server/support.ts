@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import type { Clock } from '../../server/clock';
+import type { Clock } from '../../server/time';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';

@@ -1,14 +1,7 @@
-import type { Clock } from '../clock';
-import type { Database } from '../database/tables';
-import type { SendMail } from '../mail/mailer';
+import type { Dependencies } from '../dependencies';
 import type { Mails } from '../mail/mails';
-import type { Passwords } from '../session/passwords';
 
 /** The dependencies of all account functions. */
-export interface AccountDependencies {
-  db: Database;
-  passwords: Passwords;
+export type AccountDependencies = Pick<Dependencies, 'db' | 'passwords' | 'sendMail' | 'now'> & {
   mails: Mails;
-  sendMail: SendMail;
-  now: Clock;
-}
+};

@@ -1,71 +1,57 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
+import { type Api, answers } from '../http/api';
 import { invalidLink, tooManyMails } from '../http/errors';
-import { tagAnswer } from '../http/etag';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
-import type { AttemptLimit } from '../session/attemptLimit';
+import { createAttemptLimit } from '../session/attemptLimit';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
-import { verifyEmailByToken } from './verificationTokens';
+import { verifyEmailByToken } from './verification';
+
+/** Ten mails in ten minutes: more than a person needs, and too few to fill a mailbox. */
+const limitWindow = 600_000;
 
 /** The body of a call that returns nothing but its status. */
 const done = {};
 const doneSchema = z.object({});
-const tokenParam = z.object({ token: z.string() });
+const byIdentifier = { params: z.object({ identifier: z.string() }) };
+const byToken = { params: z.object({ token: z.string() }) };
 
 /** These GETs change something, so there is no HEAD for them: link checkers send HEAD. */
 const exposeHeadRoute = false;
 
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */
-export const accountRoutes =
-  (dependencies: AccountDependencies, recoveryLimit: AttemptLimit): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { db, now } = dependencies;
-    app.addHook('onSend', tagAnswer);
+export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
+  const { db, now } = dependencies;
+  const limit = createAttemptLimit(now, limitWindow, tooManyMails);
 
-    app.get(
-      '/admin/email/recovery/:identifier',
-      {
-        exposeHeadRoute,
-        schema: { params: z.object({ identifier: z.string() }), response: { 200: doneSchema } },
-      },
-      async (request) => {
-        const { identifier } = request.params;
-        const secondsToWait = recoveryLimit.begin(normaliseMailAddress(identifier), request.ip);
-        if (secondsToWait > 0) throw tooManyMails(secondsToWait);
-        await requestRecovery(dependencies, identifier);
-        return done;
-      },
-    );
+  const mailed = { exposeHeadRoute, ...answers(doneSchema, byIdentifier) };
+  app.get('/admin/email/recovery/:identifier', mailed, async (request) => {
+    const { identifier } = request.params;
+    limit.begin(normaliseMailAddress(identifier), request.ip);
+    await requestRecovery(dependencies, identifier);
+    return done;
+  });
 
-    app.get(
-      '/admin/email/recovery/check/:token',
-      { schema: { params: tokenParam, response: { 200: z.boolean() } } },
-      async (request) => isRecoveryOpen(db, hashToken(request.params.token), now()),
-    );
+  app.get('/admin/email/recovery/check/:token', answers(z.boolean(), byToken), async (request) =>
+    isRecoveryOpen(db, hashToken(request.params.token), now()),
+  );
 
-    app.post(
-      '/admin/email/recovery/:token',
-      {
-        bodyLimit: smallBodyLimit,
-        schema: { params: tokenParam, body: newPasswordSchema, response: { 200: doneSchema } },
-      },
-      async (request) => {
-        await recoverPassword(dependencies, request.params.token, request.body.password);
-        return done;
-      },
-    );
-
-    app.get(
-      '/admin/email/verification/:token',
-      { exposeHeadRoute, schema: { params: tokenParam, response: { 200: doneSchema } } },
-      async (request) => {
-        if (!(await verifyEmailByToken(db, hashToken(request.params.token)))) throw invalidLink();
-        return done;
-      },
-    );
+  const recovered = {
+    bodyLimit: smallBodyLimit,
+    ...answers(doneSchema, { ...byToken, body: newPasswordSchema }),
   };
+  app.post('/admin/email/recovery/:token', recovered, async (request) => {
+    await recoverPassword(dependencies, request.params.token, request.body.password);
+    return done;
+  });
+
+  const verified = { exposeHeadRoute, ...answers(doneSchema, byToken) };
+  app.get('/admin/email/verification/:token', verified, async (request) => {
+    if (!(await verifyEmailByToken(db, hashToken(request.params.token)))) throw invalidLink();
+    return done;
+  });
+};

@@ -1,14 +1,29 @@
+import type { Database } from '../database/tables';
 import type { Recipient } from '../mail/mails';
 import { createToken, hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
-import { storeVerificationToken } from './verificationTokens';
 
-/** Mails a link that verifies the address of a user. */
+/** Mails a link that verifies the address of a user. Earlier links stay valid: any of the mails may be opened. */
 export const sendVerification = async (
-  { db, mails, sendMail }: Pick<AccountDependencies, 'db' | 'mails' | 'sendMail'>,
+  { db, mails, sendMail }: AccountDependencies,
   user: Recipient & { id: number },
 ): Promise<void> => {
   const token = createToken();
-  await storeVerificationToken(db, { tokenHash: hashToken(token), userId: user.id });
+  await db
+    .insertInto('verificationToken')
+    .values({ tokenHash: hashToken(token), userId: user.id })
+    .execute();
   await sendMail(mails.verification(user, token));
+};
+
+/** Verifies the address of the token's user, any number of times [CO-13]. Returns false when the token is unknown. */
+export const verifyEmailByToken = async (db: Database, tokenHash: string): Promise<boolean> => {
+  const token = await db
+    .selectFrom('verificationToken')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!token) return false;
+  await db.updateTable('user').set({ emailVerified: 1 }).where('id', '=', token.userId).execute();
+  return true;
 };

@@ -40,8 +40,7 @@ export const saveChatMessage = async (
   const stored = await db
     .selectFrom('chatMessage')
     .selectAll()
-    .where('senderId', '=', senderId)
-    .where('clientId', '=', clientId)
+    .where(({ and }) => and({ senderId, clientId }))
     .executeTakeFirstOrThrow();
   return { message: toChatMessage(stored), isNew: false };
 };
@@ -55,9 +54,7 @@ export const markMessagesRead = async (
   await db
     .updateTable('chatMessage')
     .set({ isRead: 1 })
-    .where('recipientId', '=', recipientId)
-    .where('isRead', '=', 0)
-    .where('chatroomId', '=', chatroomId)
+    .where(({ and }) => and({ recipientId, isRead: 0, chatroomId }))
     .execute();
 };
 

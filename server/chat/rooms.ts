@@ -35,8 +35,7 @@ export const ensureChatRoom = async (db: Database, one: number, other: number): 
   const { id } = await db
     .selectFrom('chatRoom')
     .select('id')
-    .where('firstUserId', '=', pair.firstUserId)
-    .where('secondUserId', '=', pair.secondUserId)
+    .where(({ and }) => and(pair))
     .executeTakeFirstOrThrow();
   return id;
 };

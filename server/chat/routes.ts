@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import {
   chatMessagePostSchema,
@@ -7,14 +6,17 @@ import {
   contactSchema,
 } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
+import { type Api, answers, byId, byUserId, idParam } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
-import { idParam } from '../http/params';
 import { demandSelf, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findContacts } from './contacts';
 import { findChatMessages, markMessagesRead } from './messages';
 import { findChatRoom, findChatRooms } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
+
+const byRoomId = { params: z.object({ chatroomId: idParam }) };
+const byUserAndRoomId = { params: z.object({ userId: idParam, chatroomId: idParam }) };
 
 /** Throws 404 when there is no such room, and 403 when the viewer does not take part in it [SE-6, SE-8]. */
 const demandParticipant = async (db: Database, viewer: Viewer, chatroomId: number): Promise<void> => {
@@ -24,57 +26,37 @@ const demandParticipant = async (db: Database, viewer: Viewer, chatroomId: numbe
 };
 
 /** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
-export const chatRoutes =
-  (dependencies: ChatDependencies): FastifyPluginAsyncZod =>
-  async (app) => {
-    const { db } = dependencies;
+export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
+  const { db } = dependencies;
 
-    app.get(
-      '/admin/user/name/contacts/:id',
-      { schema: { params: z.object({ id: idParam }), response: { 200: z.array(contactSchema) } } },
-      async (request) => {
-        demandSelf(viewerOf(request), request.params.id);
-        return findContacts(db, request.params.id);
-      },
-    );
+  app.get('/admin/user/name/contacts/:id', answers(z.array(contactSchema), byId), async (request) => {
+    demandSelf(viewerOf(request), request.params.id);
+    return findContacts(db, request.params.id);
+  });
 
-    app.get(
-      '/chat/chatroom/:userId',
-      { schema: { params: z.object({ userId: idParam }), response: { 200: z.array(chatRoomSchema) } } },
-      async (request) => {
-        demandSelf(viewerOf(request), request.params.userId);
-        return findChatRooms(db, request.params.userId);
-      },
-    );
+  app.get('/chat/chatroom/:userId', answers(z.array(chatRoomSchema), byUserId), async (request) => {
+    demandSelf(viewerOf(request), request.params.userId);
+    return findChatRooms(db, request.params.userId);
+  });
 
-    app.get(
-      '/chat/chatroom/messages/:chatroomId',
-      {
-        schema: { params: z.object({ chatroomId: idParam }), response: { 200: z.array(chatMessageSchema) } },
-      },
-      async (request) => {
-        await demandParticipant(db, viewerOf(request), request.params.chatroomId);
-        return findChatMessages(db, request.params.chatroomId);
-      },
-    );
+  const messagesOfRoom = answers(z.array(chatMessageSchema), byRoomId);
+  app.get('/chat/chatroom/messages/:chatroomId', messagesOfRoom, async (request) => {
+    await demandParticipant(db, viewerOf(request), request.params.chatroomId);
+    return findChatMessages(db, request.params.chatroomId);
+  });
 
-    app.post(
-      '/chat',
-      { schema: { body: chatMessagePostSchema, response: { 200: chatMessageSchema } } },
-      async (request) => sendMessage(dependencies, viewerOf(request), request.body),
-    );
+  app.post('/chat', answers(chatMessageSchema, { body: chatMessagePostSchema }), async (request) =>
+    sendMessage(dependencies, viewerOf(request), request.body),
+  );
 
-    /** In the contract this GET writes. Its answer is empty and not cached, and there is no HEAD for it. */
-    app.get(
-      '/chat/updatestatus/:userId/:chatroomId',
-      { exposeHeadRoute: false, schema: { params: z.object({ userId: idParam, chatroomId: idParam }) } },
-      async (request, reply) => {
-        const { userId, chatroomId } = request.params;
-        const viewer = viewerOf(request);
-        demandSelf(viewer, userId);
-        await demandParticipant(db, viewer, chatroomId);
-        await markMessagesRead(db, userId, chatroomId);
-        return reply.header('cache-control', 'no-store').send();
-      },
-    );
-  };
+  /** In the contract this GET writes. Its answer is empty and not cached, and there is no HEAD for it. */
+  const markRead = { exposeHeadRoute: false, schema: byUserAndRoomId };
+  app.get('/chat/updatestatus/:userId/:chatroomId', markRead, async (request, reply) => {
+    const { userId, chatroomId } = request.params;
+    const viewer = viewerOf(request);
+    demandSelf(viewer, userId);
+    await demandParticipant(db, viewer, chatroomId);
+    await markMessagesRead(db, userId, chatroomId);
+    return reply.header('cache-control', 'no-store').send();
+  });
+};

@@ -1,6 +1,5 @@
 import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
-import type { Clock } from '../clock';
-import type { Database } from '../database/tables';
+import type { Dependencies } from '../dependencies';
 import { forbidden } from '../http/errors';
 import { demandSelf, type Viewer } from '../session/access';
 import { areContacts } from './contacts';
@@ -9,11 +8,7 @@ import { saveChatMessage } from './messages';
 /** Sends a notification to a user's open pages. A user without open pages is no error. */
 export type Notify = (userId: number, notification: Notification) => void;
 
-export interface ChatDependencies {
-  db: Database;
-  now: Clock;
-  notify: Notify;
-}
+export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Notify };
 
 /**
  * Stores a message [API-37] and notifies its recipient after the transaction. The same message sent again notifies nobody.

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Exercise } from '../../src/contract/schemas';
 
 /**
  * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real numbers.
@@ -76,24 +77,9 @@ export interface NoteTable {
   trainerNote: string | null;
 }
 
-export interface ExerciseTable {
+/** The columns are the fields on the wire. */
+export interface ExerciseTable extends Omit<Exercise, 'id'> {
   id: Generated<number>;
-  name: string;
-  video: string | null;
-  description: string | null;
-  description2: string | null;
-  description3: string | null;
-  materials: string | null;
-  goal: string | null;
-  sortOrder: number | null;
-  sets: number | null;
-  seconds: number | null;
-  seconds2: number | null;
-  distance: number | null;
-  distance2: number | null;
-  repeat: number | null;
-  repeat2: number | null;
-  pause: number | null;
 }
 
 export interface BasisExerciseTable {

@@ -1,20 +1,17 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../clock';
+import type { ServerConfig } from '../config';
 import type { Database } from '../database/tables';
-import type { Passwords } from '../session/passwords';
+import type { Dependencies } from '../dependencies';
 import { demoAccounts, demoPassword } from './accounts';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
 import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
 
-interface DemoDependencies {
-  db: Database;
-  passwords: Passwords;
-  now: Clock;
-  config: { dataDir: string; demoVideosDir: string };
-}
+type DemoDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'> & {
+  config: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>;
+};
 
 /** Returns whether there are no users yet. */
 export const isEmpty = async (db: Database): Promise<boolean> =>

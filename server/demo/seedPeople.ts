@@ -2,10 +2,7 @@ import type { Database } from '../database/tables';
 import type { DemoAccount } from './accounts';
 import { demoScreening } from './content/tests';
 
-/** A demo account with the hash of its password. */
-export interface DemoPerson extends DemoAccount {
-  passwordHash: string;
-}
+type DemoPerson = DemoAccount & { passwordHash: string };
 
 /** Returns the id of a user by name. Throws when there is none. */
 export const userIdOf = async (db: Database, username: string): Promise<number> => {
@@ -18,7 +15,7 @@ export const userIdOf = async (db: Database, username: string): Promise<number> 
 };
 
 const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
-  const { username, firstName, lastName, passwordHash, authority, trainer, hasScreening } = person;
+  const { username, firstName, lastName, passwordHash, trainer, hasScreening } = person;
   const { id: userId } = await db
     .insertInto('user')
     .values({
@@ -28,7 +25,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       email: `${username}@example.org`,
       emailVerified: 1,
       passwordHash,
-      authorities: JSON.stringify([authority]),
+      authorities: JSON.stringify([trainer === null ? 'ROLE_TRAINER' : 'ROLE_ATHLETE']),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

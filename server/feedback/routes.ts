@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import {
   type Feedback,
@@ -7,6 +6,7 @@ import {
   feedbackSchema,
 } from '../../src/contract/feedback';
 import type { Database } from '../database/tables';
+import { type Api, answers } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
 import { demandActFor } from '../session/access';
@@ -29,26 +29,17 @@ const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: F
 };
 
 /** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14]. */
-export const feedbackRoutes =
-  (db: Database): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
-      '/exercise/feedback/questions',
-      { schema: { response: { 200: z.array(feedbackQuestionSchema) } } },
-      async () => findFeedbackQuestions(db),
-    );
+export const feedbackRoutes = (app: Api, db: Database): void => {
+  const questions = answers(z.array(feedbackQuestionSchema));
+  app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
 
-    app.post(
-      '/exercise/feedback',
-      { schema: { body: feedbackSchema, response: { 200: feedbackSchema } } },
-      async (request) => {
-        const feedback = request.body;
-        const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
-        if (owner === undefined) throw notFound('Dieses Training');
-        const viewer = viewerOf(request);
-        demandActFor(viewer, owner);
-        demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
-        return saveFeedback(db, viewer.id, feedback);
-      },
-    );
-  };
+  app.post('/exercise/feedback', answers(feedbackSchema, { body: feedbackSchema }), async (request) => {
+    const feedback = request.body;
+    const viewer = viewerOf(request);
+    const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
+    if (owner === undefined) throw notFound('Dieses Training');
+    demandActFor(viewer, owner);
+    demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
+    return saveFeedback(db, viewer.id, feedback);
+  });
+};

@@ -52,17 +52,15 @@ export const rangeNotSatisfiable = (size: number) =>
 /** 422: the body is well-formed, but what it says cannot be. */
 export const unprocessable = (message: string) => new HttpError(422, message);
 
-/** 429: too many failed sign-ins. `seconds` is the time to wait. */
-export const tooManyAttempts = (seconds: number) =>
-  new HttpError(429, `Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, {
-    'retry-after': String(seconds),
-  });
+/** 429. `seconds` is the time to wait. */
+const tooMany = (message: string, seconds: number) =>
+  new HttpError(429, message, { 'retry-after': String(seconds) });
 
-/** 429: too many mails were requested. `seconds` is the time to wait. */
+export const tooManyAttempts = (seconds: number) =>
+  tooMany(`Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
+
 export const tooManyMails = (seconds: number) =>
-  new HttpError(429, 'Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', {
-    'retry-after': String(seconds),
-  });
+  tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
 /** 503: the mail server does not take the mail. The cause goes to the log. */
 export const mailNotSent = (cause: unknown) =>

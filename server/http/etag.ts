@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Returns a strong entity tag: a hash of the content. */
-export const etagOf = (content: string | Buffer): string =>
-  `"${createHash('sha256').update(content).digest('base64url')}"`;
-
 /** Returns whether `If-None-Match` names the tag. The comparison is weak, since a proxy may have weakened the tag. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, ''))) ?? false;
 
 /**
- * An `onSend` hook that tags the JSON answer of a GET. It sends 304 without a body when the client has that content
+ * An `onSend` hook that tags the JSON answer of a GET with a hash of its content. It sends 304 without a body when the client has that content
  * already [API-43].
  */
 export const tagAnswer = async (
@@ -20,7 +16,7 @@ export const tagAnswer = async (
 ): Promise<unknown> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const etag = etagOf(payload);
+  const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
   reply.code(304);

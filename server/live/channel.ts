@@ -1,29 +1,11 @@
 import type { Notification } from '../../src/contract/chat';
-import type { Clock } from '../clock';
-import type { Timers } from '../timers';
 import { closeCodes, Session, type SessionDependencies, type Wire } from './session';
 
 /** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
-export interface LiveChannelDependencies {
-  now: Clock;
-  timers: Timers;
-  findUserId: SessionDependencies['findUserId'];
-  logError: SessionDependencies['logError'];
-}
-
 /** All sessions of the live channel. */
-export interface LiveChannel {
-  /** Begins a session on a new transport. */
-  open(wire: Wire): Session;
-  /** Sends a notification to all sessions of a user. A user without sessions is no error. */
-  notify(userId: number, notification: Notification): void;
-  /** Ends all sessions. */
-  close(): void;
-}
-
-export const createLiveChannel = (dependencies: LiveChannelDependencies): LiveChannel => {
+export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSignIn' | 'onEnd'>) => {
   /** In the order of their beginning. */
   const sessions = new Set<Session>();
 
@@ -36,17 +18,21 @@ export const createLiveChannel = (dependencies: LiveChannelDependencies): LiveCh
   };
 
   return {
-    open(wire) {
+    /** Begins a session on a new transport. */
+    open(wire: Wire): Session {
       const onEnd = (ended: Session) => sessions.delete(ended);
       const session = new Session(wire, { ...dependencies, onSignIn, onEnd });
       sessions.add(session);
       return session;
     },
-    notify(userId, notification) {
+    /** Sends a notification to all sessions of a user. A user without sessions is no error. */
+    notify(userId: number, notification: Notification): void {
       for (const session of sessionsOf(userId)) session.notify(notification);
     },
-    close() {
+    close(): void {
       for (const session of sessions) session.end(closeCodes.goingAway);
     },
   };
 };
+
+export type LiveChannel = ReturnType<typeof createLiveChannel>;

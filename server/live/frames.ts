@@ -67,15 +67,8 @@ export const toFrame = (raw: IRawFrameType, version: Version): IFrame =>
 /** Returns the text of a frame to send. */
 export const writeFrame = (
   command: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Record<string, string>,
   body: string,
   version: Version,
 ): string =>
-  String(
-    FrameImpl.marshall({
-      command,
-      headers: { ...headers },
-      body,
-      escapeHeaderValues: escapesHeaders(version),
-    }),
-  );
+  String(FrameImpl.marshall({ command, headers, body, escapeHeaderValues: escapesHeaders(version) }));

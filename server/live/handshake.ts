@@ -1,18 +1,12 @@
 import { ProtocolError, type Version, versions } from './frames';
 
-/** How often each side sends a heart-beat, in milliseconds. 0 is never. */
-export interface HeartBeat {
-  sendEvery: number;
-  expectEvery: number;
-}
-
 /** The server's offer: the shortest time between two beats that it sends, and how often it wants to receive one [LC-6]. */
 const leastSent = 10_000;
 const wanted = 20_000;
 export const offeredHeartBeat = `${leastSent},${wanted}`;
 
-/** Returns the interval of each direction: the longer one of the two sides, or 0 when one side wants none. */
-export const negotiateHeartBeat = (header = '0,0'): HeartBeat => {
+/** Returns the interval of each direction: the longer one of the two sides, or 0 when one side wants none. In milliseconds. */
+export const negotiateHeartBeat = (header = '0,0') => {
   const [, sent, received] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? [];
   if (sent === undefined || received === undefined) {
     throw new ProtocolError('heart-beat muss aus zwei Zahlen bestehen.');

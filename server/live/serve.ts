@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock';
-import type { Database } from '../database/tables';
+import type { Dependencies } from '../dependencies';
 import { findUserOfAuthorization } from '../session/authenticate';
-import type { Timers } from '../timers';
 import { createLiveChannel, type LiveChannel } from './channel';
 import { sockJsRoutes } from './sockJs';
 import { serveWebSockets } from './webSockets';
-
-interface ServeDependencies {
-  db: Database;
-  now: Clock;
-  timers: Timers;
-  config: { publicUrl: string };
-}
 
 const path = '/api/notification-ws';
 
@@ -22,7 +13,7 @@ const path = '/api/notification-ws';
  */
 export const serveLiveChannel = async (
   app: FastifyInstance,
-  { db, now, timers, config }: ServeDependencies,
+  { db, now, timers, config }: Dependencies,
 ): Promise<LiveChannel> => {
   const channel = createLiveChannel({
     now,

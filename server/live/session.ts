@@ -1,8 +1,7 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
 import type { Notification } from '../../src/contract/chat';
-import type { Clock } from '../clock';
 import { unauthenticated } from '../http/errors';
-import type { Timers } from '../timers';
+import type { Clock, Timers } from '../time';
 import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
 import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
 

@@ -4,25 +4,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Message from 'nodemailer/lib/mailer';
 import * as z from 'zod/mini';
+import type { ServerConfig } from '../config';
 import { mailNotSent } from '../http/errors';
 import { mailAddressSchema } from './mailAddress';
 import type { Mail } from './mails';
+import type { MailSender } from './settings';
 
 /** Sends a mail. Throws when the address is invalid, and 503 when the mail server does not take the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
-
-export interface MailConfig {
-  dataDir: string;
-  /** `smtp://` or `smtps://`. Without it mails are written as files [RU-2]. */
-  smtpUrl: string | undefined;
-  mailFrom: MailSender;
-}
-
-/** Who the mails are from. */
-export interface MailSender {
-  name: string;
-  address: string;
-}
 
 /** Shorter than the app waits for an answer [CO-1], so that the app gets a 503 when the mail server does not answer. */
 const timeouts = {
@@ -66,7 +55,7 @@ const createFileMailer = (dataDir: string, from: MailSender, say: (line: string)
 
 /** Sends mails by SMTP when it is configured. Otherwise writes files to the data folder and says the link [RU-2]. */
 export const createMailer = (
-  { dataDir, smtpUrl, mailFrom }: MailConfig,
+  { dataDir, smtpUrl, mailFrom }: Pick<ServerConfig, 'dataDir' | 'smtpUrl' | 'mailFrom'>,
   say: (line: string) => void,
 ): SendMail =>
   smtpUrl === undefined ? createFileMailer(dataDir, mailFrom, say) : createSmtpMailer(smtpUrl, mailFrom);

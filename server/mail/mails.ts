@@ -14,7 +14,6 @@ export interface Recipient {
 
 /** The texts of the mails. Links are built from `publicUrl`, never from the host of a request. */
 export const createMails = (publicUrl: string) => ({
-  /** The mail with the link to set a new password. */
   recovery: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/password/recovery/${token}`;
     return {
@@ -35,7 +34,6 @@ Athletik Screening
     };
   },
 
-  /** The mail with the link that verifies an address. */
   verification: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}`;
     return {

@@ -1,5 +1,10 @@
 import { mailAddressSchema } from './mailAddress';
-import type { MailSender } from './mailer';
+
+/** Who the mails are from. */
+export interface MailSender {
+  name: string;
+  address: string;
+}
 
 /** The settings of mails from the environment. */
 export interface MailSettings {

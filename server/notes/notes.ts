@@ -23,9 +23,7 @@ export const saveNote = async (
   if (content.athleteNote === null && content.trainerNote === null) {
     await db
       .deleteFrom('note')
-      .where('userScreeningId', '=', key.userScreeningId)
-      .where('kind', '=', key.kind)
-      .where('subjectId', '=', key.subjectId)
+      .where(({ and }) => and(key))
       .execute();
     return;
   }

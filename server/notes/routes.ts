@@ -1,8 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
 import { userScreeningSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { findExercise } from '../exercise/exercises';
+import { type Api, answers } from '../http/api';
 import { notFound } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { findAssignment, findScreening, findUserScreenings } from '../screening/screenings';
@@ -20,21 +20,16 @@ const demandTarget = async (db: Database, screeningId: number | null, target: No
 };
 
 /** Writing notes for athletes [NO-3]. The call is our own [API-42]. */
-export const noteRoutes =
-  (db: Database): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.post(
-      '/screening/note',
-      { bodyLimit: smallBodyLimit, schema: { body: notePostSchema, response: { 200: userScreeningSchema } } },
-      async (request) => {
-        const note = request.body;
-        const assignment = await findAssignment(db, note.userScreeningId);
-        if (!assignment) throw notFound('Dieses Screening');
-        demandTrainerOf(viewerOf(request), assignment.userId);
-        await demandTarget(db, assignment.screeningId, note.target);
-        await saveNote(db, note);
-        const stored = await findUserScreenings(db, assignment.userId);
-        return stored.find(({ id }) => id === assignment.id);
-      },
-    );
-  };
+export const noteRoutes = (app: Api, db: Database): void => {
+  const options = { bodyLimit: smallBodyLimit, ...answers(userScreeningSchema, { body: notePostSchema }) };
+  app.post('/screening/note', options, async (request) => {
+    const note = request.body;
+    const assignment = await findAssignment(db, note.userScreeningId);
+    if (!assignment) throw notFound('Dieses Screening');
+    demandTrainerOf(viewerOf(request), assignment.userId);
+    await demandTarget(db, assignment.screeningId, note.target);
+    await saveNote(db, note);
+    const stored = await findUserScreenings(db, assignment.userId);
+    return stored.find(({ id }) => id === assignment.id);
+  });
+};

@@ -7,19 +7,14 @@ import { saveRun, toRunFields } from './saveRun';
 
 const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
   ...toRunFields(row),
-  screeningRunId: row.screeningRunId,
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
 });
 
 /** Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must exist. */
 export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Promise<ExerciseRun> => {
-  const { userId, clientId, screeningRunId, runUnits } = post;
-  await saveRun(db, 'exerciseRun', post, { screeningRunId, runUnits: JSON.stringify(runUnits) });
-  const stored = db
-    .selectFrom('exerciseRun')
-    .selectAll()
-    .where(({ and }) => and({ userId, clientId }));
-  return toExerciseRun(await stored.executeTakeFirstOrThrow());
+  const { screeningRunId, runUnits } = post;
+  const content = { screeningRunId, runUnits: JSON.stringify(runUnits) };
+  return toExerciseRun(await saveRun(db, 'exerciseRun', post, content));
 };
 
 /** The athlete of an exercise run, or undefined when there is none with that id. */

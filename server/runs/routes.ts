@@ -1,11 +1,10 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
+import { type Api, answers, byId, byUserId } from '../http/api';
 import { notFound } from '../http/errors';
 import { batchBodyLimit } from '../http/limits';
-import { idParam } from '../http/params';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
@@ -30,51 +29,39 @@ const saveAll = <Post extends RunPost, Run>(
   });
 
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
-const postRoutes =
-  <Post extends RunPost, Run>(db: Database, kind: RunKind<Post, Run>): FastifyPluginAsync =>
-  async (app) => {
-    const { path, postSchema, runSchema } = kind;
+const postRoutes = <Post extends RunPost, Run>(
+  app: FastifyInstance,
+  db: Database,
+  kind: RunKind<Post, Run>,
+): void => {
+  const { path, postSchema, runSchema } = kind;
 
-    app.post(
-      path,
-      { schema: { body: postSchema, response: { 200: runSchema } } },
-      async (request) => (await saveAll(db, kind, viewerOf(request), [request.body as Post]))[0],
-    );
+  app.post(path, answers(runSchema, { body: postSchema }), async (request) => {
+    const [run] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
+    return run;
+  });
 
-    app.post(
-      `${path}/all`,
-      {
-        bodyLimit: batchBodyLimit,
-        schema: { body: z.array(postSchema), response: { 200: z.array(runSchema) } },
-      },
-      async (request) => saveAll(db, kind, viewerOf(request), request.body as Post[]),
-    );
-  };
+  const batch = answers(z.array(runSchema), { body: z.array(postSchema) });
+  app.post(`${path}/all`, { bodyLimit: batchBodyLimit, ...batch }, async (request) =>
+    saveAll(db, kind, viewerOf(request), request.body as Post[]),
+  );
+};
 
 /** Runs of both kinds: posted, and screening runs also read [API-20, API-21]. */
-export const runRoutes =
-  (db: Database): FastifyPluginAsyncZod =>
-  async (app) => {
-    await app.register(postRoutes(db, screeningRunKind));
-    await app.register(postRoutes(db, exerciseRunKind));
+export const runRoutes = (app: Api, db: Database): void => {
+  const untyped = app.withTypeProvider();
+  postRoutes(untyped, db, screeningRunKind);
+  postRoutes(untyped, db, exerciseRunKind);
 
-    app.get(
-      '/screening/runs/user/:userId',
-      { schema: { params: z.object({ userId: idParam }), response: { 200: z.array(screeningRunSchema) } } },
-      async (request) => {
-        demandActFor(viewerOf(request), request.params.userId);
-        return findScreeningRuns(db, request.params.userId);
-      },
-    );
+  app.get('/screening/runs/user/:userId', answers(z.array(screeningRunSchema), byUserId), async (request) => {
+    demandActFor(viewerOf(request), request.params.userId);
+    return findScreeningRuns(db, request.params.userId);
+  });
 
-    app.get(
-      '/screening/runs/:id',
-      { schema: { params: z.object({ id: idParam }), response: { 200: screeningRunSchema } } },
-      async (request) => {
-        const run = await findScreeningRun(db, request.params.id);
-        if (!run) throw notFound('Diesen Durchlauf');
-        demandActFor(viewerOf(request), run.userId);
-        return run;
-      },
-    );
-  };
+  app.get('/screening/runs/:id', answers(screeningRunSchema, byId), async (request) => {
+    const run = await findScreeningRun(db, request.params.id);
+    if (!run) throw notFound('Diesen Durchlauf');
+    demandActFor(viewerOf(request), run.userId);
+    return run;
+  });
+};

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
-import type { Database, ExerciseRunTable, RunColumns, ScreeningRunTable } from '../database/tables';
+import type { Database, ExerciseRunTable, RunColumns, ScreeningRunTable, Tables } from '../database/tables';
 
 /** What both kinds of run have, as posted. */
 export type RunPost = Pick<
@@ -16,13 +17,14 @@ interface Content {
 /**
  * Stores a run once per athlete and `clientId` [API-39]. A post with a lower revision than the stored one changes
  * nothing; one without a revision, from another client, always updates and leaves the stored revision as it is [CO-12].
+ * Returns the row that is stored then.
  */
 export const saveRun = async <Table extends keyof Content>(
   db: Database,
   table: Table,
   { userId, clientId, clientRevision, start, completed }: RunPost,
   content: Content[Table],
-): Promise<void> => {
+): Promise<Selectable<Tables[Table]>> => {
   const changed = {
     start,
     startedAt: Date.parse(start),
@@ -41,15 +43,17 @@ export const saveRun = async <Table extends keyof Content>(
         .where(`${anyTable}.clientRevision`, '<=', clientRevision ?? Number.MAX_SAFE_INTEGER),
     )
     .execute();
+  const stored = await db
+    .selectFrom(anyTable)
+    .selectAll()
+    .where(({ and }) => and({ userId, clientId }))
+    .executeTakeFirstOrThrow();
+  return stored as Selectable<Tables[Table]>;
 };
 
-/** The wire fields of a stored run that both kinds have; `isDirty` is always false here [API-40]. */
-export const toRunFields = (row: Omit<RunColumns, 'id'> & { id: number }) => ({
-  id: row.id,
-  clientId: row.clientId,
-  clientRevision: row.clientRevision,
-  userId: row.userId,
-  start: row.start,
-  completed: row.completed === 1,
+/** Returns a stored run with the fields of the wire that both kinds have; `isDirty` is always false here [API-40]. */
+export const toRunFields = <Row extends Selectable<RunColumns>>({ startedAt, completed, ...row }: Row) => ({
+  ...row,
+  completed: completed === 1,
   isDirty: false,
 });

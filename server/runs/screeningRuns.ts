@@ -12,7 +12,6 @@ import { saveRun, toRunFields } from './saveRun';
 
 const toScreeningRun = (row: Selectable<ScreeningRunTable>): ScreeningRun => ({
   ...toRunFields(row),
-  screeningId: row.screeningId,
   testRuns: readJson(z.array(testRunSchema), row.testRuns),
   exercises: readJson(z.array(exerciseSchema), row.exercises),
 });
@@ -38,15 +37,7 @@ export const findScreeningRun = async (db: Database, id: number): Promise<Screen
 
 /** Stores a screening run by the rules of `saveRun` and returns what is stored then. The screening must exist. */
 export const saveScreeningRun = async (db: Database, post: ScreeningRunPost): Promise<ScreeningRun> => {
-  const { userId, clientId, screeningId, testRuns, exercises } = post;
-  await saveRun(db, 'screeningRun', post, {
-    screeningId,
-    testRuns: JSON.stringify(testRuns),
-    exercises: JSON.stringify(exercises),
-  });
-  const stored = db
-    .selectFrom('screeningRun')
-    .selectAll()
-    .where(({ and }) => and({ userId, clientId }));
-  return toScreeningRun(await stored.executeTakeFirstOrThrow());
+  const { screeningId, ...lists } = post;
+  const [testRuns, exercises] = [JSON.stringify(lists.testRuns), JSON.stringify(lists.exercises)];
+  return toScreeningRun(await saveRun(db, 'screeningRun', post, { screeningId, testRuns, exercises }));
 };

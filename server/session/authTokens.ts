@@ -1,11 +1,5 @@
 import type { Database } from '../database/tables';
 
-/** A signed-in user. */
-export interface SignedInUser {
-  id: number;
-  username: string;
-}
-
 /**
  * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
  * and stores nothing when the password has changed since it was checked: a sign-in with the former password must not
@@ -35,11 +29,7 @@ export const storeToken = (
   });
 
 /** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired. */
-export const findUserOfToken = (
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<SignedInUser | undefined> =>
+export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
   db
     .selectFrom('authToken')
     .innerJoin('user', 'user.id', 'authToken.userId')

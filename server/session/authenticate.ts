@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
+import type { Clock } from '../time';
 import { findAthleteIds } from '../users/users';
 import type { Viewer } from './access';
-import { findUserOfToken, type SignedInUser } from './authTokens';
+import { findUserOfToken } from './authTokens';
 import { hashToken } from './tokens';
 
 /** The name of the request's decorator that holds the viewer. */
@@ -18,7 +18,7 @@ export const findUserOfAuthorization = async (
   db: Database,
   authorization: string | undefined,
   now: number,
-): Promise<SignedInUser | undefined> => {
+) => {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };

@@ -31,27 +31,16 @@ export const findUserDetails = async (db: Database, username: string): Promise<U
   };
 };
 
-/** What a sign-in is checked against. */
-export interface SignInCheck {
-  passwordHash: string;
-  isVerified: boolean;
-}
-
 /** Returns what a sign-in with that name is checked against, or undefined when nobody has that name. */
-export const findSignInCheck = async (db: Database, username: string): Promise<SignInCheck | undefined> => {
-  const row = await db
+export const findSignInCheck = (db: Database, username: string) =>
+  db
     .selectFrom('user')
     .select(['passwordHash', 'emailVerified'])
     .where('username', '=', username)
     .executeTakeFirst();
-  return row && { passwordHash: row.passwordHash, isVerified: row.emailVerified === 1 };
-};
 
 /** Returns the user with that e-mail address, or undefined. `email` is lower case. */
-export const findUserOfEmail = (
-  db: Database,
-  email: string,
-): Promise<{ id: number; firstName: string; email: string } | undefined> =>
+export const findUserOfEmail = (db: Database, email: string) =>
   db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
 
 /** Returns a trainer's athletes, by id [API-10]. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { Api } from '../http/api';
 import { notFound, rangeNotSatisfiable } from '../http/errors';
 import { matchesEtag } from '../http/etag';
 import { parseByteRange } from './byteRange';
@@ -37,16 +37,11 @@ const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: VideoFil
 };
 
 /** Videos, whole or in ranges [API-31, API-44]. */
-export const videoRoutes =
-  (findVideo: FindVideo): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
-      '/video/:fileName',
-      { schema: { params: z.object({ fileName: z.string() }) } },
-      async (request, reply) => {
-        const video = await findVideo(request.params.fileName);
-        if (!video) throw notFound('Dieses Video');
-        return sendVideo(request, reply, video);
-      },
-    );
-  };
+export const videoRoutes = (app: Api, findVideo: FindVideo): void => {
+  const schema = { params: z.object({ fileName: z.string() }) };
+  app.get('/video/:fileName', { schema }, async (request, reply) => {
+    const video = await findVideo(request.params.fileName);
+    if (!video) throw notFound('Dieses Video');
+    return sendVideo(request, reply, video);
+  });
+};

@@ -34,8 +34,6 @@ const hashOf = async (path: string): Promise<string> => {
   return hash.digest('base64url');
 };
 
-const statOf = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);
-
 /** Returns the finder of a folder's videos. A file is hashed once, and again after it has changed. */
 export const openVideoFolder = (folder: string): FindVideo => {
   const hashes = new Map<string, { version: string; hash: Promise<string> }>();
@@ -54,7 +52,7 @@ export const openVideoFolder = (folder: string): FindVideo => {
     const mediaType = mediaTypes[extname(fileName).toLowerCase()];
     if (!mediaType || !plainName.test(fileName)) return undefined;
     const path = join(folder, fileName);
-    const stats = await statOf(path);
+    const stats = await stat(path).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
     return { path, size: stats.size, mediaType, etag: `"${await cachedHash(path, stats)}"` };
   };

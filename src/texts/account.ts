@@ -1,11 +1,3 @@
-import type { PasswordFault } from '../domain/account';
-
-const faults: Record<PasswordFault, string> = {
-  passwordMissing: 'Password ist erforderlich',
-  repetitionMissing: 'Passwort soll identisch sein',
-  different: 'Passwort und Wiederholung stimmen nicht überein',
-};
-
 /** Texts of the pages for password recovery and e-mail verification. Some wordings are given by the specification. */
 export const accountTexts = {
   toLogin: 'Zurück zu Login ?',
@@ -26,7 +18,11 @@ export const accountTexts = {
     newLink: 'Neuen Link anfordern',
     password: 'Neues Passwort',
     repetition: 'Passwort wiederholen',
-    faults,
+    faults: {
+      passwordMissing: 'Password ist erforderlich',
+      repetitionMissing: 'Passwort soll identisch sein',
+      different: 'Passwort und Wiederholung stimmen nicht überein',
+    },
     submit: 'Speichern',
     saved: 'Passwort wurde erfolgreich züruckgesetzt!',
   },

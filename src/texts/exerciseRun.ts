@@ -1,17 +1,10 @@
-import type { DoseUnit } from '../domain/dose';
-
 /** Texts of the dose of an exercise. */
-export const doseTexts: {
-  units: Record<DoseUnit, string>;
-  unspecified: string;
-  pause: string;
-  pauseSeconds: (seconds: number) => string;
-} = {
+export const doseTexts = {
   units: { seconds: 'Sekunden', distance: 'Meter', repeat: 'Wiederholungen' },
   unspecified: 'Ohne Vorgabe',
   pause: 'Pause',
-  pauseSeconds: (seconds) => `Pause ${seconds} Sekunden`,
-};
+  pauseSeconds: (seconds: number) => `Pause ${seconds} Sekunden`,
+} as const;
 
 export const trainingTexts = {
   startingPosition: 'Ausgangsstellung',

@@ -1,56 +1,35 @@
-import { type LegalSection, termsSections } from './impressumTerms';
-
-interface LegalPart {
-  /** Anchor in the page. */
-  id: string;
-  title: string;
-  sections: readonly LegalSection[];
-}
+import { type LegalSections, termsSections } from './impressumTerms';
 
 /** The privacy terms [IM-1]. Square brackets mark what the operator must fill in. */
-const privacySections: readonly LegalSection[] = [
-  {
-    title: 'Gespeicherte Daten',
-    paragraphs: [
-      'Wir speichern deinen Namen, deinen Benutzernamen, deine Screenings und Trainings mit ihren Ergebnissen und Zeiten sowie die Notizen, die du und deine Trainer dazu schreiben. Dein Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt.',
-      'Ein Teil dieser Daten liegt zusätzlich auf deinem Gerät, damit die App ohne Netz funktioniert. Was du ohne Netz aufzeichnest, bleibt dort, bis es übertragen ist.',
-      'Unser Server hält Zugriffe in Protokollen fest, um Fehler und Angriffe zu erkennen. Diese Protokolle löschen wir nach [Anzahl] Tagen.',
-    ],
-  },
-  {
-    title: 'Verwendung und Weitergabe',
-    paragraphs: [
-      'Wir verwenden deine Daten, um dein Screening auszuwerten, dir passende Übungen zu zeigen und deinen Verlauf festzuhalten. Angaben zu deiner Bewegung können Gesundheitsdaten sein; wir verarbeiten sie nur mit deiner Einwilligung, die du jederzeit widerrufen kannst.',
-      'Deine Daten sehen du und die Trainer, denen du zugeordnet bist. An andere geben wir sie nicht weiter, außer ein Gesetz verpflichtet uns dazu oder du hast zugestimmt.',
-    ],
-  },
-  {
-    title: 'Auskunftsrecht',
-    paragraphs: [
-      'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben lassen.',
-      'Wende dich dafür an [Name des Betreibers], [E-Mail-Adresse]. Du kannst dich auch bei der zuständigen Aufsichtsbehörde beschweren: [Name der Aufsichtsbehörde].',
-    ],
-  },
-  {
-    title: 'Webanalyse mit IP-Anonymisierung',
-    paragraphs: [
-      'Soweit wir auswerten, wie die App genutzt wird, geschieht das mit [Name des Analysedienstes] und nur mit gekürzter IP-Adresse. Die Kürzung erfolgt vor dem Speichern, sodass sich die Auswertung keiner Person zuordnen lässt.',
-      'Die Ergebnisse dienen allein dazu, die App zu verbessern. Du kannst der Auswertung unter [E-Mail-Adresse] widersprechen.',
-    ],
-  },
-];
+const privacySections: LegalSections = {
+  'Gespeicherte Daten': [
+    'Wir speichern deinen Namen, deinen Benutzernamen, deine Screenings und Trainings mit ihren Ergebnissen und Zeiten sowie die Notizen, die du und deine Trainer dazu schreiben. Dein Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt.',
+    'Ein Teil dieser Daten liegt zusätzlich auf deinem Gerät, damit die App ohne Netz funktioniert. Was du ohne Netz aufzeichnest, bleibt dort, bis es übertragen ist.',
+    'Unser Server hält Zugriffe in Protokollen fest, um Fehler und Angriffe zu erkennen. Diese Protokolle löschen wir nach [Anzahl] Tagen.',
+  ],
+  'Verwendung und Weitergabe': [
+    'Wir verwenden deine Daten, um dein Screening auszuwerten, dir passende Übungen zu zeigen und deinen Verlauf festzuhalten. Angaben zu deiner Bewegung können Gesundheitsdaten sein; wir verarbeiten sie nur mit deiner Einwilligung, die du jederzeit widerrufen kannst.',
+    'Deine Daten sehen du und die Trainer, denen du zugeordnet bist. An andere geben wir sie nicht weiter, außer ein Gesetz verpflichtet uns dazu oder du hast zugestimmt.',
+  ],
+  Auskunftsrecht: [
+    'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben lassen.',
+    'Wende dich dafür an [Name des Betreibers], [E-Mail-Adresse]. Du kannst dich auch bei der zuständigen Aufsichtsbehörde beschweren: [Name der Aufsichtsbehörde].',
+  ],
+  'Webanalyse mit IP-Anonymisierung': [
+    'Soweit wir auswerten, wie die App genutzt wird, geschieht das mit [Name des Analysedienstes] und nur mit gekürzter IP-Adresse. Die Kürzung erfolgt vor dem Speichern, sodass sich die Auswertung keiner Person zuordnen lässt.',
+    'Die Ergebnisse dienen allein dazu, die App zu verbessern. Du kannst der Auswertung unter [E-Mail-Adresse] widersprechen.',
+  ],
+};
 
-const providerSections: readonly LegalSection[] = [
-  {
-    title: 'Verantwortlich',
-    paragraphs: [
-      '[Name des Betreibers], [Straße und Hausnummer], [Postleitzahl und Ort]',
-      'Vertreten durch [Name der vertretungsberechtigten Person]. Telefon [Telefonnummer], E-Mail [E-Mail-Adresse].',
-    ],
-  },
-];
+const providerSections: LegalSections = {
+  Verantwortlich: [
+    '[Name des Betreibers], [Straße und Hausnummer], [Postleitzahl und Ort]',
+    'Vertreten durch [Name der vertretungsberechtigten Person]. Telefon [Telefonnummer], E-Mail [E-Mail-Adresse].',
+  ],
+};
 
-const parts: readonly LegalPart[] = [
+/** The id is the anchor in the page. */
+const parts = [
   { id: 'anbieter', title: 'Anbieter', sections: providerSections },
   { id: 'datenschutz', title: 'Datenschutzhinweis', sections: privacySections },
   { id: 'agb', title: 'Allgemeine Geschäftsbedingungen', sections: termsSections },

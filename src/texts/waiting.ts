@@ -1,6 +1,5 @@
 import { type Amount, type SyncSummary, totalOf } from '../domain/syncSummary';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted';
 
 /** Each kind with its count; leaves out kinds with none. */
 const named = ({ runs, messages, feedback }: Amount): string[] => [

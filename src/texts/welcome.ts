@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from './counted';
 
 export const welcomeTexts = {
   hello: (firstName: string) => `Hallo ${firstName}`,

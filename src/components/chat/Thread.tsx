@@ -1,19 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Thread.module.css';
 
-interface ThreadProps {
-  /** Accessible name. */
-  label: string;
-  /** Number of messages. When it changes, the thread scrolls to its end, if it was there before. */
-  length: number;
-  children: ReactNode;
-}
-
 /** Distance from the end, in pixels, that still counts as the end. */
 const nearness = 120;
 
-/** The messages of a conversation, the latest at the bottom; screen readers announce new ones. */
-export function Thread({ label, length, children }: ThreadProps) {
+/** The messages of a conversation, the latest at the bottom, where a new `length` scrolls; screen readers announce new ones. */
+export function Thread({ label, length, children }: { label: string; length: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 

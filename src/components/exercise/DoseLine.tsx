@@ -2,12 +2,8 @@ import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './DoseLine.module.css';
 
-interface DoseLineProps {
-  items: readonly { mark: IconName; text: string }[];
-}
-
 /** The amount and the pause of an exercise, in one line. */
-export function DoseLine({ items }: DoseLineProps) {
+export function DoseLine({ items }: { items: readonly { mark: IconName; text: string }[] }) {
   return (
     <p className={styles.dose}>
       {items.map(({ mark, text }) => (

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './ChoiceGroup.module.css';
 
-interface ChoiceGroupProps {
-  legend: string;
-  /** ChoiceRows. */
-  children: ReactNode;
-}
-
 /** Choice rows that answer one question. */
-export function ChoiceGroup({ legend, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>

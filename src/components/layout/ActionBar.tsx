@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
-interface ActionBarProps {
-  /** Buttons (the primary one is wider), and above them an Alert that says why a press had no effect. */
-  children: ReactNode;
-  /** From 1024 px the bar floats over the end of its column instead of ending the page. */
-  floating?: boolean;
-}
-
-/** The place for the buttons: the bottom edge on phones and tablets. */
-export function ActionBar({ children, floating = false }: ActionBarProps) {
+/**
+ * The place for the buttons, and above them for an Alert that says why a press had no effect: the bottom edge on phones
+ * and tablets. From 1024 px a floating bar stays in view at the end of its column, any other one ends the page.
+ */
+export function ActionBar({ children, floating = false }: { children: ReactNode; floating?: boolean }) {
   return (
     <div className={styles.actions} data-action-bar data-floating={floating}>
       {children}

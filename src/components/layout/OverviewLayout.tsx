@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionBar } from './ActionBar';
 import styles from './OverviewLayout.module.css';
+import { Stack } from './Stack';
 
 interface OverviewLayoutProps {
   /** Facts: above the content; from 1024 px left of it, always in view. */
@@ -16,7 +17,7 @@ export function OverviewLayout({ aside, children, actions }: OverviewLayoutProps
   return (
     <div className={styles.overview}>
       <div className={styles.side}>
-        <div className={styles.aside}>{aside}</div>
+        <Stack>{aside}</Stack>
         {actions && <ActionBar>{actions}</ActionBar>}
       </div>
       <div className={styles.content}>{children}</div>

@@ -1,12 +1,7 @@
 import styles from './DescriptionList.module.css';
 
-interface DescriptionListProps {
-  /** In the order shown. Entries without text are left out. */
-  entries: readonly { term: string; text: string | null }[];
-}
-
-/** Terms with one paragraph each, for example inside a Fold. */
-export function DescriptionList({ entries }: DescriptionListProps) {
+/** Terms with one paragraph each; leaves out those without text. */
+export function DescriptionList({ entries }: { entries: readonly { term: string; text: string | null }[] }) {
   const filled = entries.filter(({ text }) => text?.trim());
   return (
     <dl className={styles.list}>

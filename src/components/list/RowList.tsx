@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './RowList.module.css';
 
-interface RowListProps {
-  /** `li` elements, each with one link or button as wide as the list. */
-  children: ReactNode;
-}
-
-/** Rows to choose from. */
-export function RowList({ children }: RowListProps) {
+/** Rows to choose from: `li` elements, each with one link or button as wide as the list. */
+export function RowList({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

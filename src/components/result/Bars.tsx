@@ -2,19 +2,14 @@ import { levelCounts, type TestResult } from '../../domain/progress';
 import { componentTexts } from '../../texts/components';
 import styles from './Bars.module.css';
 
-interface BarsProps {
-  /** One bar per test, in the order of the run. */
-  results: readonly TestResult[];
-}
-
 /** In units of the drawing: width of a bar with its gap, width of a bar, y of the base line, height of 100 percent. */
 const step = 12;
 const bar = 9;
 const floor = 33;
 const full = 32;
 
-/** The results of a run as bars, with the counts in words below. */
-export function Bars({ results }: BarsProps) {
+/** The results of a run as bars, one per test, with the counts in words below. */
+export function Bars({ results }: { results: readonly TestResult[] }) {
   const width = results.length * step;
   return (
     <span className={styles.bars}>

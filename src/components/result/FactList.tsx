@@ -1,11 +1,7 @@
 import styles from './FactList.module.css';
 
-interface FactListProps {
-  facts: readonly { term: string; value: string }[];
-}
-
 /** Short facts: term left, value right. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly { term: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value }) => (

@@ -6,13 +6,8 @@ import styles from './LevelStatus.module.css';
 
 const marks: Record<Level, IconName> = { low: 'error', mid: 'half', high: 'done' };
 
-interface LevelStatusProps {
-  level: Level;
-  size?: 'small' | 'normal';
-}
-
 /** Shows a level by colour, icon and word together. */
-export function LevelStatus({ level, size = 'normal' }: LevelStatusProps) {
+export function LevelStatus({ level, size = 'normal' }: { level: Level; size?: 'small' | 'normal' }) {
   return (
     <span className={styles.status} data-level={level} data-size={size}>
       <Mark name={marks[level]} size={size === 'small' ? 16 : 20} />

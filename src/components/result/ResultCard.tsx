@@ -5,16 +5,8 @@ import { Tape } from '../shell/Tape';
 import { LevelStatus } from './LevelStatus';
 import styles from './ResultCard.module.css';
 
-interface ResultCardProps {
-  /** Name of the test. */
-  name: string;
-  /** 0 to 100, rounded [PR-3]. */
-  percent: number;
-  level: Level;
-}
-
-/** The result of one test: number, lane and word [SO-9]. */
-export function ResultCard({ name, percent, level }: ResultCardProps) {
+/** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
+export function ResultCard({ name, percent, level }: { name: string; percent: number; level: Level }) {
   return (
     <article className={styles.result}>
       <div className={styles.top}>

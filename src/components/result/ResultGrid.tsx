@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './ResultGrid.module.css';
 
-interface ResultGridProps {
-  label: string;
-  /** ResultCards in the order of the run. */
-  children: ReactNode;
-}
-
 /** One column on phones, two columns from 768 px and on paper. */
-export function ResultGrid({ label, children }: ResultGridProps) {
+export function ResultGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={styles.results} aria-label={label}>
       {children}

@@ -4,12 +4,8 @@ import styles from './Tally.module.css';
 
 const levels: readonly Level[] = ['high', 'mid', 'low'];
 
-interface TallyProps {
-  counts: Record<Level, number>;
-}
-
 /** How many tests reached each level. */
-export function Tally({ counts }: TallyProps) {
+export function Tally({ counts }: { counts: Record<Level, number> }) {
   return (
     <ul className={styles.tally}>
       {levels.map((level) => (

@@ -1,13 +1,11 @@
 import { Icon } from '../status/Icon';
 import styles from './Still.module.css';
 
-interface StillProps {
-  /** URL of the video; null: not on this device, undefined: still being looked up. */
-  src: string | null | undefined;
-}
-
-/** One frame of a video as a picture that fills its box; decorative, because its name is next to it. */
-export function Still({ src }: StillProps) {
+/**
+ * One frame of a video as a picture that fills its box; decorative, because its name is next to it. Its URL is null: not
+ * on this device, undefined: still being looked up.
+ */
+export function Still({ src }: { src: string | null | undefined }) {
   if (src === null) {
     return (
       <span className={styles.missing} aria-hidden="true">

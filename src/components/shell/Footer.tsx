@@ -2,12 +2,8 @@ import { Link } from 'react-router-dom';
 import { componentTexts } from '../../texts/components';
 import styles from './Footer.module.css';
 
-interface FooterProps {
-  year: number;
-}
-
 /** Legal notice and copyright [SH-10]. */
-export function Footer({ year }: FooterProps) {
+export function Footer({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>
       <Link to="/impressum">{componentTexts.imprint}</Link>

@@ -2,12 +2,8 @@ import { componentTexts } from '../../texts/components';
 import { Mark } from '../status/Mark';
 import styles from './NetBanner.module.css';
 
-interface NetBannerProps {
-  offline: boolean;
-}
-
 /** Says that there is no network; being offline is a state, not an error. */
-export function NetBanner({ offline }: NetBannerProps) {
+export function NetBanner({ offline }: { offline: boolean }) {
   return (
     <div role="status">
       {offline && (

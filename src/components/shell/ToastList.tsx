@@ -34,7 +34,12 @@ export function ToastList({ messages, onClose, onHold, onRelease }: ToastListPro
         >
           <Mark name={type === 'error' ? 'error' : 'done'} />
           <span role={type === 'error' ? 'alert' : undefined}>{text}</span>
-          <button type="button" aria-label={componentTexts.closeToast} onClick={() => onClose(id)}>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={componentTexts.closeToast}
+            onClick={() => onClose(id)}
+          >
             <Mark name="close" />
           </button>
         </div>

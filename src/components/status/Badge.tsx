@@ -1,14 +1,8 @@
 import { componentTexts } from '../../texts/components';
 import styles from './Badge.module.css';
 
-interface BadgeProps {
-  count: number;
-  /** True when the accessible name of the parent already contains the number. */
-  silent?: boolean;
-}
-
-/** The number of unread messages. */
-export function Badge({ count, silent = false }: BadgeProps) {
+/** The number of unread messages; silent where the accessible name of the parent already contains it. */
+export function Badge({ count, silent = false }: { count: number; silent?: boolean }) {
   return (
     <span
       className={styles.badge}

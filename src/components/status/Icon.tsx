@@ -43,12 +43,8 @@ export type IconName =
   | 'video'
   | 'warning';
 
-interface IconProps {
-  name: IconName;
-}
-
 /** An icon of the sprite, 35 × 35 px [SH-11]. Decorative: a text or the label of its button gives the meaning. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} width="35" height="35" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />

@@ -1,14 +1,8 @@
 import type { IconName } from './Icon';
 import styles from './Mark.module.css';
 
-interface MarkProps {
-  name: IconName;
-  /** Edge length in px. */
-  size?: 16 | 20 | 24;
-}
-
-/** A small icon of the same sprite as Icon, for a line of text or a button. */
-export function Mark({ name, size = 20 }: MarkProps) {
+/** A small icon of the same sprite as Icon, `size` px wide, for a line of text or a button. */
+export function Mark({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
     <svg className={styles.mark} width={size} height={size} aria-hidden="true">
       <use href={`/icons.svg#${name}`} />

@@ -3,15 +3,8 @@ import type { IconName } from './Icon';
 import { Mark } from './Mark';
 import styles from './Offer.module.css';
 
-interface OfferProps {
-  icon: IconName;
-  text: string;
-  /** Buttons or ButtonLinks that accept or dismiss the offer. */
-  actions: ReactNode;
-}
-
 /** An unobtrusive line that offers an optional action. */
-export function Offer({ icon, text, actions }: OfferProps) {
+export function Offer({ icon, text, actions }: { icon: IconName; text: string; actions: ReactNode }) {
   return (
     <div className={styles.offer}>
       <Mark name={icon} size={24} />

@@ -10,13 +10,8 @@ import { trainingTexts } from '../../texts/exerciseRun';
 import { feedbackTexts } from '../../texts/feedback';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 
-interface ExerciseRunDoneProps {
-  /** Server id of the exercise run; null when the server does not have it. */
-  exerciseRunId: number | null;
-}
-
-/** The end of an exercise run that the server has, or that the device could not save [TR-17, TR-19]. */
-export function ExerciseRunDone({ exerciseRunId }: ExerciseRunDoneProps) {
+/** The end of an exercise run: the server has it under this id, or (null) the device could not save it [TR-17, TR-19]. */
+export function ExerciseRunDone({ exerciseRunId }: { exerciseRunId: number | null }) {
   const navigate = useNavigate();
   // `replace`: the back button must not return to a completed run.
   const goTo = (path: string) => navigate(path, { replace: true });

@@ -33,8 +33,10 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const userScreening = useAppSelector(selectTrainedScreening);
   const notes = useRef<HTMLTextAreaElement>(null);
   const focusBlock = useBlockFocus(isBlocked, notes);
-  const exercises = run.exercises.length;
-  const place = runTexts.place.exerciseRun(index + 1, exercises);
+  const last = run.exercises.length - 1;
+  const place = runTexts.place.exerciseRun(index + 1, run.exercises.length);
+  // The lane shows index divided by last index [TR-5]; a single exercise fills it when the run is over.
+  const lane = last === 0 ? { value: run.completed ? 1 : 0, max: 1 } : { value: index, max: last };
 
   const goOn = () => {
     dispatch(exerciseRunActions.nextPressed());
@@ -47,7 +49,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
 
   return (
     <>
-      <ExerciseLane index={index} exercises={exercises} isOver={run.completed} label={place} />
+      <RunLane {...lane} label={place} />
       <RunStep
         movement={exercise}
         step={step}
@@ -65,7 +67,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         actions={
           <ExerciseActions
             isFirst={index === 0}
-            isLast={index === exercises - 1}
+            isLast={index === last}
             isDone={unit.completed}
             onNext={goOn}
           />
@@ -75,22 +77,5 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         <ExerciseNotes clientId={run.clientId} unit={unit} ref={notes} />
       </RunStep>
     </>
-  );
-}
-
-interface ExerciseLaneProps {
-  index: number;
-  exercises: number;
-  isOver: boolean;
-  label: string;
-}
-
-/** The lane shows index divided by last index [TR-5]; a single exercise fills it when the run is over. */
-function ExerciseLane({ index, exercises, isOver, label }: ExerciseLaneProps) {
-  const last = exercises - 1;
-  return last === 0 ? (
-    <RunLane value={isOver ? 1 : 0} max={1} label={label} />
-  ) : (
-    <RunLane value={index} max={last} label={label} />
   );
 }

@@ -9,8 +9,8 @@ import { Alert } from '../../components/status/Alert';
 import type { FeedbackQuestion } from '../../contract/feedback';
 import { answerTo, firstUnanswered } from '../../domain/feedback';
 import { feedbackTexts } from '../../texts/feedback';
-import { useQuestionSteps } from './useQuestionSteps';
 import { FeedbackAnswer } from './FeedbackAnswer';
+import { useQuestionSteps } from './useQuestionSteps';
 
 interface FeedbackFormProps {
   /** Key of the draft. */

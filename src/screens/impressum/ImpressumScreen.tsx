@@ -25,10 +25,10 @@ export function ImpressumScreen() {
           {impressumTexts.parts.map(({ id, title, sections }) => (
             <section key={id}>
               <h2 id={id}>{title}</h2>
-              {sections.map((section) => (
-                <section key={section.title}>
-                  <h3>{section.title}</h3>
-                  {section.paragraphs.map((paragraph) => (
+              {Object.entries(sections).map(([heading, paragraphs]) => (
+                <section key={heading}>
+                  <h3>{heading}</h3>
+                  {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </section>

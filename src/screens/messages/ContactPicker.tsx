@@ -9,14 +9,8 @@ import { fullName } from '../../domain/athletes';
 import { messagesTexts } from '../../texts/messages';
 import { conversationWith, fromList } from './usePartner';
 
-interface ContactPickerProps {
-  onClose: () => void;
-  /** True while a conversation is open: the new one replaces it in the history. */
-  replace: boolean;
-}
-
-/** Chooses a contact and opens the conversation with them, existing or new [ME-6, ME-8]. */
-export function ContactPicker({ onClose, replace }: ContactPickerProps) {
+/** Chooses a contact and opens their conversation, which replaces an open one in the history [ME-6, ME-8]. */
+export function ContactPicker({ onClose, replace }: { onClose: () => void; replace: boolean }) {
   const navigate = useNavigate();
   const contacts = useAppSelector(selectContacts);
   const open = (id: number) => {

@@ -12,13 +12,8 @@ import { maxMessageLength } from '../../contract/chat';
 import { messagesTexts } from '../../texts/messages';
 import { ConversationThread } from './ConversationThread';
 
-interface ConversationPaneProps {
-  partnerId: number;
-  onBack: () => void;
-}
-
 /** One conversation, existing or new [ME-5, ME-8]. */
-export function ConversationPane({ partnerId, onBack }: ConversationPaneProps) {
+export function ConversationPane({ partnerId, onBack }: { partnerId: number; onBack: () => void }) {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectChat);
   const knownName = useAppSelector((state) => selectPartnerName(state, partnerId));

@@ -8,13 +8,8 @@ import { messagesTexts } from '../../texts/messages';
 import { dayHeading } from './messageDates';
 import { WaitingBubble } from './WaitingBubble';
 
-interface ConversationThreadProps {
-  partnerId: number;
-  name: string;
-}
-
 /** The messages of a conversation, day by day, then those that still wait to be sent [ME-9, ME-11]. */
-export function ConversationThread({ partnerId, name }: ConversationThreadProps) {
+export function ConversationThread({ partnerId, name }: { partnerId: number; name: string }) {
   const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
   const now = Date.now();
   const days = sent.map(({ createdAt }) => dayHeading(createdAt, now));

@@ -12,13 +12,8 @@ import { maxNoteLength } from '../../contract/notes';
 import { writtenText } from '../../domain/notes';
 import { noteTexts } from '../../texts/notes';
 
-interface NoteDialogProps {
-  title: string;
-  note: OpenNote;
-}
-
 /** Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. */
-export function NoteDialog({ title, note }: NoteDialogProps) {
+export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target));
   const athlete = useAppSelector((state) =>

@@ -6,13 +6,8 @@ import { Button } from '../../components/form/Button';
 import { noteTexts } from '../../texts/notes';
 import { NoteDialog } from './NoteDialog';
 
-interface NoteEditorProps {
-  title: string;
-  note: OpenNote;
-}
-
 /** The button that opens the dialog for a note. A page has only one. */
-export function NoteEditor({ title, note }: NoteEditorProps) {
+export function NoteEditor({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();
   const isWritten = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target) !== null);
   const isOpen = useAppSelector((state) => selectOpenNote(state) !== null);

@@ -4,14 +4,8 @@ import { EmptyState } from '../../components/status/EmptyState';
 import type { IconName } from '../../components/status/Icon';
 import { componentTexts } from '../../texts/components';
 
-interface EmptyPageProps {
-  icon: IconName;
-  title: string;
-  text: string;
-}
-
 /** Shown when this address has no content, or none in this tab: says why, and has a link to the start page. */
-export function EmptyPage({ icon, title, text }: EmptyPageProps) {
+export function EmptyPage({ icon, title, text }: { icon: IconName; title: string; text: string }) {
   return (
     <Page>
       <EmptyState

@@ -3,11 +3,12 @@ import { RunLayout } from '../../components/layout/RunLayout';
 import { DescriptionList } from '../../components/list/DescriptionList';
 import { Fold } from '../../components/list/Fold';
 import { StepHead } from '../../components/runs/StepHead';
+import { VideoPlayer } from '../../components/runs/VideoPlayer';
 import type { Exercise, Test } from '../../contract/schemas';
 import { runTexts } from '../../texts/runs';
 import { TrainerNote } from '../notes/TrainerNote';
 import { useDocumentTitle } from '../page/useDocumentTitle';
-import { MovementVideo } from '../videos/MovementVideo';
+import { useVideoUrl } from '../videos/useVideoUrl';
 import { useStepFocus } from './useStepFocus';
 
 interface RunStepProps {
@@ -34,11 +35,12 @@ interface RunStepProps {
 export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
   const [isDescribed, setDescribed] = useState(false);
   const heading = useStepFocus(step);
+  const src = useVideoUrl(movement.video);
   useDocumentTitle(runTexts.documentTitle(place, pageTitle));
 
   return (
     <RunLayout
-      video={<MovementVideo name={movement.name} video={movement.video} />}
+      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
       head={
         <StepHead kicker={place} title={movement.name} ref={heading}>
           {parts.dose}

@@ -18,13 +18,8 @@ import { UnsavedAlert } from '../runs/UnsavedAlert';
 import { useBlockFocus } from '../runs/useBlockFocus';
 import { TestQuestions } from './TestQuestions';
 
-interface TestStepProps {
-  run: LocalScreeningRun;
-  test: Test;
-}
-
 /** One test of a screening [SR-2 to SR-9]. */
-export function TestStep({ run, test }: TestStepProps) {
+export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) {
   const dispatch = useAppDispatch();
   const { status, step, isBlocked, isUnsaved, userScreeningId } = useAppSelector(selectScreeningRunState);
   const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;

@@ -19,13 +19,8 @@ const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiting' | '
   refused: { mark: 'error', tone: 'problem' },
 };
 
-interface UnsentRunRowProps {
-  run: LocalRun;
-  reason: UnsentReason;
-}
-
 /** A run that the server does not have; a trainer also sees the name of the athlete. */
-export function UnsentRunRow({ run, reason }: UnsentRunRowProps) {
+export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentReason }) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));
   const screeningId = run.kind === 'screeningRun' ? run.screeningId : undefined;

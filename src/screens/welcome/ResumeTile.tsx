@@ -9,13 +9,8 @@ import { interruptionOf } from './interruptionOf';
 
 const paths = { screeningRun: '/screening', exerciseRun: '/training' };
 
-interface ResumeTileProps {
-  run: InterruptedRun;
-  first: boolean;
-}
-
 /** Continues an interrupted run [FL-11]; a trainer also sees the name of the athlete. */
-export function ResumeTile({ run, first }: ResumeTileProps) {
+export function ResumeTile({ run, first }: { run: InterruptedRun; first: boolean }) {
   const user = useAppSelector(selectUser);
   const name = useAppSelector((state) => selectAthleteName(state, run.userId));
   const interruption = interruptionOf(run);

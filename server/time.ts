@@ -1,3 +1,6 @@
+/** Returns the time in milliseconds since 1970. It is passed in, so that a test can set the clock. */
+export type Clock = () => number;
+
 /** Runs an action after a time in milliseconds. Each returns a function that cancels it. Passed in like the clock. */
 export interface Timers {
   after(delay: number, action: () => void): () => void;

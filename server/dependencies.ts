@@ -1,0 +1,15 @@
+import type { ServerConfig } from './config';
+import type { Database } from './database/tables';
+import type { SendMail } from './mail/mailer';
+import type { Passwords } from './session/passwords';
+import type { Clock, Timers } from './time';
+
+/** What the server is built from. Each part says which of these it needs. */
+export interface Dependencies {
+  db: Database;
+  passwords: Passwords;
+  sendMail: SendMail;
+  now: Clock;
+  timers: Timers;
+  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl'>;
+}
