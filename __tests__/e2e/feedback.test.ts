@@ -62,7 +62,37 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByText('Danke für dein Feedback').waitFor();
   });
 
-  test('[TR-18] [TR-20] a training that ended offline is asked about once it is sent', async () => {
+  test('[TR-18] [ON-4] feedback on a training that ended offline is given at once, and goes out after its run', async () => {
+    const { page, context } = await club.openDeviceOf('anna', viewport);
+    await waitForOfflineReadiness(page);
+    await page.getByRole('link', { name: /^Training/ }).click();
+    await page.getByRole('button', { name: 'Training starten' }).waitFor();
+    await page.goto('/feedback/1');
+    await page.getByText('Genau richtig').waitFor();
+    await goHome(page);
+    await context.setOffline(true);
+    await train(page);
+    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByText(/Wie war dein Training am/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await takePicture(page, `feedback-offer-${viewport}`);
+    await page.getByRole('link', { name: 'Feedback geben' }).click();
+    for (const answer of answers) await page.getByText(answer, { exact: true }).click();
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await page.getByText('Danke für dein Feedback. Es wird übertragen, sobald es geht.').waitFor();
+    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
+    await page.getByRole('link', { name: /2 Einträge warten/ }).click();
+    await page.getByText(/^Feedback zum Training am/).waitFor();
+    await takePicture(page, `feedback-waiting-${viewport}`);
+
+    await page.reload();
+    await context.setOffline(false);
+    await page.getByText('Der Server hat alles').waitFor();
+    expect(club.server.feedback()).toEqual([expect.objectContaining({ exerciseRunId: lastTraining() })]);
+  });
+
+  test('[TR-18] [TR-20] feedback on a training that ended offline can be declined', async () => {
     const { page, context } = await club.openDeviceOf('anna', viewport);
     await waitForOfflineReadiness(page);
     await page.getByRole('link', { name: /^Training/ }).click();
@@ -70,18 +100,15 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await goHome(page);
     await context.setOffline(true);
     await train(page);
-    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
-    await context.setOffline(false);
     await page.getByText(/Wie war dein Training am/).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `feedback-offer-${viewport}`);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Alles übertragen' }).waitFor();
     await page.getByRole('link', { name: 'Feedback geben' }).click();
     await page.waitForURL(`**/feedback/${lastTraining()}`);
     await page.goBack();
     await page.getByRole('button', { name: 'Nicht mehr fragen' }).click();
-    await waitUntil(async () => (await keptFeedback(page)).includes(`/${lastTraining()}`));
+    const [{ clientId } = { clientId: '' }] = club.server.runs('exerciseRun').slice(-1);
+    await waitUntil(async () => (await keptFeedback(page)).includes(`/${clientId}`));
     await page.reload();
     await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
     expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);

@@ -51,13 +51,7 @@ export const createUser = async (dependencies: AccountDependencies, newUser: New
     await demandUnused(transaction, person.username, email);
     return transaction
       .insertInto('user')
-      .values({
-        ...person,
-        email,
-        emailVerified: 0,
-        passwordHash,
-        authorities: JSON.stringify(authorities),
-      })
+      .values({ ...person, email, emailVerified: 0, passwordHash, authorities: JSON.stringify(authorities) })
       .returning(['id', 'firstName', 'email'])
       .executeTakeFirstOrThrow();
   });

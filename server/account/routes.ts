@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
-import { type Api, answers } from '../http/api';
+import { type Api, returns } from '../http/api';
 import { invalidLink, tooManyMails } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
@@ -28,29 +28,29 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   const { db, now } = dependencies;
   const limit = createAttemptLimit(now, limitWindow, tooManyMails);
 
-  const mailed = { exposeHeadRoute, ...answers(doneSchema, byIdentifier) };
-  app.get('/admin/email/recovery/:identifier', mailed, async (request) => {
+  const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
+  app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
     limit.begin(normaliseMailAddress(identifier), request.ip);
     await requestRecovery(dependencies, identifier);
     return done;
   });
 
-  app.get('/admin/email/recovery/check/:token', answers(z.boolean(), byToken), async (request) =>
+  app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) =>
     isRecoveryOpen(db, hashToken(request.params.token), now()),
   );
 
-  const recovered = {
+  const passwordOptions = {
     bodyLimit: smallBodyLimit,
-    ...answers(doneSchema, { ...byToken, body: newPasswordSchema }),
+    ...returns(doneSchema, { ...byToken, body: newPasswordSchema }),
   };
-  app.post('/admin/email/recovery/:token', recovered, async (request) => {
+  app.post('/admin/email/recovery/:token', passwordOptions, async (request) => {
     await recoverPassword(dependencies, request.params.token, request.body.password);
     return done;
   });
 
-  const verified = { exposeHeadRoute, ...answers(doneSchema, byToken) };
-  app.get('/admin/email/verification/:token', verified, async (request) => {
+  const verificationOptions = { exposeHeadRoute, ...returns(doneSchema, byToken) };
+  app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
     if (!(await verifyEmailByToken(db, hashToken(request.params.token)))) throw invalidLink();
     return done;
   });

@@ -6,7 +6,7 @@ import {
   contactSchema,
 } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
-import { type Api, answers, byId, byUserId, idParam } from '../http/api';
+import { type Api, byId, byUserId, idParam, returns } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
 import { demandSelf, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
@@ -29,29 +29,29 @@ const demandParticipant = async (db: Database, viewer: Viewer, chatroomId: numbe
 export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
   const { db } = dependencies;
 
-  app.get('/admin/user/name/contacts/:id', answers(z.array(contactSchema), byId), async (request) => {
+  app.get('/admin/user/name/contacts/:id', returns(z.array(contactSchema), byId), async (request) => {
     demandSelf(viewerOf(request), request.params.id);
     return findContacts(db, request.params.id);
   });
 
-  app.get('/chat/chatroom/:userId', answers(z.array(chatRoomSchema), byUserId), async (request) => {
+  app.get('/chat/chatroom/:userId', returns(z.array(chatRoomSchema), byUserId), async (request) => {
     demandSelf(viewerOf(request), request.params.userId);
     return findChatRooms(db, request.params.userId);
   });
 
-  const messagesOfRoom = answers(z.array(chatMessageSchema), byRoomId);
-  app.get('/chat/chatroom/messages/:chatroomId', messagesOfRoom, async (request) => {
+  const messagesOptions = returns(z.array(chatMessageSchema), byRoomId);
+  app.get('/chat/chatroom/messages/:chatroomId', messagesOptions, async (request) => {
     await demandParticipant(db, viewerOf(request), request.params.chatroomId);
     return findChatMessages(db, request.params.chatroomId);
   });
 
-  app.post('/chat', answers(chatMessageSchema, { body: chatMessagePostSchema }), async (request) =>
+  app.post('/chat', returns(chatMessageSchema, { body: chatMessagePostSchema }), async (request) =>
     sendMessage(dependencies, viewerOf(request), request.body),
   );
 
   /** In the contract this GET writes. Its answer is empty and not cached, and there is no HEAD for it. */
-  const markRead = { exposeHeadRoute: false, schema: byUserAndRoomId };
-  app.get('/chat/updatestatus/:userId/:chatroomId', markRead, async (request, reply) => {
+  const readOptions = { exposeHeadRoute: false, schema: byUserAndRoomId };
+  app.get('/chat/updatestatus/:userId/:chatroomId', readOptions, async (request, reply) => {
     const { userId, chatroomId } = request.params;
     const viewer = viewerOf(request);
     demandSelf(viewer, userId);

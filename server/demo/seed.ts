@@ -25,10 +25,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
   if (!(await isEmpty(db))) return false;
   await cp(config.demoVideosDir, join(config.dataDir, 'videos'), { recursive: true });
   const people = await Promise.all(
-    demoAccounts.map(async (account) => ({
-      ...account,
-      passwordHash: await passwords.hash(demoPassword),
-    })),
+    demoAccounts.map(async (account) => ({ ...account, passwordHash: await passwords.hash(demoPassword) })),
   );
   await db.transaction().execute(async (transaction) => {
     await seedContent(transaction);

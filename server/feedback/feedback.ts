@@ -7,10 +7,7 @@ import type { Database } from '../database/tables';
 /** Returns the feedback questions in their order [API-32]. */
 export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuestion[]> => {
   const rows = await db.selectFrom('feedbackQuestion').selectAll().orderBy('position').execute();
-  return rows.map(({ question, options }) => ({
-    question,
-    options: readJson(z.array(z.string()), options),
-  }));
+  return rows.map(({ question, options }) => ({ question, options: readJson(z.array(z.string()), options) }));
 };
 
 /** Returns the feedback on an exercise run, or undefined when there is none. */

@@ -6,7 +6,7 @@ import {
   feedbackSchema,
 } from '../../src/contract/feedback';
 import type { Database } from '../database/tables';
-import { type Api, answers } from '../http/api';
+import { type Api, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
 import { demandActFor } from '../session/access';
@@ -30,10 +30,10 @@ const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: F
 
 /** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14]. */
 export const feedbackRoutes = (app: Api, db: Database): void => {
-  const questions = answers(z.array(feedbackQuestionSchema));
+  const questions = returns(z.array(feedbackQuestionSchema));
   app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
 
-  app.post('/exercise/feedback', answers(feedbackSchema, { body: feedbackSchema }), async (request) => {
+  app.post('/exercise/feedback', returns(feedbackSchema, { body: feedbackSchema }), async (request) => {
     const feedback = request.body;
     const viewer = viewerOf(request);
     const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);

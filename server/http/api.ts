@@ -12,7 +12,7 @@ export const byId = { params: z.object({ id: idParam }) };
 export const byUserId = { params: z.object({ userId: idParam }) };
 
 /** The options of a route: the schema of its answer, and those of its parameters or body, if any. */
-export const answers = <Answer extends z.ZodMiniType, Input extends object = object>(
+export const returns = <Answer extends z.ZodMiniType, Input extends object = object>(
   answer: Answer,
   input = {} as Input,
 ) => ({ schema: { ...input, response: { 200: answer } } });

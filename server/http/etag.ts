@@ -6,8 +6,8 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
   ifNoneMatch?.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, ''))) ?? false;
 
 /**
- * An `onSend` hook that tags the JSON answer of a GET with a hash of its content. It sends 304 without a body when the client has that content
- * already [API-43].
+ * An `onSend` hook that tags the JSON answer of a GET with a hash of its content. It sends 304 without a body when the
+ * client has that content already [API-43].
  */
 export const tagAnswer = async (
   request: FastifyRequest,

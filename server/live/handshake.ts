@@ -5,7 +5,7 @@ const leastSent = 10_000;
 const wanted = 20_000;
 export const offeredHeartBeat = `${leastSent},${wanted}`;
 
-/** Returns the interval of each direction: the longer one of the two sides, or 0 when one side wants none. In milliseconds. */
+/** Returns the milliseconds between beats in each direction: the longer time of the two sides, or 0 when one wants none. */
 export const negotiateHeartBeat = (header = '0,0') => {
   const [, sent, received] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? [];
   if (sent === undefined || received === undefined) {

@@ -2,7 +2,7 @@ import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
 import { userScreeningSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { findExercise } from '../exercise/exercises';
-import { type Api, answers } from '../http/api';
+import { type Api, returns } from '../http/api';
 import { notFound } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { findAssignment, findScreening, findUserScreenings } from '../screening/screenings';
@@ -21,7 +21,7 @@ const demandTarget = async (db: Database, screeningId: number | null, target: No
 
 /** Writing notes for athletes [NO-3]. The call is our own [API-42]. */
 export const noteRoutes = (app: Api, db: Database): void => {
-  const options = { bodyLimit: smallBodyLimit, ...answers(userScreeningSchema, { body: notePostSchema }) };
+  const options = { bodyLimit: smallBodyLimit, ...returns(userScreeningSchema, { body: notePostSchema }) };
   app.post('/screening/note', options, async (request) => {
     const note = request.body;
     const assignment = await findAssignment(db, note.userScreeningId);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
-import { type Api, answers, byId, byUserId } from '../http/api';
+import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound } from '../http/errors';
 import { batchBodyLimit } from '../http/limits';
 import { demandActFor, type Viewer } from '../session/access';
@@ -36,12 +36,12 @@ const postRoutes = <Post extends RunPost, Run>(
 ): void => {
   const { path, postSchema, runSchema } = kind;
 
-  app.post(path, answers(runSchema, { body: postSchema }), async (request) => {
+  app.post(path, returns(runSchema, { body: postSchema }), async (request) => {
     const [run] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
     return run;
   });
 
-  const batch = answers(z.array(runSchema), { body: z.array(postSchema) });
+  const batch = returns(z.array(runSchema), { body: z.array(postSchema) });
   app.post(`${path}/all`, { bodyLimit: batchBodyLimit, ...batch }, async (request) =>
     saveAll(db, kind, viewerOf(request), request.body as Post[]),
   );
@@ -53,12 +53,12 @@ export const runRoutes = (app: Api, db: Database): void => {
   postRoutes(untyped, db, screeningRunKind);
   postRoutes(untyped, db, exerciseRunKind);
 
-  app.get('/screening/runs/user/:userId', answers(z.array(screeningRunSchema), byUserId), async (request) => {
+  app.get('/screening/runs/user/:userId', returns(z.array(screeningRunSchema), byUserId), async (request) => {
     demandActFor(viewerOf(request), request.params.userId);
     return findScreeningRuns(db, request.params.userId);
   });
 
-  app.get('/screening/runs/:id', answers(screeningRunSchema, byId), async (request) => {
+  app.get('/screening/runs/:id', returns(screeningRunSchema, byId), async (request) => {
     const run = await findScreeningRun(db, request.params.id);
     if (!run) throw notFound('Diesen Durchlauf');
     demandActFor(viewerOf(request), run.userId);

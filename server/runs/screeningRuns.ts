@@ -37,7 +37,7 @@ export const findScreeningRun = async (db: Database, id: number): Promise<Screen
 
 /** Stores a screening run by the rules of `saveRun` and returns what is stored then. The screening must exist. */
 export const saveScreeningRun = async (db: Database, post: ScreeningRunPost): Promise<ScreeningRun> => {
-  const { screeningId, ...lists } = post;
-  const [testRuns, exercises] = [JSON.stringify(lists.testRuns), JSON.stringify(lists.exercises)];
-  return toScreeningRun(await saveRun(db, 'screeningRun', post, { screeningId, testRuns, exercises }));
+  const { screeningId, testRuns, exercises } = post;
+  const content = { screeningId, testRuns: JSON.stringify(testRuns), exercises: JSON.stringify(exercises) };
+  return toScreeningRun(await saveRun(db, 'screeningRun', post, content));
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { screeningSchema, userScreeningSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
-import { type Api, answers, byId, byUserId } from '../http/api';
+import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound } from '../http/errors';
 import { withoutTrainerNotes } from '../notes/trainerNotes';
 import { demandActFor } from '../session/access';
@@ -10,7 +10,7 @@ import { findScreening, findUserScreenings } from './screenings';
 
 /** Screenings and their assignments [API-15, API-18]. */
 export const screeningRoutes = (app: Api, db: Database): void => {
-  app.get('/screening/user/:userId', answers(z.array(userScreeningSchema), byUserId), async (request) => {
+  app.get('/screening/user/:userId', returns(z.array(userScreeningSchema), byUserId), async (request) => {
     const viewer = viewerOf(request);
     const { userId } = request.params;
     demandActFor(viewer, userId);
@@ -18,7 +18,7 @@ export const screeningRoutes = (app: Api, db: Database): void => {
     return viewer.id === userId ? userScreenings.map(withoutTrainerNotes) : userScreenings;
   });
 
-  app.get('/screening/:id', answers(screeningSchema, byId), async (request) => {
+  app.get('/screening/:id', returns(screeningSchema, byId), async (request) => {
     const screening = await findScreening(db, request.params.id);
     if (!screening) throw notFound('Dieses Screening');
     return screening;

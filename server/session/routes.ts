@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas';
 import type { Dependencies } from '../dependencies';
-import { type Api, answers } from '../http/api';
+import { type Api, returns } from '../http/api';
 import { emailNotVerified, tooManyAttempts, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookie } from '../http/xsrf';
@@ -22,7 +22,7 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
   const options = {
     bodyLimit: smallBodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookie(request, reply),
-    ...answers(currentUserSchema, { body: credentialsSchema }),
+    ...returns(currentUserSchema, { body: credentialsSchema }),
   };
 
   app.post('/auth', options, async (request, reply) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userDetailsSchema, userSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
-import { type Api, answers, idParam } from '../http/api';
+import { type Api, idParam, returns } from '../http/api';
 import { forbidden } from '../http/errors';
 import { demandSelf, mayActFor } from '../session/access';
 import { viewerOf } from '../session/authenticate';
@@ -13,13 +13,13 @@ const byTrainerId = { params: z.object({ trainerId: idParam }) };
 /** Reading users [API-8, API-10]. */
 export const userRoutes = (app: Api, db: Database): void => {
   /** An unknown name is 403 like a foreign one, so that the answer does not tell which accounts exist (decision 9). */
-  app.get('/admin/user/name/:username', answers(userDetailsSchema, byUsername), async (request) => {
+  app.get('/admin/user/name/:username', returns(userDetailsSchema, byUsername), async (request) => {
     const user = await findUserDetails(db, request.params.username);
     if (!user || !mayActFor(viewerOf(request), user.id)) throw forbidden();
     return user;
   });
 
-  app.get('/admin/user/trainer/:trainerId', answers(z.array(userSchema), byTrainerId), async (request) => {
+  app.get('/admin/user/trainer/:trainerId', returns(z.array(userSchema), byTrainerId), async (request) => {
     demandSelf(viewerOf(request), request.params.trainerId);
     return findAthletes(db, request.params.trainerId);
   });

@@ -1,6 +1,4 @@
-/**
- * Texts of the messages page. The first five are given by the specification, with their spelling [ME-1, ME-4, ME-6].
- */
+/** The first five wordings are given by the specification, with their spelling [ME-1, ME-4, ME-6]. */
 export const messagesTexts = {
   conversations: 'Konversationen',
   noConversation: 'Keine Konversation',

@@ -8,11 +8,8 @@ interface BubbleProps {
   /** Written by the current user. */
   mine: boolean;
   state: 'sent' | 'waiting' | 'refused';
-  /** When it was written. */
   time?: string;
-  /** The state in words. */
   word?: string;
-  /** Buttons below the text. */
   actions?: ReactNode;
 }
 

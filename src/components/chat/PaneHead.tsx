@@ -3,7 +3,6 @@ import styles from './PaneHead.module.css';
 
 interface PaneHeadProps {
   title: string;
-  /** Before the title. */
   before?: ReactNode;
   /** After the title, at the edge. */
   after?: ReactNode;

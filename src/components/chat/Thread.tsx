@@ -4,12 +4,12 @@ import styles from './Thread.module.css';
 /** Distance from the end, in pixels, that still counts as the end. */
 const nearness = 120;
 
-/** The messages of a conversation, the latest at the bottom, where a new `length` scrolls; screen readers announce new ones. */
+/** The messages of a conversation, the latest at the bottom; screen readers announce new ones. */
 export function Thread({ label, length, children }: { label: string; length: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
-  // No scrolling while the user reads further up.
+  // A new message scrolls to the end, unless the user reads further up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length means a new message
   useLayoutEffect(() => {
     if (element.current && isAtEnd.current) element.current.scrollTop = element.current.scrollHeight;

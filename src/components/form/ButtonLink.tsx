@@ -7,7 +7,6 @@ import styles from './Button.module.css';
 
 interface ButtonLinkProps {
   children: ReactNode;
-  /** A path of the app. */
   to: string;
   variant?: ButtonVariant;
   mark?: IconName;

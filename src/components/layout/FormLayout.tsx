@@ -4,7 +4,6 @@ import styles from './FormLayout.module.css';
 
 interface FormLayoutProps {
   children: ReactNode;
-  /** The content of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
 }

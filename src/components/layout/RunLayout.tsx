@@ -3,17 +3,12 @@ import { ActionBar } from './ActionBar';
 import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
-  /** A VideoPlayer. */
   video: ReactNode;
-  /** A Fold. */
   description: ReactNode;
-  /** A StepHead. */
   head: ReactNode;
-  /** A NoteCard. */
   note?: ReactNode;
   /** The questions, and an Alert when an answer is missing. */
   children: ReactNode;
-  /** The Buttons of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
 }

@@ -3,7 +3,6 @@ import { ActionBar } from './ActionBar';
 import styles from './SelectLayout.module.css';
 
 interface SelectLayoutProps {
-  /** Heading, field and notes. */
   children: ReactNode;
   /** Details of the choice: below it, from 1024 px on the right. */
   aside?: ReactNode;

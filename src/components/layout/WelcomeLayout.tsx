@@ -7,7 +7,6 @@ interface WelcomeLayoutProps {
   label: string;
   /** Tiles; the first one is turquoise. */
   children: ReactNode;
-  /** Below the tiles. */
   after?: ReactNode;
 }
 

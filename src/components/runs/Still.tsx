@@ -2,8 +2,8 @@ import { Icon } from '../status/Icon';
 import styles from './Still.module.css';
 
 /**
- * One frame of a video as a picture that fills its box; decorative, because its name is next to it. Its URL is null: not
- * on this device, undefined: still being looked up.
+ * One frame of a video as a picture that fills its box; decorative, because its name is next to it. Without a URL, the
+ * video is not on this device (null) or still being looked up (undefined).
  */
 export function Still({ src }: { src: string | null | undefined }) {
   if (src === null) {

@@ -11,9 +11,7 @@ interface TopBarProps {
   showHome?: boolean;
   /** Without it there is no logout button. */
   onLogout?: (() => void) | undefined;
-  /** More entries before the logout button. */
   children?: ReactNode;
-  /** The lower edge: a Lane or a LoadingBar. */
   below?: ReactNode;
 }
 

@@ -5,11 +5,9 @@ import { Mark } from './Mark';
 interface AlertProps {
   kind: 'error' | 'info';
   children: ReactNode;
-  /** A bold first line. */
   title?: string;
   /** Id for fields that refer to this alert as their error. */
   id?: string;
-  /** A Button or ButtonLink below the text. */
   action?: ReactNode;
 }
 

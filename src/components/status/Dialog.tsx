@@ -5,7 +5,6 @@ import { Icon, type IconName } from './Icon';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** The Buttons at the end. */
   actions: ReactNode;
   icon?: IconName;
   /** Called by Escape; the parent must then stop rendering the dialog. */

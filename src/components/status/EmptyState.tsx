@@ -7,7 +7,6 @@ interface EmptyStateProps {
   title: string;
   /** What will be here, or how to get it. */
   text?: string;
-  /** A Button or ButtonLink. */
   action?: ReactNode;
 }
 

@@ -1,7 +1,4 @@
-import { useLayoutEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
-import { accountActions } from '../../../store/account/slice';
-import { useAppDispatch } from '../../../store/hooks';
+import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
@@ -13,20 +10,13 @@ import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
 import { loginTexts } from '../../texts/session';
 import { PasswordForm } from './PasswordForm';
-import { useAccountPage } from './useAccountPage';
+import { useTokenPage } from './useAccountPage';
 
 const { recovery } = accountTexts;
 
 /** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
-  const { token = '' } = useParams();
-  const dispatch = useAppDispatch();
-  const { status, error } = useAccountPage();
-  // Runs before the first paint, so that the form is never visible before the link is checked.
-  useLayoutEffect(() => {
-    dispatch(accountActions.recoveryOpened(token));
-  }, [dispatch, token]);
-
+  const { status, error, token, check } = useTokenPage('recoveryOpened');
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
@@ -44,7 +34,7 @@ export function PasswordRecoveryScreen() {
           {status === 'unchecked' && (
             <>
               <Alert kind="error">{error}</Alert>
-              <Button wide mark="update" onClick={() => dispatch(accountActions.recoveryOpened(token))}>
+              <Button wide mark="update" onClick={check}>
                 {accountTexts.retry}
               </Button>
             </>

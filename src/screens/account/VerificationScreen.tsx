@@ -1,7 +1,3 @@
-import { useLayoutEffect } from 'react';
-import { useParams } from 'react-router-dom';
-import { accountActions } from '../../../store/account/slice';
-import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { GateLayout } from '../../components/layout/GateLayout';
@@ -11,21 +7,14 @@ import { Icon } from '../../components/status/Icon';
 import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
 import { loginTexts } from '../../texts/session';
-import { useAccountPage } from './useAccountPage';
+import { useTokenPage } from './useAccountPage';
 import styles from './VerificationScreen.module.css';
 
 const { verification } = accountTexts;
 
 /** `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. */
 export function VerificationScreen() {
-  const { token = '' } = useParams();
-  const dispatch = useAppDispatch();
-  const { status, error } = useAccountPage();
-  // Runs before the first paint, so that the page is never visible without its progress.
-  useLayoutEffect(() => {
-    dispatch(accountActions.verificationOpened(token));
-  }, [dispatch, token]);
-
+  const { status, error, check } = useTokenPage('verificationOpened');
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <Stack>
@@ -54,7 +43,7 @@ export function VerificationScreen() {
           <>
             <h1>{verification.failed}</h1>
             <Alert kind="error">{error}</Alert>
-            <Button wide mark="update" onClick={() => dispatch(accountActions.verificationOpened(token))}>
+            <Button wide mark="update" onClick={check}>
               {accountTexts.retry}
             </Button>
           </>

@@ -10,7 +10,7 @@ import { trainingTexts } from '../../texts/exerciseRun';
 import { feedbackTexts } from '../../texts/feedback';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 
-/** The end of an exercise run: the server has it under this id, or (null) the device could not save it [TR-17, TR-19]. */
+/** The end of an exercise run: on the server under this id, or (null) not even saved on the device [TR-17, TR-19]. */
 export function ExerciseRunDone({ exerciseRunId }: { exerciseRunId: number | null }) {
   const navigate = useNavigate();
   // `replace`: the back button must not return to a completed run.

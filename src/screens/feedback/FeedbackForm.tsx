@@ -13,7 +13,6 @@ import { FeedbackAnswer } from './FeedbackAnswer';
 import { useQuestionSteps } from './useQuestionSteps';
 
 interface FeedbackFormProps {
-  /** Key of the draft. */
   feedbackKey: string;
   /** Server id or client id of the run, or both. */
   exerciseRun: { id: number | null; clientId: string | null };

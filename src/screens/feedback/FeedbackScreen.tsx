@@ -13,10 +13,7 @@ import { EmptyPage } from '../page/EmptyPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { FeedbackForm } from './FeedbackForm';
 
-/**
- * `/feedback/:exerciseRunId`: feedback on an exercise run. The address holds the server id of the run, or its client id
- * while the server does not have the run yet [ON-4].
- */
+/** `/feedback/:exerciseRunId`: feedback on an exercise run, under its client id until it has a server id [ON-4]. */
 export function FeedbackScreen() {
   const { exerciseRunId: name = '' } = useParams();
   const dispatch = useAppDispatch();

@@ -20,14 +20,11 @@ interface RunStepProps {
   place: string;
   /** The title of the route. */
   pageTitle: string;
-  /** A DoseLine. */
   dose?: ReactNode;
   note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
   description: ComponentProps<typeof DescriptionList>['entries'];
-  /** The Buttons of the action bar. */
   actions: ReactNode;
   onSubmit: () => void;
-  /** The questions. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { fullName } from '../../domain/athletes';
 import { athleteTexts } from '../../texts/athletes';
 import { screeningTexts } from '../../texts/screening';
 import { TrainerNote } from '../notes/TrainerNote';
-import { interruptionOf } from '../welcome/interruptionOf';
+import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from './AthleteSelect';
 import { useAthleteChoice } from './useAthleteChoice';
 
@@ -62,16 +62,7 @@ export function ScreeningSelectionScreen() {
             target={{ kind: 'screening' }}
           />
         )}
-        {screening && unfinished && (
-          <Alert kind="info">
-            {interruptionOf({
-              kind: 'screeningRun',
-              step: (unfinished.position ?? 0) + 1,
-              steps: screening.tests.length,
-              touchedAt: unfinished.touchedAt,
-            })}
-          </Alert>
-        )}
+        {screening && unfinished && <InterruptedAlert run={unfinished} steps={screening.tests.length} />}
         {!screening && (
           <Alert kind="info" title={screeningTexts.none.title}>
             {screeningTexts.none.text}

@@ -5,15 +5,14 @@ import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
-import { Alert } from '../../components/status/Alert';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
 import { trainingOverviewTexts } from '../../texts/trainingOverview';
 import { TrainerNote } from '../notes/TrainerNote';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from '../screening/AthleteSelect';
 import { useAthleteChoice } from '../screening/useAthleteChoice';
-import { interruptionOf } from '../welcome/interruptionOf';
 import { PlanExercise } from './PlanExercise';
 import { TrainingStart } from './TrainingStart';
 
@@ -43,14 +42,7 @@ export function TrainingOverviewScreen() {
               target={{ kind: 'training' }}
             />
             {hasPlan && unfinished && (
-              <Alert kind="info">
-                {interruptionOf({
-                  kind: 'exerciseRun',
-                  step: (unfinished.position ?? 0) + 1,
-                  steps: unfinished.exercises.length,
-                  touchedAt: unfinished.touchedAt,
-                })}
-              </Alert>
+              <InterruptedAlert run={unfinished} steps={unfinished.exercises.length} />
             )}
           </>
         }

@@ -1,6 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { selectAthleteName, selectScreening } from '../../../store/screening/selectors';
-import { selectUser } from '../../../store/session/selectors';
+import { selectScreening } from '../../../store/screening/selectors';
 import { selectSync } from '../../../store/sync/selectors';
 import { UnsentRow } from '../../components/list/UnsentList';
 import type { IconName } from '../../components/status/Icon';
@@ -8,6 +7,7 @@ import { formatDate, formatTime } from '../../domain/formats';
 import type { LocalRun } from '../../domain/runs';
 import type { UnsentReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
+import { useOthersName } from '../runs/useOthersName';
 
 const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiting' | 'problem' }> = {
   inProgress: { mark: 'clock', tone: 'calm' },
@@ -21,8 +21,7 @@ const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiting' | '
 
 /** A run that the server does not have; a trainer also sees the name of the athlete. */
 export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentReason }) {
-  const user = useAppSelector(selectUser);
-  const name = useAppSelector((state) => selectAthleteName(state, run.userId));
+  const name = useOthersName(run.userId);
   const screeningId = run.kind === 'screeningRun' ? run.screeningId : undefined;
   const screening = useAppSelector((state) => selectScreening(state, screeningId));
   const { failure, nextTryAt } = useAppSelector(selectSync);
@@ -38,7 +37,7 @@ export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentRea
     <UnsentRow
       icon={run.kind === 'screeningRun' ? 'screening' : 'training'}
       title={screening?.name ?? unsentTexts.kinds[run.kind]}
-      detail={run.userId === user?.id || name === null ? when : unsentTexts.runOf(name, when)}
+      detail={name === null ? when : unsentTexts.runOf(name, when)}
       reason={words()}
       {...looks[reason]}
     />

@@ -1,9 +1,7 @@
-import { useAppSelector } from '../../../store/hooks';
-import { selectAthleteName } from '../../../store/screening/selectors';
-import { selectUser } from '../../../store/session/selectors';
 import type { InterruptedRun } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
 import { welcomeTexts } from '../../texts/welcome';
+import { useOthersName } from '../runs/useOthersName';
 import { VideoStill } from '../videos/VideoStill';
 import { interruptionOf } from './interruptionOf';
 
@@ -11,15 +9,13 @@ const paths = { screeningRun: '/screening', exerciseRun: '/training' };
 
 /** Continues an interrupted run [FL-11]; a trainer also sees the name of the athlete. */
 export function ResumeTile({ run, first }: { run: InterruptedRun; first: boolean }) {
-  const user = useAppSelector(selectUser);
-  const name = useAppSelector((state) => selectAthleteName(state, run.userId));
+  const name = useOthersName(run.userId);
   const interruption = interruptionOf(run);
-  const isOwn = run.userId === user?.id || name === null;
   return (
     <Tile
       icon="play"
       title={welcomeTexts.resume[run.kind]}
-      text={isOwn ? interruption : welcomeTexts.interruptedOf(name, interruption)}
+      text={name === null ? interruption : welcomeTexts.interruptedOf(name, interruption)}
       first={first}
       picture={first && <VideoStill fileName={run.video} />}
       to={`${paths[run.kind]}/${run.userScreeningId}`}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The pages in the root and in docs/, by their paths. */
+const pages = [
+  ...readdirSync(root),
+  ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
+].filter((path) => path.endsWith('.md'));
+
+const read = (page: string) => readFileSync(join(root, page), 'utf8');
+
+/** Without what stands between fences. */
+const proseOf = (page: string) => read(page).replace(/^```.*?^```$/gms, '');
+
+const isMissing = (path: string) => !existsSync(join(root, path));
+
+test('there are pages to check', () => {
+  expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/sync.md']));
+});
+
+describe.each(pages)('%s', (page) => {
+  test('has no line over 120 characters outside tables and code', () => {
+    const lines = proseOf(page).split('\n');
+    expect(lines.filter((line) => line.length > 120 && !line.startsWith('|'))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const targets = [...read(page).matchAll(/\]\(([^)]+)\)|\b(?:src|href)="([^"]+)"/g)].map(
+      ([, link, attribute]) => String(link ?? attribute).replace(/#.*/, ''),
+    );
+    const relative = targets.filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+    expect(relative.filter((target) => isMissing(join(dirname(page), target)))).toEqual([]);
+  });
+
+  test('names only source files that exist', () => {
+    const named = [
+      ...read(page).matchAll(/`((?:src|store|sagas|server|scripts|bench|docs|__tests__)\/[^`\s]*\.[a-z]+)`/g),
+    ].map(([, path]) => String(path));
+    expect(named.filter(isMissing)).toEqual([]);
+  });
+});
