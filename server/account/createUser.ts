@@ -11,7 +11,7 @@ import { sendVerification } from './verification';
 const name = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u));
 
 /** The fields of a new account. */
-export const newUserSchema = z.object({
+const newUserSchema = z.object({
   username: name,
   firstName: name,
   lastName: name,
