@@ -1,6 +1,6 @@
 import { Alert } from '../../components/status/Alert';
 import type { LocalRun } from '../../domain/runs';
-import { interruptionOf } from '../welcome/interruptionOf';
+import { interruptionOf } from '../runs/interruptionOf';
 
 /** Says at which of its steps a run was interrupted, and when [FL-11]. */
 export function InterruptedAlert({ run, steps }: { run: LocalRun; steps: number }) {

@@ -1,9 +1,9 @@
 import type { InterruptedRun } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
 import { welcomeTexts } from '../../texts/welcome';
+import { interruptionOf } from '../runs/interruptionOf';
 import { useOthersName } from '../runs/useOthersName';
 import { VideoStill } from '../videos/VideoStill';
-import { interruptionOf } from './interruptionOf';
 
 const paths = { screeningRun: '/screening', exerciseRun: '/training' };
 
