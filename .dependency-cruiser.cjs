@@ -21,7 +21,7 @@ const rooms = {
   styles: 'src/styles/',
   screens: 'src/screens/',
   app: 'src/app/',
-  main: 'src/main[.]tsx$',
+  main: 'src/(main[.]tsx|engine[.]ts)$',
   serviceWorker: 'src/serviceWorker[.]ts$',
   server: 'server/',
 };

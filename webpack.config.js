@@ -8,6 +8,33 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
+/**
+ * Names in the page what its entry imports on demand, once it has shown the first page: the scripts are fetched beside
+ * the entry, and the styles belong to the page from the start. So the page lists all that a first visit fetches.
+ */
+class FirstImports {
+  /** @param {webpack.Compiler} compiler */
+  apply({ hooks }) {
+    hooks.compilation.tap('FirstImports', (compilation) => {
+      HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstImports', (page) => {
+        const imports = compilation.entrypoints.get('main')?.getChildren() ?? [];
+        const files = new Set(imports.flatMap((group) => group.getFiles()));
+        page.headTags.push(...[...files].flatMap((file) => tagOf(page.publicPath + file)));
+        return page;
+      });
+    });
+  }
+}
+
+/** @param {string} href */
+function tagOf(href) {
+  const link = (/** @type {Record<string, string>} */ attributes) =>
+    HtmlPlugin.createHtmlTagObject('link', { ...attributes, href });
+  if (href.endsWith('.css')) return [link({ rel: 'stylesheet' })];
+  if (href.endsWith('.js')) return [link({ rel: 'preload', as: 'script', fetchpriority: 'low' })];
+  return [];
+}
+
 /** What only the production build needs: the worker, which takes the app offline, and the compressed copies. */
 const productionPlugins = [
   new InjectManifest({
@@ -38,14 +65,17 @@ export default function configuration(_env, { mode = 'production' }) {
       publicPath: '/',
       filename: 'assets/[name].[contenthash].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      // The entry names every chunk: longer hashes would only make it larger.
+      hashDigestLength: 10,
       clean: true,
     },
     devtool: isProduction ? 'source-map' : 'eval-source-map',
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
-        // Every browser that runs the app has promises of its own.
-        localforage$: 'localforage/dist/localforage.nopromises.js',
+        // Its sources, of which the plugin below leaves out what the app does not use.
+        localforage$: 'localforage/src/localforage.js',
+        'lie/polyfill$': false,
         // The package offers bundlers only its development build.
         'react-router$': resolve(
           `node_modules/react-router/dist/${isProduction ? 'production' : 'development'}/index.mjs`,
@@ -64,16 +94,26 @@ export default function configuration(_env, { mode = 'production' }) {
       ],
     },
     plugins: [
+      // The app names the one driver of localforage that it uses, and every browser has promises of its own.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/drivers\/(websql|localstorage)$/,
+        './drivers/indexeddb',
+      ),
       new webpack.DefinePlugin({
         'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
       }),
       new HtmlPlugin({ template: './public/index.html' }),
+      new FirstImports(),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       ...(isProduction ? productionPlugins : []),
     ],
-    // One pass more than by default takes a little off the first load.
-    optimization: { minimizeOptions: { javascript: { compress: { passes: 3 } } } },
+    optimization: {
+      // One pass more than by default takes a little off the first load.
+      minimizeOptions: { javascript: { compress: { passes: 3 } } },
+      // The packages of the engine come in one file with it.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
     // The build has a budget of its own: scripts/checkBundleSize.mjs.
     performance: false,
     cache: { type: 'filesystem', buildDependencies: { config: [import.meta.filename] } },

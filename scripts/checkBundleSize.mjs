@@ -1,41 +1,115 @@
-/** Fails when a first visit has to load more JavaScript than the budget, and prints the figure. */
+/**
+ * Fails when a first visit has to load more JavaScript than the budget, or when the first paint waits for a package that
+ * it can do without. Prints what is loaded, by package.
+ *
+ * The page names all of it: webpack.config.js lists there what the entry imports on demand too, and a browser confirms
+ * the figures in `__tests__/e2e/firstLoad.test.ts`.
+ */
 import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isMain } from './lib/mainModule.mjs';
 
-/** What the first route may load before it shows, in gzipped bytes. */
-export const initialScriptBudget = 150_000;
+/** In gzipped bytes: what runs before the first paint, and that with all that is fetched beside it. */
+export const budgets = { entry: 89_600, total: 150_000 };
+
+/** The packages of the engine, which comes after the first paint. */
+const engineOnly = [
+  '@redux-saga/core',
+  '@reduxjs/toolkit',
+  'dayjs',
+  'idb',
+  'immer',
+  'localforage',
+  'react-redux',
+  'redux',
+  'redux-persist',
+  'zod',
+];
 
 /**
- * The scripts that a page loads at once, as its own tags name them.
+ * The addresses of the scripts that a page runs at once, and of those that it has the browser fetch beside them.
  *
  * @param {string} html
- * @returns {string[]} addresses
  */
-export function initialScripts(html) {
-  return [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]+)/g)].map(([, address]) => String(address));
+export function firstScripts(html) {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const preloads = tags.filter((tag) => /\bas="?script\b/.test(tag));
+  return { entry: addressesIn(tags, 'src'), preloaded: addressesIn(preloads, 'href') };
 }
+
+/** @param {string[]} tags @param {string} attribute */
+function addressesIn(tags, attribute) {
+  const pattern = new RegExp(`\\b${attribute}="?([^"\\s>]+)`);
+  return tags.flatMap((tag) => pattern.exec(tag)?.[1] ?? []);
+}
+
+/** @param {string} file @returns {number} its gzipped bytes */
+export const gzippedSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /**
- * The size of a built page's initial scripts.
+ * The gzipped bytes of scripts by package, or by folder of this repository. A part has the share of the compressed file
+ * that its code has of the minified one, which the source map beside the file tells.
  *
- * @param {string} folder that holds index.html
- * @returns {number} gzipped bytes
+ * @param {string[]} files
+ * @returns {Map<string, number>} the largest first
  */
-export function initialScriptSize(folder) {
-  const scripts = initialScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
-  if (scripts.length === 0) throw new Error(`${folder}/index.html loads no script`);
-  return scripts
-    .map((address) => gzipSync(readFileSync(join(folder, address)), { level: 9 }).length)
-    .reduce((sum, size) => sum + size, 0);
+function bytesByPackage(files) {
+  /** @type {Map<string, number>} */
+  const bytes = new Map();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+    const compression = gzippedSize(file) / code.length;
+    for (const [line, text] of code.split('\n').entries()) {
+      for (let column = 0; column < text.length; column += 1) {
+        const name = packageAt(map.findEntry(line, column));
+        bytes.set(name, (bytes.get(name) ?? 0) + compression);
+      }
+    }
+  }
+  return new Map([...bytes].sort(([, one], [, other]) => other - one));
 }
 
-if (isMain(import.meta.url)) {
-  const size = initialScriptSize(process.argv[2] ?? 'dist');
-  console.log(`Initial JavaScript: ${size} bytes gzipped, budget ${initialScriptBudget}`);
-  if (size > initialScriptBudget) {
-    console.error(`The first route loads ${size - initialScriptBudget} bytes too many.`);
-    process.exit(1);
+/** @param {import('node:module').SourceMapping | {}} entry where a character comes from */
+function packageAt(entry) {
+  const source = 'originalSource' in entry ? entry.originalSource : '';
+  const [, name] =
+    /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? /\/\.\/((?:src\/)?[^/]+)/.exec(source) ?? [];
+  return name ?? 'webpack';
+}
+
+/** @param {string} title @param {number} size @param {number} budget */
+function checkSize(title, size, budget) {
+  console.log(`${title}: ${size} bytes gzipped, budget ${budget}`);
+  if (size <= budget) return;
+  console.error(`${title} is ${size - budget} bytes too many.`);
+  process.exitCode = 1;
+}
+
+/** @param {Map<string, number>} packages */
+function printPackages(packages) {
+  for (const [name, size] of packages) console.log(`${String(Math.round(size)).padStart(8)}  ${name}`);
+}
+
+/** @param {string} folder that holds the built index.html */
+function checkBuild(folder) {
+  const scripts = firstScripts(readFileSync(join(folder, 'index.html'), 'utf8'));
+  if (scripts.entry.length === 0) throw new Error(`${folder}/index.html loads no script`);
+  const entry = scripts.entry.map((address) => join(folder, address));
+  const preloaded = scripts.preloaded.map((address) => join(folder, address));
+  const sizeOf = (/** @type {string[]} */ files) =>
+    files.map(gzippedSize).reduce((sum, size) => sum + size, 0);
+  const entryPackages = bytesByPackage(entry);
+  checkSize('What runs before the first paint', sizeOf(entry), budgets.entry);
+  printPackages(entryPackages);
+  checkSize('With what is fetched beside it', sizeOf([...entry, ...preloaded]), budgets.total);
+  printPackages(bytesByPackage(preloaded));
+  for (const name of engineOnly.filter((name) => entryPackages.has(name))) {
+    console.error(`The first paint waits for ${name}.`);
+    process.exitCode = 1;
   }
 }
+
+if (isMain(import.meta.url)) checkBuild(process.argv[2] ?? 'dist');

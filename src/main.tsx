@@ -1,72 +1,18 @@
-import localforage from 'localforage';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { rootSaga } from '../sagas/rootSaga';
-import { createStore } from '../store/createStore';
-import { App } from './app/App';
-import { createAppVersion } from './services/appVersion';
-import {
-  chance,
-  clock,
-  createIds,
-  createLocks,
-  createNetwork,
-  createPage,
-  createSessionStorage,
-  createTabs,
-  log,
-} from './services/browser';
-import { createDatabase } from './services/database/createDatabase';
-import { createHttp } from './services/http';
-import { createLive } from './services/live/createLive';
-import { createOutbox } from './services/outbox/createOutbox';
+import { start } from './app/start';
+import { isUserStored } from './services/storedUser';
 import './styles/index.css';
 
-// Named, as localforage would else turn to another storage when one opening fails, where no later visit would look.
-const driver = localforage.INDEXEDDB;
+// The composition root, in two parts: this one is there at once, and engine.ts is fetched beside it.
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no element #root.');
 
-/** The composition root: makes the services, the store and the sagas, and shows the app. */
-const start = (root: HTMLElement) => {
-  const apiBase = process.env.API_BASE_URL ?? '/api';
-  const persistStorage = localforage.createInstance({ name: 'athletik', driver });
-  const { store, runSaga, persist } = createStore({
-    persistStorage,
-    onSagaError: (error) => log.error('saga', error),
-  });
-  const ids = createIds(crypto);
-  const services = {
-    http: createHttp(apiBase),
-    database: createDatabase(ids),
-    outbox: createOutbox(localforage.createInstance({ name: 'athletik-outbox', driver }), persistStorage),
-    session: createSessionStorage(localStorage),
-    network: createNetwork(),
-    locks: createLocks(),
-    tabs: createTabs(),
-    live: createLive(apiBase, log),
-    page: createPage(),
-    appVersion: createAppVersion(log),
-    clock,
-    ids,
-    chance,
-    log,
-  };
-  // The sagas take up the last visit, so what was kept of it must be back first.
-  const persistor = persist(() => runSaga(rootSaga, services));
-  // A phone may end a hidden page without another word.
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) persistor.flush();
-  });
-  // A page out of the browser's cache has heard nothing since: neither of the network nor of who is signed in [SE-1].
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload();
-  });
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
-  );
-};
+// A page out of the browser's cache has heard nothing since: neither of the network nor of who is signed in [SE-1].
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root.');
-start(root);
+void start({
+  element,
+  isRemembered: isUserStored(),
+  loadEngine: async () => (await import(/* webpackChunkName: "engine" */ './engine')).startEngine(),
+});

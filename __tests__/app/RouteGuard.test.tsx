@@ -31,9 +31,9 @@ test('[GU-3] no stored screening leads to the page that says so', async () => {
   expect(address()).toBe('/nocurrentscreening');
 });
 
-test('[GU-7] the update opens without initialised data and without work', () => {
+test('[GU-7] the update opens without initialised data and without work', async () => {
   const app = renderApp({ at: '/update', isDataInitialized: false, hasScreening: false, guards: 'wait' });
-  expect(screen.getByText('Bitte warten.')).toBeInTheDocument();
+  expect(await screen.findByText('Bitte warten.')).toBeInTheDocument();
   expect(app.visits()).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { put, takeEvery } from 'redux-saga/effects';
 import { App } from '../../src/app/App';
+import { createEngine } from '../../src/app/createEngine';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { guardActions } from '../../store/guard/slice';
 import { screeningActions } from '../../store/screening/slice';
@@ -61,13 +62,12 @@ export const renderApp = ({
         users: [aUser()],
         userScreenings: [aUserScreening()],
         screenings: [aScreening()],
-        runs: [],
       }),
     );
   }
   if (isRestored) store.dispatch(sessionActions.restored({ user, isDataInitialized }));
   window.history.pushState(null, '', at);
-  const rendered = render(<App store={store} />);
+  const rendered = render(<App engine={createEngine(store)} isRemembered={user !== null} />);
   return {
     ...rendered,
     store,

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { routeAt, routes } from '../../src/app/routes';
+import { screens } from '../../src/app/screens';
 import { address, renderApp } from './renderApp';
 
 const titleAt = (path: string) => {
@@ -37,8 +38,9 @@ test.each(['/training', '/training/41'])('[RT-7] [RT-8] %s is titled Training', 
   expect(titleAt(path)).toBe('Training');
 });
 
-test('[RT-9] the update is titled Update', () => {
+test('[RT-9] the update is titled Update', async () => {
   expect(titleAt('/update')).toBe('Update');
+  expect(await screen.findByText('Bitte warten.')).toBeInTheDocument();
 });
 
 test('[RT-10] the page without a screening is titled Kein Screening vorhanden!', async () => {
@@ -74,6 +76,11 @@ test('[GU-7] the update and the page without a screening need login only', () =>
 
 test('[GU-8] login and legal notice are open', () => {
   expect(guardsOf('/login', '/impressum')).toEqual(new Set(['open']));
+});
+
+test('every route but the login, which the frame shows, has a screen', () => {
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/login');
+  expect(Object.keys(screens).sort()).toEqual(paths.sort());
 });
 
 test('every route has an address of its own', () => {

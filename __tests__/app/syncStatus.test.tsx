@@ -35,7 +35,8 @@ test('[FL-4] [CO-4] a failure and a refusal are told of', () => {
   const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
   act(() => {
     app.store.dispatch(runsActions.changed(run));
-    app.store.dispatch(syncActions.flushFinished({ reason: 'Der Server antwortet nicht.', nextTryAt }));
+    app.store.dispatch(syncActions.flushFinished('Der Server antwortet nicht.'));
+    app.store.dispatch(syncActions.nextTryScheduled({ what: 'runs', at: nextTryAt }));
   });
   expect(chip()).toHaveTextContent('1 Lauf wartet, nächster Versuch um 14:32 Uhr');
   const { clientId, clientRevision: revision } = run;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { initialScriptBudget, initialScripts } from '../../scripts/checkBundleSize.mjs';
+import { budgets, firstScripts } from '../../scripts/checkBundleSize.mjs';
 
 let folder: string;
 
@@ -15,38 +15,74 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Builds a page with two scripts of so many bytes, which no compression makes smaller, and checks it. */
-function checkPage(...sizes: [number, number]) {
-  sizes.forEach((size, index) => {
-    writeFileSync(join(folder, `${index}.js`), randomBytes(size));
-  });
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<script defer src="/0.js"></script><script defer src=/1.js></script>',
-  );
-  return spawnSync('node', ['scripts/checkBundleSize.mjs', folder], { encoding: 'utf8' });
+const checkFolder = () => spawnSync('node', ['scripts/checkBundleSize.mjs', folder], { encoding: 'utf8' });
+
+/** One line of so many bytes, which no compression makes smaller, all of it from one source. */
+function writeScript(name: string, size: number, source: string) {
+  const line = randomBytes(size).filter((byte) => byte !== 10 && byte !== 13);
+  writeFileSync(join(folder, name), line);
+  const map = { version: 3, sources: [source], names: [], mappings: 'AAAA' };
+  writeFileSync(join(folder, `${name}.map`), JSON.stringify(map));
 }
 
-test('a first visit within the budget passes and is told its size', () => {
-  const { status, stdout } = checkPage(initialScriptBudget / 2 - 1000, initialScriptBudget / 2 - 1000);
+/** Builds a page with an entry and a script that is fetched beside it, and checks it. */
+function checkPage(
+  sizes: { entry: number; engine: number },
+  sourceOfEntry = 'webpack://app/./node_modules/react-dom/index.js',
+) {
+  writeScript('main.js', sizes.entry, sourceOfEntry);
+  writeScript('engine.js', sizes.engine, 'webpack://app/./src/engine.ts');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<link rel=stylesheet href=/main.css><script defer src=/main.js></script>' +
+      '<link rel="preload" as="script" href="/engine.js">',
+  );
+  return checkFolder();
+}
+
+const { entry, total } = budgets;
+const room = 2000;
+
+test('a first visit within the budgets passes and is told by package', () => {
+  const { status, stdout, stderr } = checkPage({ entry: entry - room, engine: total - entry });
+  expect(stderr).toBe('');
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Initial JavaScript: 14\d{4} bytes gzipped, budget 150000$/m);
+  expect(stdout).toMatch(
+    new RegExp(`^What runs before the first paint: \\d+ bytes gzipped, budget ${entry}$`, 'm'),
+  );
+  expect(stdout).toMatch(/^ +\d{5} {2}react-dom$/m);
+  expect(stdout).toMatch(/^ +\d{5} {2}src\/engine.ts$/m);
 });
 
-test('scripts that are too big together fail, though each is small enough', () => {
-  expect(checkPage(initialScriptBudget / 2, initialScriptBudget / 2).status).toBe(1);
+test('an entry that is too big fails, though all together is small enough', () => {
+  const { status, stderr } = checkPage({ entry: entry + room, engine: room });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^What runs before the first paint is \d+ bytes too many.\n$/);
+});
+
+test('scripts that are too big together fail, though the entry is small enough', () => {
+  const { status, stderr } = checkPage({ entry: entry - room, engine: total - entry + 2 * room });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^With what is fetched beside it is \d+ bytes too many.\n$/);
+});
+
+test.each(['zod', '@reduxjs/toolkit'])('an entry with %s fails', (name) => {
+  const source = `webpack://app/../elsewhere/node_modules/${name}/dist/index.js`;
+  const { status, stderr } = checkPage({ entry: room, engine: room }, source);
+  expect(status).toBe(1);
+  expect(stderr).toBe(`The first paint waits for ${name}.\n`);
 });
 
 test('a page without scripts is not the built app', () => {
   writeFileSync(join(folder, 'index.html'), '<p>Hallo</p>');
-  const { status, stderr } = spawnSync('node', ['scripts/checkBundleSize.mjs', folder], { encoding: 'utf8' });
+  const { status, stderr } = checkFolder();
   expect(status).toBe(1);
   expect(stderr).toContain('loads no script');
 });
 
-test('quoted and unquoted addresses are found', () => {
-  expect(initialScripts('<script src=/a.js></script><script defer="defer" src="/b.js"></script>')).toEqual([
-    '/a.js',
-    '/b.js',
-  ]);
+test('quoted and unquoted addresses are found, and only those of scripts', () => {
+  const html =
+    '<script src=/a.js></script><script defer="defer" src="/b.js"></script><link rel=preload as=script href=/c.js>' +
+    '<link rel="preload" as="script" href="/d.js"/><link rel=preload as=font href=/e.woff2><link href=/f.css>';
+  expect(firstScripts(html)).toEqual({ entry: ['/a.js', '/b.js'], preloaded: ['/c.js', '/d.js'] });
 });

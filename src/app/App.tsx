@@ -1,20 +1,22 @@
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { AppStore } from '../../store/createStore';
-import { AppShell } from './AppShell';
 import { ErrorBoundary } from './ErrorBoundary';
+import type { Engine } from './engine';
+import { Frame } from './Frame';
 
-const reload = () => window.location.reload();
+interface AppProps {
+  /** Rendered with another one, the app goes on with it: the login keeps what was typed, and the focus. */
+  engine: Engine;
+  /** Whether the device holds somebody who is signed in; the engine says who, or that it is damaged. */
+  isRemembered: boolean;
+}
 
-/** The whole app over a store; whoever renders it has sagas running behind the store. */
-export function App({ store }: { store: AppStore }) {
+/** The whole app. */
+export function App(props: AppProps) {
   return (
-    <ErrorBoundary onReload={reload}>
-      <Provider store={store}>
-        <BrowserRouter>
-          <AppShell onReload={reload} />
-        </BrowserRouter>
-      </Provider>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <Frame {...props} />
+      </BrowserRouter>
     </ErrorBoundary>
   );
 }

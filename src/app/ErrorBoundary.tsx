@@ -1,17 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/form/Button';
-import { Page } from '../components/layout/Page';
-import { Alert } from '../components/status/Alert';
-import { appTexts } from '../texts/app';
+import { FailurePage, type FailurePageProps } from './FailurePage';
 
-const { failure } = appTexts;
-
-interface ErrorBoundaryProps {
+interface ErrorBoundaryProps extends FailurePageProps {
   children: ReactNode;
-  onReload: () => void;
 }
 
-/** Instead of a blank page: a screen that broke, or one whose code could not be loaded, and the way out. */
+/** Instead of a blank page: a screen that broke, or one whose code could not be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,21 +14,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Page narrow>
-        <Alert
-          kind="error"
-          title={failure.title}
-          action={
-            <Button mark="update" onClick={this.props.onReload}>
-              {failure.reload}
-            </Button>
-          }
-        >
-          {failure.text}
-        </Alert>
-      </Page>
-    );
+    return this.state.hasFailed ? <FailurePage onReload={this.props.onReload} /> : this.props.children;
   }
 }

@@ -1,8 +1,8 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import type { Chance, Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
+import { userKey } from './storedUser';
 
-const userKey = 'currentUser';
 const initializedKey = 'dataInitialized';
 
 const parseUser = (stored: string) => {

@@ -1,13 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { LoginScreen } from '../../../src/screens/session/LoginScreen';
 import { sessionActions } from '../../../store/session/slice';
+import { address, renderApp } from '../../app/renderApp';
 import { aCurrentUser } from '../../builders';
-import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const renderLogin = (at = '/login') => renderScreen(<LoginScreen />, { path: '/login', at });
+const renderLogin = (at = '/login') => renderApp({ at, user: null });
 
 const username = () => screen.getByLabelText('Benutzername');
 const password = () => screen.getByLabelText('Passwort');
@@ -78,15 +77,9 @@ test.each([
   expect(submit()).toHaveAttribute('aria-busy', 'false');
 });
 
-const signedIn = () => {
-  const { store } = aStore();
-  store.dispatch(sessionActions.restored({ user: aCurrentUser(), isDataInitialized: true }));
-  return store;
-};
-
-test('[LI-5] whoever is signed in is led on to the update', () => {
-  renderScreen(<LoginScreen />, { store: signedIn(), path: '/login' });
-  expect(address()).toBe('/update');
+test('[LI-5] whoever is signed in is led on to the update', async () => {
+  renderApp({ at: '/login' });
+  await waitFor(() => expect(address()).toBe('/update'));
 });
 
 test.each([
@@ -96,6 +89,7 @@ test.each([
 ])('[LI-6] a login at %s leads to %s', async (at, target) => {
   const { store } = renderLogin(at);
   await act(async () => {
+    store.dispatch(sessionActions.dataInitializedChanged(true));
     store.dispatch(sessionActions.loggedIn(aCurrentUser()));
   });
   expect(address()).toBe(target);

@@ -1,23 +1,28 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectSession } from '../../../store/session/selectors';
-import { sessionActions } from '../../../store/session/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/form/TextLink';
 import { Alert } from '../../components/status/Alert';
+import type { Credentials } from '../../contract/schemas';
 import { missingCredentials } from '../../domain/session';
 import { loginTexts } from '../../texts/session';
 
+interface LoginFormProps {
+  /** A login is under way: the button takes no press. */
+  busy: boolean;
+  /** Why the last login failed, null for no reason. */
+  error: string | null;
+  /** Both fields are filled in, and the person wants in. */
+  onSubmit: (credentials: Credentials) => void;
+}
+
 /** Asks for the credentials; what is missing is said only after an attempt [LI-2 to LI-4, LI-7 to LI-9]. */
-export function LoginForm() {
-  const dispatch = useAppDispatch();
-  const { login } = useAppSelector(selectSession);
+export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   const [credentials, setCredentials] = useState({ username: '', password: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const serverErrorId = useId();
+  const errorId = useId();
   const missing = missingCredentials(credentials);
 
   const submit = (event: SyntheticEvent) => {
@@ -25,7 +30,7 @@ export function LoginForm() {
     setSubmitted(true);
     const [firstMissing] = missing;
     if (firstMissing) ({ username, password })[firstMissing].current?.focus();
-    else if (login.status !== 'loading') dispatch(sessionActions.loginRequested(credentials));
+    else if (!busy) onSubmit(credentials);
   };
 
   const fieldOf = (name: keyof typeof credentials) => ({
@@ -33,21 +38,21 @@ export function LoginForm() {
     label: loginTexts[name],
     value: credentials[name],
     error: isSubmitted && missing.includes(name) ? loginTexts.missing[name] : undefined,
-    errorId: login.error === null ? undefined : serverErrorId,
+    errorId: error === null ? undefined : errorId,
     onChange: (value: string) => setCredentials((former) => ({ ...former, [name]: value })),
   });
 
   return (
     <form noValidate onSubmit={submit}>
       <h1>{loginTexts.title}</h1>
-      {login.error !== null && (
-        <Alert kind="error" id={serverErrorId}>
-          {login.error}
+      {error !== null && (
+        <Alert kind="error" id={errorId}>
+          {error}
         </Alert>
       )}
       <TextField {...fieldOf('username')} autoComplete="username" ref={username} />
       <TextField {...fieldOf('password')} type="password" autoComplete="current-password" ref={password} />
-      <Button type="submit" wide busy={login.status === 'loading'}>
+      <Button type="submit" wide busy={busy}>
         {loginTexts.submit}
       </Button>
       <TextLink to="/password-forgotten">{loginTexts.forgotten}</TextLink>

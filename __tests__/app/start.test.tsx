@@ -1,0 +1,159 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createEngine } from '../../src/app/createEngine';
+import type { Engine } from '../../src/app/engine';
+import { start } from '../../src/app/start';
+import { sessionActions } from '../../store/session/slice';
+import { aCurrentUser } from '../builders';
+import { aStore } from '../screens/renderScreen';
+import { address } from './renderApp';
+
+let leave = () => {};
+afterEach(() => leave());
+
+/** Opens the app at an address, with the engine still to come. */
+const open = async (at: string, { isRemembered = false } = {}) => {
+  window.history.replaceState(null, '', at);
+  const element = document.createElement('div');
+  document.body.append(element);
+  const { store } = aStore();
+  const dispatched = jest.spyOn(store, 'dispatch');
+  let engineCame = (_engine: Engine) => {};
+  let engineFailed = (_error: Error) => {};
+  const engine = new Promise<Engine>((resolve, reject) => {
+    engineCame = resolve;
+    engineFailed = reject;
+  });
+  const loadEngine = jest.fn(() => engine);
+  await act(async () => {
+    void start({ element, isRemembered, loadEngine });
+  });
+  await waitFor(() => expect(loadEngine).toHaveBeenCalledTimes(1));
+  leave = () => element.remove();
+  const restore = (user: ReturnType<typeof aCurrentUser> | null) =>
+    act(async () => {
+      store.dispatch(sessionActions.restored({ user, isDataInitialized: false }));
+    });
+  return {
+    store,
+    restore,
+    engineComes: () => act(async () => engineCame(createEngine(store))),
+    engineFails: () => act(async () => engineFailed(new Error('Loading chunk failed.'))),
+    logins: () => dispatched.mock.calls.map(([action]) => action).filter(sessionActions.loginRequested.match),
+  };
+};
+
+const form = () => screen.queryByRole('heading', { name: 'Login' });
+const username = () => screen.getByLabelText<HTMLInputElement>('Benutzername');
+const password = () => screen.getByLabelText<HTMLInputElement>('Passwort');
+const submit = () => screen.getByRole('button', { name: 'Login' });
+const waiting = () => screen.queryByRole('status', { name: 'Wird geladen' });
+
+test.each([
+  ['[GU-1]', '/training/41?from=mail', '/training/41?from=mail'],
+  ['[GU-1]', '/update', '/update'],
+  ['[GU-1] [RT-14]', '/nowhere', '/'],
+])(
+  '%s without a user %s is the login before the engine is there, and stays it',
+  async (_rule, at, wanted) => {
+    const app = await open(at);
+    const whole = `/login?${new URLSearchParams({ returnUrl: wanted })}`;
+    expect(form()).toBeInTheDocument();
+    expect(address()).toBe(whole);
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    await app.engineComes();
+    expect(form()).toBeInTheDocument();
+    await app.restore(null);
+    expect(form()).toBeInTheDocument();
+    expect(address()).toBe(whole);
+  },
+);
+
+test('[GU-8] an open page without a user waits at its address until the engine shows it', async () => {
+  const app = await open('/password-forgotten?from=mail');
+  expect(address()).toBe('/password-forgotten?from=mail');
+  expect(form()).toBeNull();
+  expect(waiting()).toBeInTheDocument();
+  await app.engineComes();
+  await app.restore(null);
+  expect(await screen.findByRole('heading', { name: 'Passwort zurücksetzen' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/', '/'],
+  ['/login', '/update'],
+])('[LI-5] whoever is remembered never sees the login at %s', async (at, next) => {
+  const seen = jest.fn();
+  const watch = new MutationObserver(() => form() && seen());
+  watch.observe(document.body, { subtree: true, childList: true });
+  const app = await open(at, { isRemembered: true });
+  expect(waiting()).toBeInTheDocument();
+  expect(address()).toBe(at);
+  await app.engineComes();
+  expect(waiting()).toBeInTheDocument();
+  await app.restore(aCurrentUser());
+  await waitFor(() => expect(address()).toBe(next));
+  watch.disconnect();
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test('[LI-5] whoever turns out not to be signed in sees the login then', async () => {
+  const app = await open('/login', { isRemembered: true });
+  await app.engineComes();
+  await app.restore(null);
+  expect(form()).toBeInTheDocument();
+});
+
+test('[LI-2] the form keeps its text, focus and selection when the engine comes', async () => {
+  const app = await open('/login');
+  await userEvent.type(username(), 'anna');
+  await userEvent.type(password(), 'athletik');
+  password().setSelectionRange(2, 5);
+  const fields = [username(), password()];
+  await app.engineComes();
+  await app.restore(null);
+  expect([username(), password()]).toEqual(fields);
+  expect(fields.every((field) => field.isConnected)).toBe(true);
+  expect(fields.map(({ value }) => value)).toEqual(['anna', 'athletik']);
+  expect(password()).toHaveFocus();
+  expect([password().selectionStart, password().selectionEnd]).toEqual([2, 5]);
+  await userEvent.keyboard('x');
+  expect(password()).toHaveValue('atxtik');
+});
+
+test('[LI-7] [LI-9] what an attempt before the engine has missed is said on', async () => {
+  const app = await open('/login');
+  await userEvent.click(submit());
+  await app.engineComes();
+  await app.restore(null);
+  expect(username()).toHaveAccessibleDescription('Benutzername erforderlich');
+  expect(username()).toHaveFocus();
+  expect(app.logins()).toEqual([]);
+});
+
+test('[LI-3] a login before the engine is busy, and is sent once, as soon as it can be taken', async () => {
+  const app = await open('/login');
+  await userEvent.type(username(), 'anna');
+  await userEvent.type(password(), 'athletik{Enter}');
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await app.engineComes();
+  // The sagas are not listening yet.
+  expect(app.logins()).toEqual([]);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await app.restore(null);
+  expect(app.logins().map(({ payload }) => payload)).toEqual([{ username: 'anna', password: 'athletik' }]);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => {
+    app.store.dispatch(sessionActions.loginFailed('Email Adresse oder Passwort falsch!'));
+  });
+  expect(submit()).toHaveAttribute('aria-busy', 'false');
+  expect(app.logins()).toHaveLength(1);
+});
+
+test('when the engine cannot be loaded, that is said, with a way to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await open('/login');
+  await app.engineFails();
+  expect(screen.getByRole('alert')).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen.');
+  expect(screen.getByRole('button', { name: 'Neu laden' })).toBeInTheDocument();
+});

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response, Route } from 'playwright-core';
+import { budgets, firstScripts, gzippedSize } from '../../scripts/checkBundleSize.mjs';
+import { signInAndUpdate, type Viewport, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
+import { waitUntil } from './waitUntil';
+
+const club = startClub('for all tests');
+const { entry, preloaded } = firstScripts(readFileSync('dist/index.html', 'utf8'));
+
+const form = (page: Page) => page.getByRole('heading', { name: 'Login' });
+const username = (page: Page) => page.getByLabel('Benutzername');
+const password = (page: Page) => page.getByLabel('Passwort', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Login' });
+const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
+
+/** Waits until the engine has taken over, which sets the title of the route. */
+const engineIsThere = (page: Page) => waitUntil(async () => (await page.title()).endsWith('· Athletik'));
+
+/** Keeps the engine from a page until it is let go. */
+const holdEngine = async (page: Page) => {
+  let answer: ((route: Route) => Promise<void>) | null = null;
+  const held: Route[] = [];
+  await page.route(
+    ({ pathname }) => preloaded.includes(pathname),
+    async (route) => {
+      if (answer) await answer(route);
+      else held.push(route);
+    },
+  );
+  const answerAll = async (how: (route: Route) => Promise<void>) => {
+    answer = how;
+    await Promise.all(held.splice(0).map(how));
+  };
+  return {
+    isAskedFor: () => held.length > 0,
+    comes: () => answerAll((route) => route.continue()),
+    fails: () => answerAll((route) => route.abort()),
+  };
+};
+
+/** Opens an address on a new device, up to what is shown without the engine. */
+const openWithoutEngine = async (address: string, viewport?: Viewport) => {
+  const { page } = await club.openDevice(viewport);
+  const engine = await holdEngine(page);
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return { page, engine, scripts };
+};
+
+const pathsOf = (scripts: Response[]) => scripts.map((script) => new URL(script.url()).pathname);
+const sizeOf = async (scripts: Response[]) => {
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+};
+const builtSizeOf = (addresses: string[]) =>
+  addresses.reduce((sum, address) => sum + gzippedSize(join('dist', address)), 0);
+
+test('[GU-1] the login is painted by the entry alone, within the budgets of the build', async () => {
+  const { page, engine, scripts } = await openWithoutEngine('/trainingoverview?from=mail');
+  await form(page).waitFor();
+  await waitUntil(() => page.evaluate(() => performance.getEntriesByType('paint').length > 0));
+  const address = `${club.server.url}/login?returnUrl=%2Ftrainingoverview%3Ffrom%3Dmail`;
+  expect(page.url()).toBe(address);
+  expect(pathsOf(scripts)).toEqual(entry);
+  expect(await sizeOf(scripts)).toBe(builtSizeOf(entry));
+  expect(builtSizeOf(entry)).toBeLessThanOrEqual(budgets.entry);
+  // The rest is on its way already, though nothing of it has come.
+  expect(engine.isAskedFor()).toBe(true);
+  await engine.comes();
+  await engineIsThere(page);
+  expect(page.url()).toBe(address);
+  const first = scripts.filter((script) => preloaded.concat(entry).includes(new URL(script.url()).pathname));
+  expect(await sizeOf(first)).toBe(builtSizeOf([...entry, ...preloaded]));
+  expect(builtSizeOf([...entry, ...preloaded])).toBeLessThanOrEqual(budgets.total);
+});
+
+test('[LI-2] the engine takes over without touching the form', async () => {
+  const { page, engine } = await openWithoutEngine('/login');
+  await username(page).fill('anna');
+  await password(page).fill('athletik');
+  await password(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  const field = await password(page).elementHandle();
+  await engine.comes();
+  await engineIsThere(page);
+  expect(await field?.evaluate((former) => document.activeElement === former)).toBe(true);
+  expect(await username(page).inputValue()).toBe('anna');
+  await page.keyboard.type('x');
+  expect(await password(page).inputValue()).toBe('atxtik');
+});
+
+test('[LI-3] [LI-6] a login before the engine is there is busy, and goes through once it is', async () => {
+  const { page, engine } = await openWithoutEngine('/');
+  await username(page).fill('anna');
+  await password(page).fill('athletik');
+  await submit(page).click();
+  expect(await submit(page).getAttribute('aria-busy')).toBe('true');
+  await engine.comes();
+  await home(page).waitFor();
+});
+
+test('an engine that does not come is told of, and a reload tries again', async () => {
+  const { page, engine } = await openWithoutEngine('/login');
+  await form(page).waitFor();
+  await engine.fails();
+  await page.getByRole('alert').getByText('Diese Seite lässt sich gerade nicht anzeigen.').waitFor();
+  await engine.comes();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await form(page).waitFor();
+  await engineIsThere(page);
+});
+
+test('[GU-4] [LI-5] whoever is signed in never sees the login when the app starts', async () => {
+  const { page } = await club.openDevice();
+  // A worker would have the engine at hand.
+  await page.route('**/service-worker.js', (route) => route.abort());
+  await signInAndUpdate(page, 'anna');
+  const engine = await holdEngine(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1')) seen.push(textContent ?? '');
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('status', { name: 'Wird geladen' }).waitFor();
+  await engine.comes();
+  await home(page).waitFor();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['Athletik Screening']));
+});
+
+test('[SW-1] the login is there without a network, and the engine too', async () => {
+  const { page, context } = await club.openDevice();
+  await page.goto('/login');
+  await waitForOfflineReadiness(page);
+  // The browser's own cache has them too, and may drop them.
+  const isKept = (address: string) =>
+    page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
+  expect(await Promise.all([...entry, ...preloaded].map(isKept))).not.toContain(false);
+  await context.setOffline(true);
+  await page.goto('/training');
+  await form(page).waitFor();
+  await engineIsThere(page);
+  expect(page.url()).toBe(`${club.server.url}/login?returnUrl=%2Ftraining`);
+});
+
+test.each([
+  ['phone', 'light'],
+  ['phone', 'dark'],
+  ['desktop', 'light'],
+  ['desktop', 'dark'],
+] as const)(
+  'the login looks the same before and after the engine (%s, %s)',
+  async (viewport, colorScheme) => {
+    const { page, engine } = await openWithoutEngine('/login', viewport);
+    await page.emulateMedia({ colorScheme });
+    await form(page).waitFor();
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await page.waitForFunction(() => document.fonts.ready.then(({ size }) => size > 0));
+    const before = await page.screenshot();
+    await engine.comes();
+    await engineIsThere(page);
+    expect((await page.screenshot()).equals(before)).toBe(true);
+  },
+);

@@ -1,0 +1,31 @@
+import { Provider } from 'react-redux';
+import type { AppStore } from '../../store/createStore';
+import { selectSession } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { AppShell } from './AppShell';
+import { AppVersionPrompt } from './AppVersionPrompt';
+import type { Engine } from './engine';
+import { ShellToasts } from './ShellToasts';
+import { loadScreenAt } from './screens';
+
+/** The engine over a store; whoever shows it has sagas running behind the store. */
+export const createEngine = (store: AppStore): Engine => ({
+  session: () => selectSession(store.getState()),
+  subscribe: store.subscribe,
+  signIn: (credentials) => {
+    store.dispatch(sessionActions.loginRequested(credentials));
+    // Every login leads through it.
+    loadScreenAt('/update');
+  },
+  Shell: (props) => (
+    <Provider store={store}>
+      <AppShell {...props} />
+    </Provider>
+  ),
+  Overlay: () => (
+    <Provider store={store}>
+      <ShellToasts />
+      <AppVersionPrompt />
+    </Provider>
+  ),
+});

@@ -1,0 +1,117 @@
+import { matchPath } from 'react-router-dom';
+import { type Guard, redirectOf } from '../domain/guards';
+import { appTexts } from '../texts/app';
+
+export interface AppRoute {
+  path: string;
+  /** Stands in the top bar and in the browser's title. */
+  title: string;
+  guard: Guard;
+  hasFooter?: boolean;
+  /** A page in front of the app: it has no top bar, and its h1 is its own. */
+  isGate?: boolean;
+}
+
+const { titles } = appTexts;
+
+const home: AppRoute = {
+  path: '/',
+  title: titles.home,
+  guard: 'initialised',
+  hasFooter: true,
+};
+
+/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8]. */
+export const routes: readonly AppRoute[] = [
+  home,
+  {
+    path: '/login',
+    title: titles.login,
+    guard: 'open',
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/screening',
+    title: titles.screening,
+    guard: 'refreshWithScreening',
+  },
+  {
+    path: '/screening/:userScreeningId',
+    title: titles.screening,
+    guard: 'initialised',
+  },
+  {
+    path: '/screeningoverview',
+    title: titles.screeningOverview,
+    guard: 'refresh',
+  },
+  {
+    path: '/screeningoverview/:userId',
+    title: titles.screeningOverview,
+    guard: 'refresh',
+  },
+  {
+    path: '/trainingoverview',
+    title: titles.trainingOverview,
+    guard: 'refresh',
+  },
+  { path: '/training', title: titles.training, guard: 'initialised' },
+  {
+    path: '/training/:userScreeningId',
+    title: titles.training,
+    guard: 'initialised',
+  },
+  {
+    path: '/feedback/:exerciseRunId',
+    title: titles.feedback,
+    guard: 'initialised',
+  },
+  { path: '/update', title: titles.update, guard: 'login', hasFooter: true },
+  {
+    path: '/nocurrentscreening',
+    title: titles.noCurrentScreening,
+    guard: 'login',
+    hasFooter: true,
+  },
+  { path: '/messages', title: titles.messages, guard: 'login' },
+  { path: '/unsent', title: titles.unsent, guard: 'login' },
+  { path: '/impressum', title: titles.impressum, guard: 'open', hasFooter: true },
+  {
+    path: '/password-forgotten',
+    title: titles.passwordForgotten,
+    guard: 'open',
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/password/recovery/:token',
+    title: titles.passwordRecovery,
+    guard: 'open',
+    hasFooter: true,
+    isGate: true,
+  },
+  {
+    path: '/verification/:token',
+    title: titles.verification,
+    guard: 'open',
+    hasFooter: true,
+    isGate: true,
+  },
+];
+
+/** The route of an address; an unknown one is about to lead home [RT-14]. */
+export const routeAt = (pathname: string): AppRoute =>
+  routes.find(({ path }) => matchPath(path, pathname)) ?? home;
+
+/** Nobody, on a device that was just opened. */
+const nobody = { isSignedIn: false, leftByChoice: false, isDataInitialized: false, storedScreenings: 0 };
+
+/**
+ * Where the guards lead a visitor who is not signed in, with path and query as the returnUrl, or null when the page is
+ * open to everybody [GU-1, GU-8]. An unknown address leads home [RT-14].
+ */
+export const redirectOfNobody = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
+  const { path, guard } = routeAt(pathname);
+  return redirectOf(guard, nobody, matchPath(path, pathname) ? pathname + search : path);
+};
