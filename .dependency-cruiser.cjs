@@ -148,7 +148,8 @@ module.exports = {
     },
     {
       name: 'effects-in-sagas-lib-only',
-      comment: 'The typed effects are complete: an untyped one beside them would be a second way to do the same.',
+      comment:
+        'The typed effects are complete: an untyped one beside them would be a second way to do the same.',
       severity: 'error',
       from: { path: house, pathNot: '^(sagas/lib|__tests__)/' },
       to: { path: 'node_modules/redux-saga/.*effects' },

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import type { Clock } from '../../server/time';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
 import { createPasswords, type Passwords } from '../../server/session/passwords';
+import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
 
