@@ -11,17 +11,17 @@ const askForLessMotion = (wanted: boolean) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('[SR-3] [TR-6] a clip plays by itself, loops, is muted and has controls', () => {
-  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+test('[SR-3] [TR-6] a video plays by itself, loops, is muted and has controls', () => {
+  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:video" missingText="Kein Video" />);
   const video = screen.getByLabelText('Video: Überkopfkniebeuge');
-  expect(video).toHaveAttribute('src', 'blob:clip');
+  expect(video).toHaveAttribute('src', 'blob:video');
   for (const attribute of ['autoplay', 'loop', 'controls', 'playsinline'])
     expect(video).toHaveAttribute(attribute);
   expect(video).toHaveProperty('muted', true);
 });
 
 test('[SR-3] a browser that shows no video shows the fallback', () => {
-  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:clip" missingText="Kein Video" />);
+  render(<VideoPlayer name="Überkopfkniebeuge" src="blob:video" missingText="Kein Video" />);
   expect(screen.getByLabelText('Video: Überkopfkniebeuge')).toHaveTextContent(
     /^Ihr Browser kann das Video leider nicht anzeigen\.$/,
   );
@@ -37,18 +37,18 @@ test('[TR-6] without a video the given text stands in its place', () => {
   );
 });
 
-test('a clip waits to be started for those who want less motion', () => {
+test('a video waits to be started for those who want less motion', () => {
   askForLessMotion(true);
-  render(<VideoPlayer name="Seitstütz" src="blob:clip" missingText="Kein Video" />);
+  render(<VideoPlayer name="Seitstütz" src="blob:video" missingText="Kein Video" />);
   const video = screen.getByLabelText('Video: Seitstütz');
   expect(video).not.toHaveAttribute('autoplay');
   expect(video).toHaveAttribute('controls');
 });
 
 test('a still is a frame amid the movement and out of the way of keyboard and reader', () => {
-  const { container } = render(<Still src="blob:clip" />);
+  const { container } = render(<Still src="blob:video" />);
   const video = container.querySelector('video');
-  expect(video).toHaveAttribute('src', 'blob:clip#t=1.8');
+  expect(video).toHaveAttribute('src', 'blob:video#t=1.8');
   expect(video).not.toHaveAttribute('autoplay');
   expect(video).toHaveAttribute('tabindex', '-1');
   expect(video?.closest('[aria-hidden="true"]')).not.toBeNull();

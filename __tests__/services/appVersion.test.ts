@@ -64,11 +64,11 @@ describe('the app update', () => {
     appVersion.onWaiting(() => {});
     await settled();
     expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('appUpdateConfirmed')).toBeNull();
+    expect(sessionStorage.getItem('appVersionConfirmed')).toBeNull();
     jest.useFakeTimers();
     appVersion.activate();
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('appUpdateConfirmed')).toBe('true');
+    expect(sessionStorage.getItem('appVersionConfirmed')).toBe('true');
     expect(jest.getTimerCount()).toBe(1);
     jest.useRealTimers();
   });

@@ -15,7 +15,7 @@ const createWorkbox = async (): Promise<Workbox> => {
 };
 
 /** Marks in this tab, also after a reload, that the person has confirmed the new app version. */
-const confirmedKey = 'appUpdateConfirmed';
+const confirmedKey = 'appVersionConfirmed';
 
 /**
  * Milliseconds that the new app version may take to activate. The browser stops the old worker for it. But a request

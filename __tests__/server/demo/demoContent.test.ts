@@ -22,7 +22,7 @@ import {
 import { levelCounts, testResults } from '../../../src/domain/progress';
 import { recommendExercises } from '../../../src/domain/recommendation';
 
-const clips = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>
+const videos = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>
   name.endsWith('.mp4'),
 );
 const exerciseIds = demoExercises.map(({ id }) => id);
@@ -61,9 +61,9 @@ test('[RU-10] the demo content has 7 tests, 16 exercises, a basis list and 4 fee
   expect(exerciseIds).toEqual(expect.arrayContaining(demoBasis.map(({ exerciseId }) => exerciseId)));
 });
 
-test('[RU-10] each test and each exercise has its own clip, and no clip is left over', () => {
+test('[RU-10] each test and each exercise has its own video, and no video is left over', () => {
   const used = [...demoTests, ...demoExercises].map(({ video }) => video);
-  expect(used.toSorted()).toEqual(clips.toSorted());
+  expect(used.toSorted()).toEqual(videos.toSorted());
 });
 
 test('[API-18, API-19, API-25, API-26] the content fits the contract', () => {
