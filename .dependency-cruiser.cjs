@@ -1,7 +1,8 @@
 /**
- * The import table: which room of the house may know which. Type-only imports count like any other.
+ * The import table: which folder may import which. Type-only imports count like any other.
  *
- * A rule forbids every import from its room but those into the rooms it lists. Packages are judged by rules of their own.
+ * A row forbids every import from its folders except into the folders that it lists. Imports of packages have their own
+ * rules.
  */
 
 /** @param {string[]} rooms folders or files of this repository */
@@ -26,14 +27,14 @@ const rooms = {
   server: 'server/',
 };
 
-/** Everything of ours: what is neither a package nor a part of Node. */
+/** Matches all code of this repository: everything except packages and Node modules. */
 const house = '^(src|store|sagas|server|scripts|bench|__tests__)/';
 
 /**
- * One row of the table.
+ * Returns one row of the table.
  *
  * @param {string} name
- * @param {string} comment why the room knows no more than this
+ * @param {string} comment why nothing else may be imported
  * @param {string[]} from
  * @param {string[]} mayImport
  */

@@ -1,5 +1,5 @@
 /**
- * One compiler for the app and its tests: the sources are ES modules, Jest runs them as CommonJS.
+ * Returns the transform for one syntax. The sources are ES modules, and Jest runs them as CommonJS.
  *
  * @param {{ syntax: string, tsx?: boolean }} parser
  */
@@ -13,10 +13,10 @@ function compiledBySwc(parser) {
   ];
 }
 
-/** Packages that are published as ES modules, or import one on the way, which CommonJS cannot do untransformed. */
+/** Packages that are ES modules or import one. They must be transformed, because CommonJS cannot load them. */
 const esModulePackages = ['@fastify/cookie', 'content-disposition', 'cookie', 'idb', 'workbox-[a-z]+'];
 
-/** What the unit tests and the end-to-end tests have in common. */
+/** Settings of the unit tests and the end-to-end tests. */
 export const compilation = {
   transform: {
     '\\.tsx$': compiledBySwc({ syntax: 'typescript', tsx: true }),
@@ -27,7 +27,7 @@ export const compilation = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/', '<rootDir>/data/'],
 };
 
-/** What all unit tests have in common. */
+/** Settings of all unit tests. */
 const unit = {
   ...compilation,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
@@ -37,8 +37,8 @@ const unit = {
 };
 
 /**
- * Tests that render, `*.test.tsx`, run in a page, the others in Node. One that needs a page without rendering says so in
- * its docblock: `@jest-environment jest-fixed-jsdom`.
+ * Tests that render (`*.test.tsx`) run in jsdom, the others in Node. A `*.test.ts` file that needs a page declares it
+ * in its docblock: `@jest-environment jest-fixed-jsdom`.
  */
 export default {
   projects: [

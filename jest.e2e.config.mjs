@@ -1,6 +1,9 @@
 import { compilation } from './jest.config.mjs';
 
-/** The built app and the real server in a real browser: two files at a time, each on a server and a browser of its own. */
+/**
+ * Tests the built app with the real server in a real browser. Two files run at a time, each with its own server and
+ * browser.
+ */
 export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],

@@ -9,8 +9,9 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /**
- * Names in the page what its entry imports on demand, once it has shown the first page: the scripts are fetched beside
- * the entry, and the styles belong to the page from the start. So the page lists all that a first visit fetches.
+ * Adds to the page the files that the entry imports on demand after the first paint: a preload link for each script, so
+ * that it loads together with the entry, and a stylesheet link for each style. So the page lists every file of the
+ * first load.
  */
 class FirstImports {
   /** @param {webpack.Compiler} compiler */
@@ -35,13 +36,13 @@ function tagOf(href) {
   return [];
 }
 
-/** What only the production build needs: the worker, which takes the app offline, and the compressed copies. */
+/** Plugins of the production build only: the service worker, for offline use, and the compressed copies. */
 const productionPlugins = [
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
     swDest: 'service-worker.js',
     exclude: [/\.map$/, /\.LICENSE\.txt$/],
-    // A hash in the name says as much as a revision.
+    // These names contain a hash, so they need no revision.
     dontCacheBustURLsMatching: /^assets\//,
   }),
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
@@ -49,7 +50,7 @@ const productionPlugins = [
 ];
 
 /**
- * The production build, unless `--mode development` says otherwise.
+ * Returns the production build, or the development build for `--mode development`.
  *
  * @param {unknown} _env
  * @param {{ mode?: 'production' | 'development' }} argv
@@ -65,7 +66,7 @@ export default function configuration(_env, { mode = 'production' }) {
       publicPath: '/',
       filename: 'assets/[name].[contenthash].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
-      // The entry names every chunk: longer hashes would only make it larger.
+      // The entry contains the name of every chunk, so longer hashes would make it larger.
       hashDigestLength: 10,
       clean: true,
     },
@@ -73,10 +74,11 @@ export default function configuration(_env, { mode = 'production' }) {
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: {
-        // Its sources, of which the plugin below leaves out what the app does not use.
+        // The sources, so that the replacement plugin below can leave out unused drivers.
         localforage$: 'localforage/src/localforage.js',
+        // Every supported browser has promises.
         'lie/polyfill$': false,
-        // The package offers bundlers only its development build.
+        // The package gives bundlers only its development build.
         'react-router$': resolve(
           `node_modules/react-router/dist/${isProduction ? 'production' : 'development'}/index.mjs`,
         ),
@@ -94,7 +96,7 @@ export default function configuration(_env, { mode = 'production' }) {
       ],
     },
     plugins: [
-      // The app names the one driver of localforage that it uses, and every browser has promises of its own.
+      // The app uses only the IndexedDB driver of localforage.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\/drivers\/(websql|localstorage)$/,
         './drivers/indexeddb',
@@ -109,12 +111,12 @@ export default function configuration(_env, { mode = 'production' }) {
       ...(isProduction ? productionPlugins : []),
     ],
     optimization: {
-      // One pass more than by default takes a little off the first load.
+      // More passes than the default make the first load slightly smaller.
       minimizeOptions: { javascript: { compress: { passes: 3 } } },
-      // The packages of the engine come in one file with it.
+      // Keeps the engine and its packages in one file.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
-    // The build has a budget of its own: scripts/checkBundleSize.mjs.
+    // scripts/checkBundleSize.mjs checks the size instead.
     performance: false,
     cache: { type: 'filesystem', buildDependencies: { config: [import.meta.filename] } },
     stats: 'errors-warnings',

@@ -6,11 +6,11 @@ import { copyPackage, startServer } from '../__tests__/e2e/server';
 import { measureMainThread } from './lib/mainThread';
 import { compare, type Variant } from './lib/pairs';
 
-/** Resolves once what is in the page has been painted. */
+/** Resolves after the page has been painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The first visit to the sign-in form, painted, against an empty page of the same server. */
+/** Compares the first visit to the sign-in form, until it is painted, with an empty page of the same server. */
 export const firstLoad = async (): Promise<void> => {
   const { root, remove } = copyPackage();
   writeFileSync(join(root, 'dist', 'empty.html'), '<!doctype html><title>empty</title><h1>Login</h1>');

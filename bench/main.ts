@@ -1,4 +1,4 @@
-/** Runs the benchmarks on what `npm run build` has left: `npm run bench`, or only some of them: `npm run bench firstLoad`. */
+/** Runs the benchmarks on the output of `npm run build`: all, or the named ones, as in `npm run bench firstLoad`. */
 import { firstLoad } from './firstLoad';
 
 const benchmarks = { firstLoad };

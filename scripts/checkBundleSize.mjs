@@ -1,9 +1,9 @@
 /**
- * Fails when a first visit has to load more JavaScript than the budget, or when the first paint waits for a package that
- * it can do without. Prints what is loaded, by package.
+ * Fails when a first visit loads more JavaScript than the budget, or when the entry contains a package that the first
+ * paint does not need. Prints the loaded bytes by package.
  *
- * The page names all of it: webpack.config.js lists there what the entry imports on demand too, and a browser confirms
- * the figures in `__tests__/e2e/firstLoad.test.ts`.
+ * index.html lists all these scripts: webpack.config.js adds those that the entry imports on demand.
+ * `__tests__/e2e/firstLoad.test.ts` confirms the sizes in a browser.
  */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isMain } from './lib/mainModule.mjs';
 
-/** In gzipped bytes: what runs before the first paint, and that with all that is fetched beside it. */
+/** In gzipped bytes: `entry` runs before the first paint; `total` adds the scripts that load together with it. */
 export const budgets = { entry: 89_600, total: 150_000 };
 
-/** The packages of the engine, which comes after the first paint. */
+/** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [
   '@redux-saga/core',
   '@reduxjs/toolkit',
@@ -29,7 +29,7 @@ const engineOnly = [
 ];
 
 /**
- * The addresses of the scripts that a page runs at once, and of those that it has the browser fetch beside them.
+ * Returns the addresses of the scripts that a page runs at once, and of those that it preloads.
  *
  * @param {string} html
  */
@@ -49,8 +49,8 @@ function addressesIn(tags, attribute) {
 export const gzippedSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /**
- * The gzipped bytes of scripts by package, or by folder of this repository. A part has the share of the compressed file
- * that its code has of the minified one, which the source map beside the file tells.
+ * Returns the gzipped bytes of scripts by package, or by folder of this repository. They are estimated: a package gets
+ * the same share of the compressed file as its code has of the minified file, according to the source map.
  *
  * @param {string[]} files
  * @returns {Map<string, number>} the largest first
@@ -72,7 +72,7 @@ function bytesByPackage(files) {
   return new Map([...bytes].sort(([, one], [, other]) => other - one));
 }
 
-/** @param {import('node:module').SourceMapping | {}} entry where a character comes from */
+/** @param {import('node:module').SourceMapping | {}} entry the source of a character */
 function packageAt(entry) {
   const source = 'originalSource' in entry ? entry.originalSource : '';
   const [, name] =

@@ -1,11 +1,11 @@
-/** Fails when `npm ci` on another machine would reject the lockfile or ask a foreign registry. */
+/** Fails when `npm ci` on another machine would reject the lockfile or use a registry that the lockfile names. */
 import { readFileSync } from 'node:fs';
 import { isMain } from './lib/mainModule.mjs';
 
 /** @typedef {{ resolved?: string, optionalDependencies?: Record<string, string> }} LockedPackage */
 
 /**
- * What is wrong with a lockfile: registry addresses, and platform packages that it lacks.
+ * Finds the faults of a lockfile: registry addresses, and missing platform packages.
  *
  * @param {{ packages: Record<string, LockedPackage> }} lockfile
  * @returns {string[]} one sentence per fault
@@ -20,7 +20,7 @@ export function lockfileFaults({ packages }) {
 }
 
 /**
- * Whether a package finds another one the way Node looks for it: beside itself, then in each folder above.
+ * Returns whether Node finds package `name` from `place`: in its own node_modules, then in that of each folder above.
  *
  * @param {Record<string, LockedPackage>} packages
  * @param {string} place

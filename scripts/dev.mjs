@@ -1,4 +1,4 @@
-/** The server and the app under development: both start again by themselves when a source changes. */
+/** Starts the server and the app for development. Both restart when a source changes. */
 import { spawn } from 'node:child_process';
 
 const commands = [
@@ -9,7 +9,7 @@ const shell = process.platform === 'win32';
 const processes = commands.map(([program, ...args]) =>
   spawn('npx', [String(program), ...args], { stdio: 'inherit', shell }),
 );
-// One without the other is of no use.
+// When one of them ends, the other ends too.
 for (const each of processes) {
   each.on('exit', (code) => {
     for (const other of processes) other.kill();

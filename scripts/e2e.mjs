@@ -1,4 +1,4 @@
-/** Runs the end-to-end tests on what `npm run build` has left, in a Chromium that is installed when there is none. */
+/** Runs the end-to-end tests on the output of `npm run build`. Installs Chromium when there is none. */
 import { existsSync } from 'node:fs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { run } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-/** Finds a Chromium that starts, or installs one, and prints its path. Whoever needs one never skips silently. */
+/** Finds a Chromium that starts, or installs one, and prints its path. Fails otherwise, so that no test is skipped. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 const debianChromium = '/usr/bin/chromium';
 
 /**
- * The path of a Chromium that starts on this machine.
+ * Returns the path of a Chromium that starts on this machine.
  *
  * @returns {string}
  * @throws when `CHROMIUM_PATH` is set and does not start, or when none can be installed
@@ -35,7 +35,7 @@ function starts(path) {
   return existsSync(path) && run(path, ['--version'], { stdio: 'ignore', timeout: 30_000 });
 }
 
-// Both installers write to stderr: stdout holds the path alone.
+// Both installers write to stderr, so that stdout contains only the path.
 /** @type {import('node:child_process').StdioOptions} */
 const installerOutput = ['ignore', process.stderr, process.stderr];
 
@@ -44,7 +44,7 @@ function installFromPlaywright() {
   const arrived = run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], {
     stdio: installerOutput,
   });
-  // A downloaded Chromium may lack libraries of the system, and not start.
+  // A downloaded Chromium may not start, because system libraries are missing.
   return arrived && starts(chromium.executablePath());
 }
 

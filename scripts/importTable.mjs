@@ -1,4 +1,4 @@
-/** Checks the rooms below a root (by default this repository) by the import table of `.dependency-cruiser.cjs`. */
+/** Checks all imports below a root (default: this repository) against the import table of `.dependency-cruiser.cjs`. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -9,15 +9,15 @@ import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
 const repository = join(import.meta.dirname, '..');
 const rooms = ['src', 'store', 'sagas', 'server'];
 
-/** @typedef {{ rule: string, from: string, to: string }} Violation paths as seen from the root */
+/** @typedef {{ rule: string, from: string, to: string }} Violation paths relative to the root */
 
 /**
- * The imports below a root that the table forbids.
+ * Returns the imports below a root that the table forbids.
  *
- * The checker reads TypeScript through the compiler's JavaScript interface, which TypeScript 7 does not have. So it is
- * given a mirror of the rooms in which each file holds its imports alone, those of types included.
+ * dependency-cruiser reads TypeScript through the compiler's JavaScript API, which TypeScript 7 does not have. So it
+ * checks a copy in which each file contains only its imports, including type imports.
  *
- * @param {string} root holds the rooms
+ * @param {string} root the folder that contains src, store, sagas and server
  * @returns {Promise<Violation[]>}
  */
 async function forbiddenImports(root) {
@@ -39,7 +39,7 @@ async function forbiddenImports(root) {
 }
 
 /**
- * What a file imports, whether as a value, a type, a re-export or on demand.
+ * Returns the modules that a file imports: values, types, re-exports and dynamic imports.
  *
  * @param {string} file
  * @returns {string[]}
@@ -51,7 +51,7 @@ function importsOf(file) {
 
 /**
  * @param {import('./lib/syntax.mjs').SyntaxNode} node
- * @returns {string | undefined} the module that this node names
+ * @returns {string | undefined} the module that this node imports
  */
 function importedBy(node) {
   switch (node.type) {

@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import { isMain } from './lib/mainModule.mjs';
 import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
 
-/** Where the rules are stated. */
 const documents = ['docs/rules.md', 'docs/club.md'];
 
 /**
- * What no test has to prove yet, by what it waits for; a whole area stands by its letters alone. An entry whose rule has
- * found its test must go, so that the list only shrinks.
+ * The rules that need no test yet, by the feature that will add them. Letters alone mean the whole area. The check
+ * fails when a listed rule has a test, so the list can only shrink.
  *
  * @type {Record<string, string[]>}
  */
-export const laterRules = {
+const laterRules = {
   'screenings are assigned in the app, and notes are settled between two writers': ['NO-8', 'AS', 'NT'],
   'the server takes PostgreSQL, and is set up without a demo club': ['RU-3', 'RU-5', 'CL'],
   'the sending adapts to the network and to what the server stored': [
@@ -45,7 +44,7 @@ export const laterRules = {
 };
 
 /**
- * The ids that a rules document states, one per table row.
+ * Returns the ids of the rules in a document, one per table row.
  *
  * @param {string} markdown
  * @returns {string[]}
@@ -55,7 +54,7 @@ export function statedRules(markdown) {
 }
 
 /**
- * The ids in square brackets in the titles of a test file; a skipped test proves nothing.
+ * Returns the ids in square brackets in the test titles of a file. Skipped tests do not count.
  *
  * @param {import('./lib/syntax.mjs').SyntaxNode} tree
  * @returns {string[]}
@@ -68,7 +67,7 @@ export function citedRules(tree) {
 }
 
 /**
- * Whether `test`, `it` or `describe` is called, also by way of `.only` or `.each(…)`.
+ * Returns whether the callee is `test`, `it` or `describe`, also with `.only` or `.each(…)`.
  *
  * @param {import('./lib/syntax.mjs').SyntaxNode} callee
  * @returns {boolean}
@@ -87,7 +86,7 @@ function isSkipping(member) {
 
 /**
  * @param {import('./lib/syntax.mjs').SyntaxNode | undefined} argument
- * @returns {string} the text that the source shows, without what is filled in
+ * @returns {string} the literal text, with `…` for each placeholder
  */
 function titleOf(argument) {
   if (argument?.type === 'StringLiteral') return argument.value;
@@ -98,7 +97,7 @@ function titleOf(argument) {
 }
 
 /**
- * What does not fit between the rules, the tests and the list of later rules.
+ * Finds the contradictions between the rules, the tests and the list of later rules.
  *
  * @param {string[]} stated
  * @param {string[]} cited

@@ -1,6 +1,6 @@
 /**
- * Installs the packages when they are missing or older than the lockfile, so that `npm start` and `npm test` work on
- * a fresh clone. Runs before there are any packages: it may need nothing but Node.
+ * Installs the packages when they are missing or do not match the lockfile, so that `npm start` and `npm test` work on
+ * a fresh clone. Runs before any package is installed, so it uses only Node modules.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { run } from './lib/run.mjs';
 
 const root = join(import.meta.dirname, '..');
-// Kept inside node_modules: whoever deletes the folder deletes its mark too.
+// Stored inside node_modules, so that deleting the folder deletes the mark too.
 const mark = join(root, 'node_modules', '.lockfile-hash');
 const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -16,7 +16,7 @@ const lockfileHash = createHash('sha256')
 
 if (!existsSync(mark) || readFileSync(mark, 'utf8') !== lockfileHash) {
   console.log('Installing the packages of the lockfile …');
-  // The build and the tests need the development packages, also where NODE_ENV says production.
+  // The build and the tests need the development packages, even when NODE_ENV is `production`.
   if (!run('npm', ['ci', '--include=dev'], { cwd: root })) process.exit(1);
   writeFileSync(mark, lockfileHash);
 }

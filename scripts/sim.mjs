@@ -1,6 +1,6 @@
 /**
- * Simulates the sync engine under faults: `npm run sim -- --seeds 1..100000`. Prints each seed that breaks a promise with
- * the smallest scenario that does, to be kept in `__tests__/simulation/regressions.ts`.
+ * Simulates the sync engine under faults: `npm run sim -- --seeds 1..100000`. Prints each seed that breaks a promise,
+ * with the smallest scenario that breaks it. Add that scenario to `__tests__/simulation/regressions.ts`.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { bundleSimulation } from './lib/simulation.mjs';
 
 /** @typedef {import('../__tests__/simulation/worker').Failure} Failure */
 
-/** How many seeds a thread takes at a time. */
+/** The number of seeds that a thread takes at a time. */
 const portion = 500;
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '1..2000' } } });

@@ -1,6 +1,6 @@
 /**
- * Everything that has to hold before a change is taken in, the quick checks first. Stops at the first that fails. The
- * last line sums up the tests: `N passed, N failed`.
+ * Runs all checks that must pass before a change is merged, quick checks first. Starts no step after a failure. The
+ * last line of the output counts the tests: `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ const e2eReport = join(reports, 'e2e.json');
 /** A script of package.json and its arguments. @typedef {string[]} Step */
 
 /**
- * The steps of a row run one after the other, the rows of a stage at the same time. The tests use all processors by
- * themselves.
+ * The steps of a row run one after the other, the rows of a stage at the same time. The tests have stages of their own,
+ * because they already use all processors.
  *
  * @type {Step[][][]}
  */
@@ -25,17 +25,17 @@ const stages = [
   [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
 ];
 
-// The tests choose their mode themselves; a shell that says "production" would take React's test tools from them.
+// Jest sets NODE_ENV itself. With "production" from the shell, React would lack its test tools.
 const { NODE_ENV: _ignored, ...env } = process.env;
 
 /** @type {string[]} */
 const failed = [];
 
 /**
- * Runs a step and notes whether it failed.
+ * Runs a step and records a failure in `failed`.
  *
  * @param {Step} step
- * @param {boolean} isAlone whether nothing else runs meanwhile, so that its output is shown as it comes
+ * @param {boolean} isAlone whether no other step runs at the same time; its output is then shown at once
  */
 async function perform([script = '', ...rest], isAlone) {
   const start = performance.now();
@@ -49,7 +49,7 @@ async function perform([script = '', ...rest], isAlone) {
 }
 
 /**
- * Begins no step once one has failed; what runs already is waited for.
+ * Runs the steps of a row in order. Starts no step after any step has failed.
  *
  * @param {Step[]} row
  * @param {boolean} isAlone
@@ -59,14 +59,14 @@ async function performRow(row, isAlone) {
 }
 
 /**
- * The tests of a report that Jest wrote, none when it never came to that.
+ * Counts the tests of a Jest report. Returns zeros when Jest did not write the report.
  *
  * @param {string} file
  */
 function countTests(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  // A file that cannot even be loaded counts as one failed test.
+  // A test file that cannot be loaded counts as one failed test.
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 

@@ -21,15 +21,16 @@ import { createHttp } from './services/http';
 import { createLive } from './services/live/createLive';
 import { createOutbox } from './services/outbox/createOutbox';
 
-// Named, as localforage would else turn to another storage when one opening fails, where no later visit would look.
+// Without a fixed driver, localforage falls back to another storage when IndexedDB fails to open once. Later visits use
+// IndexedDB again and would not find that data.
 const driver = localforage.INDEXEDDB;
 
 /**
- * The second part of the composition root: makes the services, the store and the sagas. Throws where the browser denies
- * what the app cannot do without.
+ * The second part of the composition root: creates the services and the store, and starts the sagas. Throws when the
+ * browser denies access to something that the app needs.
  */
 export const startEngine = (): Engine => {
-  // While the device is asked who is signed in.
+  // Loads the screen's code while the app reads from the device who is signed in.
   loadScreenAt(location.pathname);
   const apiBase = process.env.API_BASE_URL ?? '/api';
   const persistStorage = localforage.createInstance({ name: 'athletik', driver });
@@ -54,9 +55,9 @@ export const startEngine = (): Engine => {
     chance,
     log,
   };
-  // The sagas take up the last visit, so what was kept of it must be back first.
+  // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => runSaga(rootSaga, services));
-  // A phone may end a hidden page without another word.
+  // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });

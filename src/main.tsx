@@ -2,11 +2,11 @@ import { start } from './app/start';
 import { isUserStored } from './services/storedUser';
 import './styles/index.css';
 
-// The composition root, in two parts: this one is there at once, and engine.ts is fetched beside it.
+// The first part of the composition root. It runs at once, and loads the second part, engine.ts, on demand.
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');
 
-// A page out of the browser's cache has heard nothing since: neither of the network nor of who is signed in [SE-1].
+// A page restored from the back/forward cache has missed changes of the network and of the signed-in user [SE-1].
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -13,7 +13,7 @@ expect.extend(toHaveNoViolations);
 
 const homeLink = () => screen.queryByRole('link', { name: 'Zur Startseite' });
 
-test('[SH-1] the link home is there only for somebody signed in with initialised data', async () => {
+test('[SH-1] the home link is shown only to a signed-in user with initialised data', async () => {
   const app = renderApp({ at: '/update', isDataInitialized: false });
   expect(homeLink()).toBeNull();
   act(() => {
@@ -27,7 +27,7 @@ test('[SH-1] the link home is there only for somebody signed in with initialised
   expect(homeLink()).toBeNull();
 });
 
-test('[SH-1] [SE-1] data of somebody who is not signed in gives nobody a link home', () => {
+test('[SH-1] [SE-1] initialised data without a signed-in user shows no home link', () => {
   renderApp({ at: '/impressum', user: null, isDataInitialized: true });
   expect(homeLink()).toBeNull();
 });
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeInTheDocument();
 });
 
-test('somebody signed in is told of being offline, nobody else', async () => {
+test('the offline banner is shown only to a signed-in user', async () => {
   const app = renderApp();
   act(() => {
     app.store.dispatch(networkActions.onlineChanged(false));
@@ -77,7 +77,7 @@ test('somebody signed in is told of being offline, nobody else', async () => {
 });
 
 test.each(['/', '/update', '/nocurrentscreening', '/impressum'])(
-  '[SH-10] [WE-6] %s has the footer with legal notice and year',
+  '[SH-10] [WE-6] %s has a footer with legal notice and year',
   async (path) => {
     renderApp({ at: path });
     const footer = await screen.findByRole('contentinfo');
@@ -91,7 +91,7 @@ test('a run has no footer', () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('a page that the person has come to takes the focus, the first one does not', async () => {
+test('a page takes the focus after a navigation, but not as the first page', async () => {
   const { user } = renderApp();
   expect(document.body).toHaveFocus();
   await user.click(screen.getByRole('link', { name: 'Impressum' }));
@@ -103,19 +103,19 @@ const logOut = () => screen.getByRole('button', { name: 'Abmelden' });
 const isLogoutRequested = (app: ReturnType<typeof renderApp>) =>
   app.actions.some(sessionActions.logoutRequested.match);
 
-test('[SH-4] the logout icon logs out at once when nothing waits', async () => {
+test('[SH-4] the logout icon logs out at once when everything is on the server', async () => {
   const app = renderApp();
   await app.user.click(logOut());
   expect(isLogoutRequested(app)).toBe(true);
 });
 
-test('[SH-4] nobody signed in finds nothing to log out of', async () => {
+test('[SH-4] without a signed-in user there is no logout icon', async () => {
   renderApp({ at: '/impressum', user: null });
   await screen.findByRole('heading', { name: 'Datenschutzhinweis' });
   expect(screen.queryByRole('button', { name: 'Abmelden' })).toBeNull();
 });
 
-test('[SH-12] a logout ends on the login page, also from an open page and without a way back', async () => {
+test('[SH-12] a logout opens the login page, also from an open page, without a returnUrl', async () => {
   const app = renderApp({ at: '/impressum' });
   await act(async () => {
     app.store.dispatch(sessionActions.loggedOut({ byChoice: true }));
@@ -133,7 +133,7 @@ const renderWithWaitingRun = () => {
   return app;
 };
 
-test('[FL-9] a logout with waiting runs says first what happens to them', async () => {
+test('[FL-9] a logout with unsent runs first says what happens to them', async () => {
   const app = renderWithWaitingRun();
   await app.user.click(logOut());
   const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
@@ -143,7 +143,7 @@ test('[FL-9] a logout with waiting runs says first what happens to them', async 
   expect(isLogoutRequested(app)).toBe(true);
 });
 
-test('[FL-9] the warning can be heeded', async () => {
+test('[FL-9] the user can cancel the logout', async () => {
   const app = renderWithWaitingRun();
   await app.user.click(logOut());
   await app.user.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -151,7 +151,7 @@ test('[FL-9] the warning can be heeded', async () => {
   expect(isLogoutRequested(app)).toBe(false);
 });
 
-test('[SW-2] [SW-3] a new version is offered, and loaded only on a yes', async () => {
+test('[SW-2] [SW-3] a new app version is offered, and loaded only after the user confirms', async () => {
   const app = renderApp();
   act(() => {
     app.store.dispatch(appVersionActions.found());
@@ -168,7 +168,7 @@ test('[SW-2] [SW-3] a new version is offered, and loaded only on a yes', async (
   expect(app.actions.some(appVersionActions.confirmed.match)).toBe(true);
 });
 
-test('the shell has no barriers', async () => {
+test('the shell has no accessibility violations', async () => {
   const { container } = renderApp({ user: aCurrentUser() });
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['breaks', Broken],
+  ['throws', Broken],
   ['cannot be loaded', Missing],
-])('instead of a screen that %s it says that nothing is lost, and reloads', async (_what, Screen) => {
+])('a screen that %s shows that saved data is safe, and offers to reload', async (_what, Screen) => {
   const onReload = jest.fn();
   render(
     <ErrorBoundary onReload={onReload}>

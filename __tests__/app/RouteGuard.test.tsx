@@ -12,26 +12,26 @@ const openNewest = (app: ReturnType<typeof renderApp>) =>
     app.store.dispatch(guardActions.opened(visit));
   });
 
-test('[GU-1] nobody signed in leads to the login, with the wanted route and no work', async () => {
+test('[GU-1] without a user a page redirects to the login with a returnUrl, and its guard does no work', async () => {
   const app = renderApp({ at: '/training/41?from=mail', user: null });
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
   expect(address()).toBe(`/login?${new URLSearchParams({ returnUrl: '/training/41?from=mail' })}`);
   expect(app.visits()).toEqual([]);
 });
 
-test('[GU-2] without initialised data the way leads to the update, with the wanted route', async () => {
+test('[GU-2] without initialised data a page redirects to the update with a returnUrl', async () => {
   renderApp({ at: '/training/41', isDataInitialized: false });
   expect(await screen.findByText('Bitte warten.')).toBeInTheDocument();
   expect(address()).toBe('/update?returnUrl=%2Ftraining%2F41');
 });
 
-test('[GU-3] no stored screening leads to the page that says so', async () => {
+test('[GU-3] without a stored screening the page redirects to the page that says so', async () => {
   renderApp({ at: '/screening', hasScreening: false });
   expect(await screen.findByText(/^Es wurde dir noch kein Screening zugeordnet/)).toBeInTheDocument();
   expect(address()).toBe('/nocurrentscreening');
 });
 
-test('[GU-7] the update opens without initialised data and without work', async () => {
+test('[GU-7] the update opens without initialised data, and its guard does no work', async () => {
   const app = renderApp({ at: '/update', isDataInitialized: false, hasScreening: false, guards: 'wait' });
   expect(await screen.findByText('Bitte warten.')).toBeInTheDocument();
   expect(app.visits()).toEqual([]);
@@ -42,7 +42,7 @@ test('[GU-8] an anonymous visitor reads the legal notice', async () => {
   expect(await screen.findByRole('heading', { name: 'Datenschutzhinweis' })).toBeInTheDocument();
 });
 
-test('[GU-4] [GU-9] home opens only after the work of its guard', async () => {
+test('[GU-4] [GU-9] home opens only after its guard has finished', async () => {
   const app = renderApp({ at: '/', guards: 'wait' });
   expect(app.visits()).toEqual([{ visit: expect.any(String), guard: 'initialised' }]);
   expect(greeting()).toBeNull();
@@ -53,7 +53,7 @@ test('[GU-4] [GU-9] home opens only after the work of its guard', async () => {
 test.each([
   ['[GU-5]', '/screening', 'refreshWithScreening'],
   ['[GU-6]', '/trainingoverview', 'refresh'],
-])('%s [GU-10] %s says that data is refreshed before it opens', async (_rule, path, guard) => {
+])('%s [GU-10] %s says that data is being refreshed before it opens', async (_rule, path, guard) => {
   const app = renderApp({ at: path, guards: 'wait' });
   expect(app.visits()).toEqual([{ visit: expect.any(String), guard }]);
   expect(screen.queryByText('Daten werden aktualisiert')).toBeNull();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.getByText('Daten werden aktualisiert')).toHaveRole('status');
 });
 
-test('[GU-9] a page opened before waits for its guard again', async () => {
+test('[GU-9] a second visit of a page waits for its guard again', async () => {
   const app = renderApp({ at: '/', guards: 'wait' });
   await openNewest(app);
   await browseTo('/impressum');
@@ -73,13 +73,13 @@ test('[GU-9] a page opened before waits for its guard again', async () => {
   expect(greeting()).toBeInTheDocument();
 });
 
-test('[GU-12] a refresh that leaves nothing local leads to the update', async () => {
+test('[GU-12] a page redirects to the update when a refresh leaves no local data', async () => {
   const app = renderApp({ at: '/trainingoverview', isDataInitialized: false, guards: 'wait' });
   await openNewest(app);
   expect(address()).toBe('/update?returnUrl=%2Ftrainingoverview');
 });
 
-test('nothing is decided before the device has said who is signed in', async () => {
+test('no redirect happens before the app knows who is signed in', async () => {
   const app = renderApp({ at: '/', isRestored: false });
   expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
   expect(address()).toBe('/');
@@ -89,7 +89,7 @@ test('nothing is decided before the device has said who is signed in', async () 
   expect(address()).toBe('/login?returnUrl=%2F');
 });
 
-test('a changed query or fragment is no new visit', async () => {
+test('a changed query or fragment is not a new visit', async () => {
   const app = renderApp({ at: '/' });
   await browseTo('/?athlet=2');
   await browseTo('/?athlet=2#inhalt');
@@ -97,7 +97,7 @@ test('a changed query or fragment is no new visit', async () => {
   expect(greeting()).toBeInTheDocument();
 });
 
-test('[GU-9] coming back to a page by the browser is a visit of its own', async () => {
+test('[GU-9] returning to a page by the browser is a new visit', async () => {
   const app = renderApp({ at: '/' });
   await browseTo('/impressum');
   await browseTo('/');

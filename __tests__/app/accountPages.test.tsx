@@ -16,14 +16,14 @@ const flash = (text: string): Toast => ({
 
 const openPages = ['/password-forgotten', '/password/recovery/token', '/verification/token'];
 
-test('[RT-12] [RT-13] [GU-8] recovery and verification are open to everybody', () => {
+test('[RT-12] [RT-13] [GU-8] recovery and verification need no login', () => {
   expect(openPages.map((path) => routeAt(path).guard)).toEqual(['open', 'open', 'open']);
 });
 
 test.each([
   ['anonymous', null],
   ['signed in', aCurrentUser()],
-])('[RT-12] the page for a forgotten password opens for somebody %s', async (_who, user) => {
+])('[RT-12] the page for a forgotten password opens for a visitor who is %s', async (_who, user) => {
   renderApp({ at: '/password-forgotten', user });
   expect(await screen.findByRole('heading', { level: 1, name: 'Passwort zurücksetzen' })).toBeInTheDocument();
 });
@@ -40,7 +40,7 @@ test('[RT-13] the verification is titled Athletik Screening - Email Verifikation
   expect(document.title).toBe('Athletik Screening - Email Verifikation · Athletik');
 });
 
-test('[VE-1] a logout by the verification stays on its page', async () => {
+test('[VE-1] a logout by the verification stays on the verification page', async () => {
   const { store } = renderApp({ at: '/verification/token' });
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {
@@ -57,7 +57,7 @@ test('[RT-6] [GU-4] the feedback is titled Feedback and needs login and initiali
   expect(routeAt('/feedback/601').guard).toBe('initialised');
 });
 
-test('[PA-6] [SH-8] the message on a new password is still there after home has led to the login', async () => {
+test('[PA-6] [SH-8] the message about a new password is still shown after home redirects to the login', async () => {
   const message = 'Passwort wurde erfolgreich züruckgesetzt!';
   const { store } = renderApp({ at: '/password/recovery/token', user: null });
   await screen.findByRole('heading', { level: 1 });
@@ -69,7 +69,7 @@ test('[PA-6] [SH-8] the message on a new password is still there after home has 
   expect(screen.getByText(message)).toBeInTheDocument();
 });
 
-test('[PA-13] [LI-5] the message on a mail reaches also those whom the login leads on', async () => {
+test('[PA-13] [LI-5] a signed-in user, whom the login redirects, still sees the message about the mail', async () => {
   const message = 'Es ist ein recovery email an ihr email verschickt';
   const { store } = renderApp({ at: '/password-forgotten' });
   await screen.findByRole('heading', { level: 1 });

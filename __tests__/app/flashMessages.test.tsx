@@ -30,7 +30,7 @@ test('[SH-6] [SH-8] a message is shown until the next navigation', async () => {
   expect(message()).toBeNull();
 });
 
-test('[SH-8] a message that persists survives one navigation, not two', async () => {
+test('[SH-8] a persistent message survives one navigation, but not two', async () => {
   renderWithToast(aToast({ survivesNavigation: true }));
   await browseTo('/impressum');
   expect(message()).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('[SH-8] a message that persists survives one navigation, not two', async ()
   expect(message()).toBeNull();
 });
 
-test('[SH-8] a redirect by a guard is no navigation', async () => {
+test('[SH-8] a redirect by a guard does not count as a navigation', async () => {
   const app = renderWithToast(aToast());
   await act(async () => {
     app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));
@@ -47,7 +47,7 @@ test('[SH-8] a redirect by a guard is no navigation', async () => {
   expect(message()).toBeInTheDocument();
 });
 
-test('[SH-8] of a navigation that a guard redirects only the person’s own part counts', async () => {
+test('[SH-8] a navigation that a guard redirects counts once', async () => {
   renderWithToast(aToast({ survivesNavigation: true }), { at: '/login', user: null });
   await browseTo('/training');
   expect(address()).toBe('/login?returnUrl=%2Ftraining');
@@ -56,19 +56,19 @@ test('[SH-8] of a navigation that a guard redirects only the person’s own part
   expect(message()).toBeNull();
 });
 
-test('[SH-8] a changed query is no navigation', async () => {
+test('[SH-8] a changed query does not count as a navigation', async () => {
   renderWithToast(aToast());
   await browseTo('/?athlet=2');
   expect(message()).toBeInTheDocument();
 });
 
-test('[SH-6] the person closes a message', async () => {
+test('[SH-6] the user can close a message', async () => {
   const { user } = renderWithToast(aToast());
   await user.click(screen.getByRole('button', { name: 'Meldung schließen' }));
   expect(message()).toBeNull();
 });
 
-test('[SH-7] a message is held while somebody looks at it', async () => {
+test('[SH-7] a message stays while the user hovers it', async () => {
   const { user, store } = renderWithToast(aToast(), { user: aCurrentUser() });
   await user.hover(screen.getByText('Gespeichert'));
   expect(store.getState().toasts.isHeld).toBe(true);

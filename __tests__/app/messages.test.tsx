@@ -19,7 +19,7 @@ test('[RT-11] [GU-7] the messages are titled Nachrichten and need login only', a
   expect(routeAt('/messages').guard).toBe('login');
 });
 
-test('[SH-5] the badge of the top bar counts the notifications of type CHAT alone', async () => {
+test('[SH-5] the badge of the top bar counts only notifications of type CHAT', async () => {
   const { store } = renderApp();
   await screen.findByRole('heading', { name: 'Hallo Anna' });
   const bar = within(screen.getByRole('banner'));
@@ -28,13 +28,13 @@ test('[SH-5] the badge of the top bar counts the notifications of type CHAT alon
   expect(bar.getByRole('link', { name: 'Nachrichten, 2 ungelesen' })).toHaveTextContent('2');
 });
 
-test('[SH-5] nobody who is not signed in sees it', async () => {
+test('[SH-5] without a signed-in user there is no messages link', async () => {
   renderApp({ at: '/impressum', user: null });
   await screen.findByRole('heading', { level: 2, name: /Datenschutz/ });
   expect(screen.queryByRole('link', { name: /Nachrichten/ })).not.toBeInTheDocument();
 });
 
-test('[WE-4] [WE-5] the card Nachrichten leads to the messages, with a badge only when there are some', async () => {
+test('[WE-4] [WE-5] the card Nachrichten opens the messages and has a badge only for unread ones', async () => {
   const { store, user } = renderApp();
   const tiles = within(await screen.findByRole('navigation', { name: 'Bereiche' }));
   const card = tiles.getByRole('link', { name: /^Nachrichten/ });

@@ -5,7 +5,7 @@ import { renderApp } from './renderApp';
 
 const told = () => screen.queryByText(/Schließe alle anderen Tabs/);
 
-test('[DB-11] on every page it is told that another tab keeps the app from its data, as long as it does', async () => {
+test('[DB-11] every page says that another tab blocks the database, as long as it does', async () => {
   const { store } = renderApp({ at: '/impressum' });
   await screen.findByRole('heading', { name: 'Impressum', level: 1 });
   expect(told()).toBeNull();

@@ -13,7 +13,7 @@ import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from '../screens/renderScreen';
 
-/** The screens, which come on demand, are read before the first test: it shall not wait for their compilation. */
+/** Loads all screens before the first test, so that no test waits for their compilation. */
 beforeAll(() => {
   const folder = resolve('src/screens');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -21,19 +21,19 @@ beforeAll(() => {
 });
 
 interface Options {
-  /** The address that is open. */
+  /** The address that the app opens. */
   at?: string;
   user?: CurrentUser | null;
   isDataInitialized?: boolean;
-  /** Whether the guards' work is done at once, or never. */
+  /** Whether the guards finish their work at once or never. */
   guards?: 'open' | 'wait';
-  /** Whether the device holds a screening assigned to Anna. */
+  /** Whether the device stores a screening that is assigned to Anna. */
   hasScreening?: boolean;
-  /** Whether the device has been asked who is signed in. */
+  /** Whether the app already knows who is signed in. */
   isRestored?: boolean;
 }
 
-/** Renders the whole app over the real store; of the sagas there is only a guard that does nothing but open. */
+/** Renders the whole app over the real store. The only saga is a guard that opens at once. */
 export const renderApp = ({
   at = '/',
   user = aCurrentUser(),
@@ -72,16 +72,16 @@ export const renderApp = ({
     ...rendered,
     store,
     user: userEvent.setup(),
-    /** The guards' work that was asked for, in order. */
+    /** The visits that the guards were asked to open, in order. */
     visits: () => actions.filter(guardActions.entered.match).map(({ payload }) => payload),
     actions,
   };
 };
 
-/** Path and query in the browser's address bar. */
+/** Returns path and query of the address bar. */
 export const address = () => window.location.pathname + window.location.search;
 
-/** The browser goes to another address by itself, as by its back button or a changed query. */
+/** Changes the address without a link of the app, as the browser's back button does. */
 export const browseTo = (path: string) =>
   act(async () => {
     window.history.pushState(null, '', path);

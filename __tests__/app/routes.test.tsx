@@ -48,11 +48,14 @@ test('[RT-10] the page without a screening is titled Kein Screening vorhanden!',
   expect(await screen.findByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
 });
 
-test.each(['/nowhere', '/screening/41/more', '/index.html'])('[RT-14] %s leads home', async (path) => {
-  renderApp({ at: path });
-  expect(await screen.findByRole('heading', { name: 'Hallo Anna' })).toBeInTheDocument();
-  expect(address()).toBe('/');
-});
+test.each(['/nowhere', '/screening/41/more', '/index.html'])(
+  '[RT-14] %s redirects to the home page',
+  async (path) => {
+    renderApp({ at: path });
+    expect(await screen.findByRole('heading', { name: 'Hallo Anna' })).toBeInTheDocument();
+    expect(address()).toBe('/');
+  },
+);
 
 const guardsOf = (...paths: string[]) => new Set(paths.map((path) => routeAt(path).guard));
 
@@ -60,7 +63,7 @@ test('[GU-4] home and the runs need login and initialised data', () => {
   expect(guardsOf('/', '/screening/41', '/training', '/training/41')).toEqual(new Set(['initialised']));
 });
 
-test('[GU-5] the selection needs a refresh that leaves a screening', () => {
+test('[GU-5] the screening selection needs a refresh and a stored screening', () => {
   expect(guardsOf('/screening')).toEqual(new Set(['refreshWithScreening']));
 });
 
@@ -74,15 +77,15 @@ test('[GU-7] the update and the page without a screening need login only', () =>
   expect(guardsOf('/update', '/nocurrentscreening')).toEqual(new Set(['login']));
 });
 
-test('[GU-8] login and legal notice are open', () => {
+test('[GU-8] login and legal notice need no login', () => {
   expect(guardsOf('/login', '/impressum')).toEqual(new Set(['open']));
 });
 
-test('every route but the login, which the frame shows, has a screen', () => {
+test('every route has a screen, except the login, which the frame shows', () => {
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/login');
   expect(Object.keys(screens).sort()).toEqual(paths.sort());
 });
 
-test('every route has an address of its own', () => {
+test('every route has its own address', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });

@@ -11,7 +11,7 @@ import { address } from './renderApp';
 let leave = () => {};
 afterEach(() => leave());
 
-/** Opens the app at an address, with the engine still to come. */
+/** Opens the app at an address. The engine is not loaded yet. */
 const open = async (at: string, { isRemembered = false } = {}) => {
   window.history.replaceState(null, '', at);
   const element = document.createElement('div');
@@ -54,7 +54,7 @@ test.each([
   ['[GU-1]', '/update', '/update'],
   ['[GU-1] [RT-14]', '/nowhere', '/'],
 ])(
-  '%s without a user %s is the login before the engine is there, and stays it',
+  '%s without a user, %s shows the login before and after the engine is loaded',
   async (_rule, at, wanted) => {
     const app = await open(at);
     const whole = `/login?${new URLSearchParams({ returnUrl: wanted })}`;
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('[GU-8] an open page without a user waits at its address until the engine shows it', async () => {
+test('[GU-8] without a user, an open page keeps its address and waits for the engine', async () => {
   const app = await open('/password-forgotten?from=mail');
   expect(address()).toBe('/password-forgotten?from=mail');
   expect(form()).toBeNull();
@@ -82,7 +82,7 @@ test('[GU-8] an open page without a user waits at its address until the engine s
 test.each([
   ['/', '/'],
   ['/login', '/update'],
-])('[LI-5] whoever is remembered never sees the login at %s', async (at, next) => {
+])('[LI-5] a remembered user never sees the login at %s', async (at, next) => {
   const seen = jest.fn();
   const watch = new MutationObserver(() => form() && seen());
   watch.observe(document.body, { subtree: true, childList: true });
@@ -97,14 +97,14 @@ test.each([
   expect(seen).not.toHaveBeenCalled();
 });
 
-test('[LI-5] whoever turns out not to be signed in sees the login then', async () => {
+test('[LI-5] a remembered user who is no longer signed in sees the login', async () => {
   const app = await open('/login', { isRemembered: true });
   await app.engineComes();
   await app.restore(null);
   expect(form()).toBeInTheDocument();
 });
 
-test('[LI-2] the form keeps its text, focus and selection when the engine comes', async () => {
+test('[LI-2] the form keeps its text, focus and selection when the engine is loaded', async () => {
   const app = await open('/login');
   await userEvent.type(username(), 'anna');
   await userEvent.type(password(), 'athletik');
@@ -121,7 +121,7 @@ test('[LI-2] the form keeps its text, focus and selection when the engine comes'
   expect(password()).toHaveValue('atxtik');
 });
 
-test('[LI-7] [LI-9] what an attempt before the engine has missed is said on', async () => {
+test('[LI-7] [LI-9] the errors of a submit before the engine is loaded stay visible', async () => {
   const app = await open('/login');
   await userEvent.click(submit());
   await app.engineComes();
@@ -131,13 +131,13 @@ test('[LI-7] [LI-9] what an attempt before the engine has missed is said on', as
   expect(app.logins()).toEqual([]);
 });
 
-test('[LI-3] a login before the engine is busy, and is sent once, as soon as it can be taken', async () => {
+test('[LI-3] a login before the engine is loaded is busy, and is sent once when the session has started', async () => {
   const app = await open('/login');
   await userEvent.type(username(), 'anna');
   await userEvent.type(password(), 'athletik{Enter}');
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   await app.engineComes();
-  // The sagas are not listening yet.
+  // The session is still starting: no saga handles a login yet.
   expect(app.logins()).toEqual([]);
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   await app.restore(null);
@@ -150,7 +150,7 @@ test('[LI-3] a login before the engine is busy, and is sent once, as soon as it 
   expect(app.logins()).toHaveLength(1);
 });
 
-test('when the engine cannot be loaded, that is said, with a way to try again', async () => {
+test('an error page with a reload button appears when the engine cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await open('/login');
   await app.engineFails();

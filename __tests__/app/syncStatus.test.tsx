@@ -9,7 +9,7 @@ import { renderApp } from './renderApp';
 const chip = () => within(screen.getByRole('banner')).getByRole('status');
 const over = { isDirty: true, completed: true, position: null };
 
-test('[FL-4] the bar says how the sync stands, as it changes, and leads to what is not sent', async () => {
+test('[FL-4] the bar shows the current sync state and links to the unsent entries', async () => {
   const app = renderApp({ at: '/impressum' });
   expect(chip()).toHaveTextContent('Alles übertragen');
   act(() => {
@@ -29,7 +29,7 @@ test('[FL-4] the bar says how the sync stands, as it changes, and leads to what 
   expect(document.title).toBe('Nicht übertragen · Athletik');
 });
 
-test('[FL-4] [CO-4] a failure and a refusal are told of', () => {
+test('[FL-4] [CO-4] the bar shows a failure and a refusal', () => {
   const app = renderApp({ at: '/impressum' });
   const run = aScreeningRun(over);
   const nextTryAt = new Date(2026, 10, 21, 14, 32).getTime();
@@ -48,13 +48,13 @@ test('[FL-4] [CO-4] a failure and a refusal are told of', () => {
   expect(chip()).toHaveTextContent('1 Lauf nicht übertragen');
 });
 
-test('nobody signed in has nothing to be sent', async () => {
+test('without a signed-in user the bar shows no sync state', async () => {
   renderApp({ at: '/impressum', user: null });
   await screen.findByRole('heading', { name: 'Datenschutzhinweis' });
   expect(within(screen.getByRole('banner')).queryByRole('status')).toBeNull();
 });
 
-test('[SE-3] a logout warns of waiting messages too', async () => {
+test('[SE-3] a logout also warns about unsent messages', async () => {
   const app = renderApp({ at: '/impressum' });
   act(() => {
     app.store.dispatch(runsActions.changed(aScreeningRun(over)));

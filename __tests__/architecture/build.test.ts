@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The mode and the define values of a build with these arguments; the settings are an ES module. */
+/** Returns the mode and the define values of a build. Runs in Node itself, because the settings are an ES module. */
 function buildSettings(argv: object, env: NodeJS.ProcessEnv = { API_BASE_URL: undefined }) {
   const script = `
     import configuration from './webpack.config.js';
@@ -14,12 +14,12 @@ function buildSettings(argv: object, env: NodeJS.ProcessEnv = { API_BASE_URL: un
   return JSON.parse(output);
 }
 
-test('[SW-4] a build is one for production unless it is told otherwise', () => {
+test('[SW-4] a build is a production build by default', () => {
   expect(buildSettings({})).toMatchObject({ mode: 'production' });
   expect(buildSettings({ mode: 'development' })).toMatchObject({ mode: 'development' });
 });
 
-test("[API-1] a build calls the page's own origin, or the address that it is given", () => {
+test("[API-1] the API address of a build is the page's own origin, or the configured address", () => {
   expect(buildSettings({}, { API_BASE_URL: 'https://club.example/api' })).toMatchObject({
     definitions: { 'process.env.API_BASE_URL': '"https://club.example/api"' },
   });

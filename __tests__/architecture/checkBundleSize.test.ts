@@ -17,7 +17,7 @@ afterEach(() => {
 
 const checkFolder = () => spawnSync('node', ['scripts/checkBundleSize.mjs', folder], { encoding: 'utf8' });
 
-/** One line of so many bytes, which no compression makes smaller, all of it from one source. */
+/** Writes one line of about `size` random bytes, which cannot be compressed, and a source map with one source. */
 function writeScript(name: string, size: number, source: string) {
   const line = randomBytes(size).filter((byte) => byte !== 10 && byte !== 13);
   writeFileSync(join(folder, name), line);
@@ -25,7 +25,7 @@ function writeScript(name: string, size: number, source: string) {
   writeFileSync(join(folder, `${name}.map`), JSON.stringify(map));
 }
 
-/** Builds a page with an entry and a script that is fetched beside it, and checks it. */
+/** Writes a page with an entry and a preloaded script, and checks it. */
 function checkPage(
   sizes: { entry: number; engine: number },
   sourceOfEntry = 'webpack://app/./node_modules/react-dom/index.js',
@@ -43,7 +43,7 @@ function checkPage(
 const { entry, total } = budgets;
 const room = 2000;
 
-test('a first visit within the budgets passes and is told by package', () => {
+test('a first visit within the budgets passes, and its packages are printed', () => {
   const { status, stdout, stderr } = checkPage({ entry: entry - room, engine: total - entry });
   expect(stderr).toBe('');
   expect(status).toBe(0);
@@ -54,13 +54,13 @@ test('a first visit within the budgets passes and is told by package', () => {
   expect(stdout).toMatch(/^ +\d{5} {2}src\/engine.ts$/m);
 });
 
-test('an entry that is too big fails, though all together is small enough', () => {
+test('an entry over its budget fails, even when the total is within its budget', () => {
   const { status, stderr } = checkPage({ entry: entry + room, engine: room });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^What runs before the first paint is \d+ bytes too many.\n$/);
 });
 
-test('scripts that are too big together fail, though the entry is small enough', () => {
+test('a total over its budget fails, even when the entry is within its budget', () => {
   const { status, stderr } = checkPage({ entry: entry - room, engine: total - entry + 2 * room });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^With what is fetched beside it is \d+ bytes too many.\n$/);
@@ -73,14 +73,14 @@ test.each(['zod', '@reduxjs/toolkit'])('an entry with %s fails', (name) => {
   expect(stderr).toBe(`The first paint waits for ${name}.\n`);
 });
 
-test('a page without scripts is not the built app', () => {
+test('a page without scripts fails', () => {
   writeFileSync(join(folder, 'index.html'), '<p>Hallo</p>');
   const { status, stderr } = checkFolder();
   expect(status).toBe(1);
   expect(stderr).toContain('loads no script');
 });
 
-test('quoted and unquoted addresses are found, and only those of scripts', () => {
+test('finds quoted and unquoted addresses, and only those of scripts', () => {
   const html =
     '<script src=/a.js></script><script defer="defer" src="/b.js"></script><link rel=preload as=script href=/c.js>' +
     '<link rel="preload" as="script" href="/d.js"/><link rel=preload as=font href=/e.woff2><link href=/f.css>';

@@ -3,7 +3,7 @@ import { lockfileFaults } from '../../scripts/checkLockfile.mjs';
 describe('the check of the lockfile', () => {
   const platform = { optionalDependencies: { 'tool-linux': '1.0.0' } };
 
-  test('accepts a platform package beside the one that wants it, or above', () => {
+  test('accepts a platform package beside the package that needs it, or in a folder above', () => {
     expect(
       lockfileFaults({ packages: { 'node_modules/tool': platform, 'node_modules/tool-linux': {} } }),
     ).toEqual([]);
@@ -19,7 +19,7 @@ describe('the check of the lockfile', () => {
     ).toEqual([]);
   });
 
-  test('finds a platform package that is missing', () => {
+  test('finds a missing platform package', () => {
     expect(
       lockfileFaults({
         packages: { 'node_modules/tool': platform, 'node_modules/b/node_modules/tool-linux': {} },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The pages in the root and in docs/, by their paths. */
+/** The paths of all Markdown pages in the root and in docs/. */
 const pages = [
   ...readdirSync(root),
   ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
@@ -11,7 +11,7 @@ const pages = [
 
 const read = (page: string) => readFileSync(join(root, page), 'utf8');
 
-/** Without what stands between fences. */
+/** Returns a page without its fenced code blocks. */
 const proseOf = (page: string) => read(page).replace(/^```.*?^```$/gms, '');
 
 const isMissing = (path: string) => !existsSync(join(root, path));

@@ -3,13 +3,13 @@ import { citedRules, coverageFaults, statedRules } from '../../scripts/ruleCover
 
 const cited = (source: string) => citedRules(parseSource(source, false));
 
-test('a rule is stated by a row of a table', () => {
+test('each table row with an id states a rule', () => {
   expect(
     statedRules('# AB-1\n\n| id | rule |\n|---|---|\n| SR-1 | As in SR-2. |\n| RT-14 | Any. |\n'),
   ).toEqual(['SR-1', 'RT-14']);
 });
 
-test('a rule is cited by the title of a test', () => {
+test('the title of a test cites a rule', () => {
   expect(cited("test('[SR-1] [SR-2] goes on', () => {}); it(`[RT-3, RT-4] opens`, () => {});")).toEqual([
     'SR-1',
     'SR-2',
@@ -19,11 +19,11 @@ test('a rule is cited by the title of a test', () => {
   expect(cited("describe('[GU-1]', () => test.each([1])('[GU-2] %s', () => {}));")).toEqual(['GU-1', 'GU-2']);
 });
 
-test('a rule is not cited elsewhere, nor by a skipped test', () => {
+test('other text and skipped tests cite no rule', () => {
   expect(
     cited("// [SR-1]\nconst title = '[SR-2]'; expect('[SR-3]').toBe(title); test('SR-4', () => {});"),
   ).toEqual([]);
-  // What stands in quotes here is a sample for the check; no test of this file is skipped.
+  // The quoted text is input of the check. No test of this file is skipped.
   expect(cited("test.skip('[SR-1]', () => {}); test.todo('[SR-2]'); xtest('[SR-3]', () => {});")).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test('each rule has a test or is listed as later', () => {
   expect(coverageFaults(['SR-1', 'SR-2', 'FB-1'], ['SR-1'], ['SR-2', 'FB'])).toEqual([]);
 });
 
-test('a due rule without a test is a fault', () => {
+test('a rule without a test that is not listed as later is a fault', () => {
   expect(coverageFaults(['SR-1', 'SR-2'], ['SR-2'], [])).toEqual(['SR-1 has no test']);
 });
 
@@ -41,7 +41,7 @@ test('a later rule with a test is a fault', () => {
   ]);
 });
 
-test('an id that no rule has is a fault', () => {
+test('an id without a rule is a fault', () => {
   expect(coverageFaults(['SR-1'], ['SR-1', 'SR-9'], ['XY-1'])).toEqual([
     'SR-9 is cited, but is no rule',
     'XY-1 is listed as later, but is no rule',

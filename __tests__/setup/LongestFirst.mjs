@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** The files that take longest, longest first: begun last, each would keep one processor waiting for the other. */
+/** The slowest test files, slowest first. Started last, one of them would run alone while other processors are idle. */
 const longest = [
   'e2e/crash',
   'e2e/faults',
@@ -20,7 +20,7 @@ const rankOf = ({ path }) => {
   return rank < 0 ? longest.length : rank;
 };
 
-/** Puts the longest test files first. Jest itself knows how long they take only where they have run before. */
+/** Starts the slowest test files first. Jest knows durations only on a machine where the tests have run before. */
 export default class LongestFirst extends Sequencer {
   /**
    * @override

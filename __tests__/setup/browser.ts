@@ -2,11 +2,11 @@ import '@testing-library/jest-dom';
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 
-/** Adds what a browser has and jsdom lacks. */
+/** Adds the browser APIs that jsdom lacks. */
 function completeBrowser(page: Window): void {
   Object.defineProperties(page, {
     crypto: { value: webcrypto, configurable: true },
-    // jsdom's own File is no Blob of the environment, whose Blob is Node's.
+    // The Blob of this environment is Node's, and jsdom's File is not an instance of it.
     File: { value: File, configurable: true, writable: true },
     scrollTo: { value: () => undefined, configurable: true, writable: true },
     matchMedia: { value: neverMatching, configurable: true, writable: true },

@@ -1,2 +1,2 @@
-/** Stands in for every style sheet: a class is called what the source calls it. */
+/** Replaces every style sheet. Each class keeps its name from the source. */
 export default new Proxy<Record<string, string>>({}, { get: (_target, className) => String(className) });

@@ -1,7 +1,7 @@
 declare module 'jest-axe' {
   import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
-  /** Examines a piece of the page for barriers. */
+  /** Checks a part of the page for accessibility violations. */
   export function axe(context: ElementContext, options?: RunOptions): Promise<AxeResults>;
 
   /** The matcher for `expect.extend`. */

@@ -6,7 +6,7 @@ console.error = (...words) => {
   report(...words);
 };
 
-// What React, the store or the app complain of fails the test. One that expects a complaint spies on `console.error`.
+// A call of `console.error` fails the test. A test that expects one spies on `console.error`.
 afterEach(() => {
   expect(reported.splice(0)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** An event of Chromium's trace format, with its times in microseconds. */
+/** An event of Chromium's trace format. All times are in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts?: number;
-  /** How long it took. */
+  /** Its duration. */
   dur?: number;
-  /** How long its thread had a processor meanwhile; missing where the system does not tell. */
+  /** The processor time of its thread during the event. Missing when the system does not report it. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** The tasks that lie in no other. */
+/** Returns the tasks that are not inside another task. */
 const outermost = (tasks: readonly TraceEvent[]): TraceEvent[] => {
   let end = 0;
   return tasks
@@ -26,8 +26,8 @@ const outermost = (tasks: readonly TraceEvent[]): TraceEvent[] => {
 };
 
 /**
- * How long the main thread of the busiest page had a processor, in milliseconds; null where the trace does not tell.
- * Further renderers that Chromium keeps ready do not count, nor does a task that the trace has cut off.
+ * Returns the processor time of the busiest page's main thread, in milliseconds, or null when the trace does not
+ * contain it. Spare renderers of Chromium do not count, nor does a task that the trace contains only in part.
  */
 export const mainThreadTime = (events: readonly TraceEvent[]): number | null => {
   const threads = events.filter(
@@ -42,7 +42,7 @@ export const mainThreadTime = (events: readonly TraceEvent[]): number | null => 
   return Math.max(0, ...times) || null;
 };
 
-/** Records what the browser does while the work goes on. */
+/** Records the trace events of the browser while the work runs. */
 const traced = async (browser: Browser, work: () => Promise<void>): Promise<TraceEvent[]> => {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -64,9 +64,9 @@ const traced = async (browser: Browser, work: () => Promise<void>): Promise<Trac
 };
 
 /**
- * Does the work and returns how long it kept a page's main thread busy, in milliseconds, by the name of what could be
- * measured: `CPU` where the trace tells the processor time, else `tasks` of Chromium's own metrics, which counts what the
- * thread waited for a processor as well.
+ * Does the work and returns how long it kept a page's main thread busy, in milliseconds, by the name of the measure:
+ * `CPU` when the trace contains the processor time, else `tasks` from Chromium's metrics. `tasks` also includes the
+ * time in which the thread waited for a processor.
  */
 export const measureMainThread = async (
   browser: Browser,

@@ -1,29 +1,29 @@
-/** What one run of a variant took, by the name of what was measured, in milliseconds. */
-export type Measures = Record<string, number>;
+/** The results of one execution of a variant, in milliseconds, by the name of the measure. */
+type Measures = Record<string, number>;
 
-/** One of two ways to do a thing. */
+/** One of the two things that a benchmark compares. */
 export interface Variant {
   name: string;
-  /** Does it once. */
+  /** Executes it once. */
   run(): Promise<Measures>;
 }
 
-/** What both variants took in runs right after each other: A first, also where B ran first. */
-export type Pair = [a: Measures, b: Measures];
+/** The results of A and B, executed right after each other. A comes first, even when B was executed first. */
+type Pair = [a: Measures, b: Measures];
 
-export interface Spread {
+interface Spread {
   min: number;
   median: number;
   max: number;
 }
 
-/** How long a comparison goes on: until it has so many pairs, or the time is over and there are at least two. */
-export interface Limits {
+/** A comparison ends after this many pairs, or after this time if it has at least two pairs. */
+interface Limits {
   pairs: number;
   milliseconds: number;
 }
 
-/** The middle of the values, or the mean of the two in the middle. Throws when there is none. */
+/** Returns the median of the values: for an even number, the mean of the middle two. Throws when there are none. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
@@ -31,15 +31,16 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-export const spreadOf = (values: readonly number[]): Spread => ({
+const spreadOf = (values: readonly number[]): Spread => ({
   min: Math.min(...values),
   median: median(values),
   max: Math.max(...values),
 });
 
 /**
- * What a measure was in A and in B, in milliseconds, and how many times as much it was in B, pair by pair: what slows down
- * the machine for a while slows down both of a pair. Throws when the measure is missing, or A took no time.
+ * Returns the spread of a measure for A and for B, in milliseconds, and of the ratio B / A. The ratio is taken pair by
+ * pair, because a temporary slowdown of the machine affects both executions of a pair. Throws when a value of the
+ * measure is missing or not positive.
  */
 export const compared = (pairs: readonly Pair[], measure: string) => {
   const valueIn = (measures: Measures): number => {
@@ -55,7 +56,7 @@ export const compared = (pairs: readonly Pair[], measure: string) => {
   };
 };
 
-/** Runs both in turns, A B B A A B …, so that neither always comes first. */
+/** Executes both in the order A B B A A B …, so that neither is always first. */
 export const measurePairs = async (a: Variant, b: Variant, limits: Limits): Promise<Pair[]> => {
   const end = performance.now() + limits.milliseconds;
   const pairs: Pair[] = [];
@@ -71,7 +72,7 @@ export const measurePairs = async (a: Variant, b: Variant, limits: Limits): Prom
 const inWords = ({ min, median: middle, max }: Spread, digits: number) =>
   `${middle.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
 
-/** The lines that tell of a comparison: per measure the median and the range of A, of B, and of the ratio. */
+/** Returns the report of a comparison: per measure the median and the range of A, of B and of the ratio. */
 export const linesOf = (a: Variant, b: Variant, pairs: readonly Pair[]): string[] => {
   const measures = Object.keys(pairs[0]?.[0] ?? {});
   const lines = measures.map((measure) => {
@@ -82,8 +83,8 @@ export const linesOf = (a: Variant, b: Variant, pairs: readonly Pair[]): string[
 };
 
 /**
- * Compares B with A, after one run of each that does not count. A against itself comes first: a ratio says something only
- * where it lies outside of that noise.
+ * Prints a comparison of B with A. Executes each once before, without measuring. Also compares A with itself first, to
+ * show the noise: only a ratio outside of that range is a real difference.
  */
 export const compare = async (a: Variant, b: Variant, limits: Limits): Promise<void> => {
   await a.run();

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Whether a module was started from the command line, rather than imported.
+ * Returns whether a module was started from the command line, not imported.
  *
  * @param {string} moduleUrl its `import.meta.url`
  */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-// On Windows npm is a batch file, which only a shell can start.
+// On Windows, npm is a batch file, which only a shell can start.
 const shell = process.platform === 'win32';
 
 /**
@@ -10,14 +10,14 @@ const shell = process.platform === 'win32';
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
- * @returns {boolean} whether it ended with success
+ * @returns {boolean} whether it exited with code 0
  */
 export function run(command, args, options) {
   return spawnSync(command, args, { stdio: 'inherit', shell, ...options }).status === 0;
 }
 
 /**
- * Runs a program while others run. Its output comes in one piece when it has ended, so that no other is mixed into it.
+ * Runs a program while others run. Returns its whole output at the end, so that it does not mix with that of others.
  *
  * @param {string} command
  * @param {string[]} args

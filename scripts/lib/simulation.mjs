@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * The sources with these patches; each must find its place exactly once.
+ * An esbuild plugin that patches the sources. Fails when the text of a patch does not occur exactly once in its file.
  *
  * @param {import('../../__tests__/simulation/mutants').Patch[]} patches
  * @returns {import('esbuild').Plugin}
@@ -38,9 +38,9 @@ function patched(source, { file, find, replace }) {
 }
 
 /**
- * The simulation as one file, as fast as the app in production.
+ * Bundles the simulation into one file, in production mode for speed.
  *
- * @param {import('../../__tests__/simulation/mutants').Patch[]} [patches] guards to take away
+ * @param {import('../../__tests__/simulation/mutants').Patch[]} [patches] changes, such as a removed check
  */
 export async function bundleSimulation(patches = []) {
   const folder = mkdtempSync(join(tmpdir(), 'simulation-'));
@@ -56,7 +56,7 @@ export async function bundleSimulation(patches = []) {
   });
   return {
     /**
-     * Has a thread of its own do a task.
+     * Runs a task in a new thread.
      *
      * @param {import('../../__tests__/simulation/worker').Task} task
      * @returns {Promise<unknown>}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 
 /**
- * A node as swc writes it, whose further fields depend on its type.
+ * A syntax node of swc. Its other fields depend on its type.
  *
  * @typedef {{ type: string } & Record<string, any>} SyntaxNode
  */
@@ -20,7 +20,7 @@ export function parseFile(file) {
 
 /**
  * @param {string} source
- * @param {boolean} tsx whether it may hold JSX
+ * @param {boolean} tsx whether it may contain JSX
  * @returns {SyntaxNode}
  */
 export function parseSource(source, tsx) {
@@ -28,7 +28,7 @@ export function parseSource(source, tsx) {
 }
 
 /**
- * Every node of a syntax tree, outer ones first.
+ * Yields every node of a syntax tree, parents before their children.
  *
  * @param {unknown} value
  * @returns {Generator<SyntaxNode>}
@@ -40,7 +40,7 @@ export function* nodesOf(value) {
 }
 
 /**
- * All files below a folder, at any depth; none when the folder does not exist.
+ * Returns all files below a folder, at any depth. Returns none when the folder does not exist.
  *
  * @param {string} folder
  * @returns {string[]}

@@ -4,13 +4,12 @@ import type { Engine } from './engine';
 import { Frame } from './Frame';
 
 interface AppProps {
-  /** Rendered with another one, the app goes on with it: the login keeps what was typed, and the focus. */
+  /** May be replaced on a later render: the login form then keeps its text and focus. */
   engine: Engine;
-  /** Whether the device holds somebody who is signed in; the engine says who, or that it is damaged. */
+  /** Whether the device stores a signed-in user. Only the engine reads which user, and whether the data is damaged. */
   isRemembered: boolean;
 }
 
-/** The whole app. */
 export function App(props: AppProps) {
   return (
     <ErrorBoundary>

@@ -19,7 +19,7 @@ import { screens } from './screens';
 import { useLogoutLeadsToLogin } from './useLogoutLeadsToLogin';
 import { usePageChange } from './usePageChange';
 
-/** Everything around a screen; the screen itself brings the main part of the page. */
+/** Everything around a screen. The screen itself renders the `main` element. */
 export function AppShell({ route, hasScreen }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -37,7 +37,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
       <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
       {hasScreen && (
-        // A visit of its own for every path: its guard starts anew, and a failure of the page before is past.
+        // The key remounts the boundary for each path: the guard starts again, and an earlier failure is cleared.
         <ErrorBoundary key={pathname}>
           <Routes>
             <Route

@@ -7,7 +7,7 @@ import { appTexts } from '../texts/app';
 
 const { appVersion } = appTexts;
 
-/** Offers a new version of the app [SW-2]; only a yes loads it [SW-3]. */
+/** Offers a new app version [SW-2] and loads it only after the user confirms [SW-3]. */
 export function AppVersionPrompt() {
   const dispatch = useAppDispatch();
   const isShown = useAppSelector(selectShowsAppVersionPrompt);

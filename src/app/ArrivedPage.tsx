@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The router's key of the page with which a tab begins. */
-const FIRST_PAGE = 'default';
+/** The router's location key of the first page of a tab. */
+const firstPage = 'default';
 
-/** A screen that is there: whoever has come here by keyboard or screen reader goes on at its content, from its top. */
+/**
+ * Wraps a screen that is ready. After a navigation it moves the focus to the content and scrolls to the top, so that
+ * keyboard and screen reader users continue there.
+ */
 export function ArrivedPage({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const [isFirstPage] = useState(key === FIRST_PAGE);
+  const [isFirstPage] = useState(key === firstPage);
   useEffect(() => {
     if (isFirstPage) return;
     document.getElementById('inhalt')?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps extends FailurePageProps {
   children: ReactNode;
 }
 
-/** Instead of a blank page: a screen that broke, or one whose code could not be loaded. */
+/** Shows the failure page instead of a screen that throws or whose code cannot be loaded. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,13 +6,13 @@ import { appTexts } from '../texts/app';
 const { failure } = appTexts;
 
 export interface FailurePageProps {
-  /** By default it reloads the page. */
+  /** Called by the button. Reloads the page by default. */
   onReload?: (() => void) | undefined;
 }
 
 const reload = () => window.location.reload();
 
-/** Stands in the place of a page whose code broke or could not be loaded, and offers the way out. */
+/** Shown instead of a page whose code failed or could not be loaded. Offers to reload. */
 export function FailurePage({ onReload = reload }: FailurePageProps) {
   return (
     <Page narrow>

@@ -13,8 +13,8 @@ interface FrameProps {
 }
 
 /**
- * What every page has, and the login, which needs no engine to be shown. The login keeps its place among the other parts
- * when the engine comes, so React keeps its fields as they are.
+ * The parts of every page, and the login, which is shown before the engine is loaded. The login keeps its position
+ * among the other parts when the engine is loaded, so React keeps its fields.
  */
 export function Frame({ engine, isRemembered }: FrameProps) {
   const { session, subscribe, signIn, Shell, Overlay } = engine;

@@ -7,13 +7,13 @@ import { logoutWarning } from '../texts/waiting';
 const { logout } = appTexts;
 
 interface LogoutDialogProps {
-  /** What the server does not have yet. */
+  /** The number of runs and messages that are not on the server yet. */
   waiting: Amount;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what happens to runs and messages that are not on the server yet. */
+/** Asks before a logout, and says what happens to runs and messages that are not on the server yet. */
 export function LogoutDialog({ waiting, onConfirm, onCancel }: LogoutDialogProps) {
   return (
     <Dialog

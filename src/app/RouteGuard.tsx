@@ -18,9 +18,10 @@ interface RouteGuardProps {
 }
 
 /**
- * Lets the screen be seen, or leads elsewhere [GU-1 to GU-3, GU-12]. It is mounted once per visit of a path, so a mere
- * change of the query neither refreshes the data again nor takes the screen away. The visit has a name of its own: by
- * the browser's back button the router's key of an earlier visit returns, and that visit's work is long past.
+ * Shows the screen or redirects to another page [GU-1 to GU-3, GU-12]. It is mounted once per visit of a path, so a
+ * change of only the query neither refreshes the data again nor hides the screen. Each visit has its own id. The
+ * router's key is not enough: the browser's back button restores the key of an earlier visit, whose guard has already
+ * finished.
  */
 export function RouteGuard({ guard, children }: RouteGuardProps) {
   const dispatch = useAppDispatch();
@@ -31,7 +32,7 @@ export function RouteGuard({ guard, children }: RouteGuardProps) {
   const [visit] = useState(() => nanoid());
   const hasWork = facts.isSignedIn && guard !== 'open' && guard !== 'login';
 
-  // Before the first paint: work that is done at once never shows as waiting.
+  // Runs before the first paint, so that work that finishes at once never shows the waiting page.
   useLayoutEffect(() => {
     if (hasWork) dispatch(guardActions.entered({ visit, guard }));
   }, [dispatch, hasWork, visit, guard]);

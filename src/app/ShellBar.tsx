@@ -14,13 +14,13 @@ import { ShellSync } from './ShellSync';
 
 interface ShellBarProps {
   title: string;
-  /** Where a run draws its lane. */
+  /** The element in which a run draws its lane. */
   laneSlot: Ref<HTMLDivElement>;
-  /** The bar that tells of requests, while there are any. */
+  /** The loading bar, while requests are running. */
   loading: ReactNode;
 }
 
-/** The top bar of the app [SH-1 to SH-5, SH-9]. A logout warns first when runs or messages wait for the server. */
+/** The top bar of the app [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
 export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

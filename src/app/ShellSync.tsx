@@ -4,7 +4,7 @@ import { SyncChip } from '../components/shell/SyncChip';
 import { totalOf } from '../domain/syncSummary';
 import { summaryText } from '../texts/waiting';
 
-/** How the sync of the signed-in user stands; it leads to what the server does not have. */
+/** Shows the sync state of the signed-in user. It links to the list of unsent runs and messages. */
 export function ShellSync() {
   const summary = useAppSelector(selectSyncSummary);
   return (

@@ -3,7 +3,7 @@ import { selectToasts } from '../../store/toasts/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { ToastList } from '../components/shell/ToastList';
 
-/** The messages to the person; they stay while somebody looks at one of them [SH-6]. */
+/** The messages to the user. They stay while the user hovers or focuses one of them [SH-6]. */
 export function ShellToasts() {
   const dispatch = useAppDispatch();
   const messages = useAppSelector(selectToasts);

@@ -3,11 +3,11 @@ import { Stack } from '../components/layout/Stack';
 import { Skeleton } from '../components/status/Skeleton';
 
 interface WaitingPageProps {
-  /** What is waited for. */
+  /** Says what the page waits for. */
   text?: string | undefined;
 }
 
-/** Stands in the place of a screen that cannot be shown yet. */
+/** Shown instead of a screen that is not ready yet. */
 export function WaitingPage({ text }: WaitingPageProps) {
   return (
     <Page narrow>

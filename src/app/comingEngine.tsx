@@ -2,7 +2,7 @@ import { TopBar } from '../components/shell/TopBar';
 import type { Engine, ShellProps } from './engine';
 import { WaitingPage } from './WaitingPage';
 
-/** What the app shows too while it asks the device who is signed in. */
+/** The same page that the app shows while it reads from the device who is signed in. */
 function WaitingShell({ route, hasScreen }: ShellProps) {
   return (
     <>
@@ -17,7 +17,7 @@ const session: ReturnType<Engine['session']> = {
   login: { status: 'idle', error: null },
 };
 
-/** Stands in for the engine until its code is there. */
+/** Placeholder for the engine until its code is loaded. */
 export const comingEngine: Engine = {
   session: () => session,
   subscribe: () => () => {},

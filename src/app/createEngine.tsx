@@ -8,13 +8,13 @@ import type { Engine } from './engine';
 import { ShellToasts } from './ShellToasts';
 import { loadScreenAt } from './screens';
 
-/** The engine over a store; whoever shows it has sagas running behind the store. */
+/** Creates the engine over a store. The sagas of the store must already run. */
 export const createEngine = (store: AppStore): Engine => ({
   session: () => selectSession(store.getState()),
   subscribe: store.subscribe,
   signIn: (credentials) => {
     store.dispatch(sessionActions.loginRequested(credentials));
-    // Every login leads through it.
+    // Every login goes through the update page.
     loadScreenAt('/update');
   },
   Shell: (props) => (

@@ -4,22 +4,22 @@ import type { LoginScreenProps } from '../screens/session/LoginScreen';
 import type { AppRoute } from './routes';
 
 export interface ShellProps {
-  /** The route of the address. */
+  /** The route of the current address. */
   route: AppRoute;
-  /** False while the login stands in the place of the route's screen. */
+  /** False while the login is shown instead of the route's screen. */
   hasScreen: boolean;
 }
 
-/** What the frame knows of the store, the sagas and the screens, whose code comes after the first paint. */
+/** All that the frame uses of the store, the sagas and the screens. Their code is loaded after the first paint. */
 export interface Engine {
-  /** The session as it is now, the same object as long as nothing in it changes. */
+  /** Returns the current session. It is the same object until the session changes. */
   session: () => Pick<RootState['session'], 'status' | 'login'>;
-  /** Calls back after changes of the session, and of whatever else. Returns how to stop. */
+  /** Calls the listener after every state change, not only of the session. Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Sends the credentials to the server. Counts only once the session is no longer starting. */
+  /** Sends the credentials to the server. Has no effect while the session status is `starting`. */
   signIn: LoginScreenProps['onSignIn'];
-  /** Bar, notices and the screen of the route. */
+  /** The top bar, the notices and the screen of the route. */
   Shell: ComponentType<ShellProps>;
-  /** What floats above the page. */
+  /** The toasts and dialogs above the page. */
   Overlay: ComponentType;
 }

@@ -1,5 +1,5 @@
 import { type Location, NavigationType } from 'react-router-dom';
 
-/** Whether this navigation is a guard's own redirect, which does not clear a flash message. */
+/** Returns whether a guard caused this navigation. Such a redirect does not clear flash messages [SH-8]. */
 export const isGuardRedirect = (location: Location, type: NavigationType): boolean =>
   type === NavigationType.Replace && location.state?.byGuard === true;

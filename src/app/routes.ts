@@ -4,11 +4,11 @@ import { appTexts } from '../texts/app';
 
 export interface AppRoute {
   path: string;
-  /** Stands in the top bar and in the browser's title. */
+  /** Shown in the top bar and in the browser's title. */
   title: string;
   guard: Guard;
   hasFooter?: boolean;
-  /** A page in front of the app: it has no top bar, and its h1 is its own. */
+  /** The page has no top bar and brings its own h1, as the login does. */
   isGate?: boolean;
 }
 
@@ -100,16 +100,16 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** The route of an address; an unknown one is about to lead home [RT-14]. */
+/** Returns the route of an address. An unknown address gets the home route, to which it redirects [RT-14]. */
 export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? home;
 
-/** Nobody, on a device that was just opened. */
+/** The guard facts while no user is signed in. */
 const nobody = { isSignedIn: false, leftByChoice: false, isDataInitialized: false, storedScreenings: 0 };
 
 /**
- * Where the guards lead a visitor who is not signed in, with path and query as the returnUrl, or null when the page is
- * open to everybody [GU-1, GU-8]. An unknown address leads home [RT-14].
+ * Returns where the guards redirect a visitor who is not signed in, with path and query as the returnUrl. Returns null
+ * when the page needs no login [GU-1, GU-8]. An unknown address is treated as the home page [RT-14].
  */
 export const redirectOfNobody = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
   const { path, guard } = routeAt(pathname);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { routeAt } from './routes';
 
-/** A screen and how its code is fetched, which its first showing does by itself. */
+/** A screen and the function that loads its code. The first render of the screen calls it too. */
 interface RouteScreen {
   Screen: ComponentType;
   load: () => Promise<unknown>;
@@ -19,7 +19,7 @@ const exerciseRun = onDemand(
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
 
-/** The screen at every path of the routes, but for the login, which the frame shows. */
+/** The screen of every route path, except the login, which the frame shows. */
 export const screens: Readonly<Record<string, RouteScreen>> = {
   '/': onDemand(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
   '/screening': onDemand(
@@ -56,7 +56,7 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   ),
 };
 
-/** Fetches the code of the screen at an address, where there is one. Should that fail, the showing tries again. */
+/** Loads the code of the screen at an address, if there is one. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {
   screens[routeAt(pathname).path]?.load().catch(() => {});
 };

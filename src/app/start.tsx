@@ -8,29 +8,29 @@ import { FailurePage } from './FailurePage';
 import { redirectOfNobody } from './routes';
 
 interface Start {
-  /** Where the app is to be. */
+  /** The element that React renders the app into. */
   element: HTMLElement;
-  /** Whether the device holds somebody who is signed in. */
+  /** Whether the device stores a signed-in user. */
   isRemembered: boolean;
-  /** Fetches the engine's code and starts it; rejects when either fails. */
+  /** Loads the engine's code and starts the engine. Rejects when either fails. */
   loadEngine: () => Promise<Engine>;
 }
 
-/** Resolves once the browser has painted what is on the page; at once in a tab that nobody sees. */
+/** Resolves after the next paint. Resolves at once in a hidden tab, which does not paint. */
 const painted = () =>
   new Promise<void>((resolve) => {
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Shows the frame at once, with the login when nobody is signed in, and all the rest once the engine is there. */
+/** Shows the frame at once, with the login when no user is stored. Shows the rest when the engine is loaded. */
 export const start = async ({ element, isRemembered, loadEngine }: Start) => {
   const redirect = isRemembered ? null : redirectOfNobody(location);
   if (redirect !== null) history.replaceState(history.state, '', redirect);
   const root = createRoot(element);
   const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
   flushSync(() => show(<App engine={comingEngine} isRemembered={isRemembered} />));
-  // The engine is at hand by then, as a rule, and would keep the browser from painting the login.
+  // The engine's code has usually arrived by now. Running it at once would delay the first paint of the login.
   if (!isRemembered) await painted();
   try {
     show(<App engine={await loadEngine()} isRemembered={isRemembered} />);

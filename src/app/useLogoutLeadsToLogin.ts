@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectHasLeftByChoice } from '../../store/session/selectors';
 import { guardRedirect } from '../domain/guards';
 
-/** A logout by hand ends on the login page, also from a page that is open to everybody [SH-12]. */
+/** Opens the login page after the user logs out, also from a page that needs no login [SH-12]. */
 export const useLogoutLeadsToLogin = () => {
   const hasLeft = useAppSelector(selectHasLeftByChoice);
   const navigate = useNavigate();

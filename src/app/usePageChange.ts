@@ -7,8 +7,9 @@ import { appTexts } from '../texts/app';
 import { isGuardRedirect } from './guardRedirect';
 
 /**
- * What every page change brings with it: the route's title in the browser, no secondary title [SH-3], and no flash
- * message of the page before [SH-8]. It happens before the effects of the new screen, which may set titles of its own.
+ * On every page change: sets the route's title in the browser, removes the secondary title [SH-3] and removes the flash
+ * messages of the previous page [SH-8]. It is a layout effect, so it runs before the effects of the new screen, which
+ * may set their own titles.
  */
 export const usePageChange = (title: string) => {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
-/** The key of localStorage under which the signed-in user is kept [DB-8]. */
+/** The localStorage key of the signed-in user [DB-8]. */
 export const userKey = 'currentUser';
 
-/** Whether anything is kept there, read before the rest of the app is there. Storage that is denied holds nobody. */
+/** Returns whether a user is stored; false when storage is denied. Runs before the rest of the app is loaded. */
 export const isUserStored = (): boolean => {
   try {
     return localStorage.getItem(userKey) !== null;

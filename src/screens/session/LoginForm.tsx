@@ -8,15 +8,15 @@ import { missingCredentials } from '../../domain/session';
 import { loginTexts } from '../../texts/session';
 
 interface LoginFormProps {
-  /** A login is under way: the button takes no press. */
+  /** A login request is running. The form does not submit again. */
   busy: boolean;
-  /** Why the last login failed, null for no reason. */
+  /** Why the last login failed, or null. */
   error: string | null;
-  /** Both fields are filled in, and the person wants in. */
+  /** Called on submit when both fields are filled in. */
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** Asks for the credentials; what is missing is said only after an attempt [LI-2 to LI-4, LI-7 to LI-9]. */
+/** Asks for the credentials. Marks empty fields only after the first submit [LI-2 to LI-4, LI-7 to LI-9]. */
 export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   const [credentials, setCredentials] = useState({ username: '', password: '' });
   const [isSubmitted, setSubmitted] = useState(false);

@@ -9,18 +9,18 @@ import { loginTexts } from '../../texts/session';
 import { LoginForm } from './LoginForm';
 
 export interface LoginScreenProps extends Pick<RootState['session'], 'status' | 'login'> {
-  /** Called once nothing is starting any more. */
+  /** Called only when the session status is `signedOut`. */
   onSignIn: (credentials: Credentials) => void;
 }
 
 /**
- * `/login`; whoever is signed in goes on to the wanted page [LI-5, LI-6]. It is there before the store is, so it takes
- * the session as props, and keeps an attempt to sign in until somebody can take it.
+ * `/login`. A signed-in user is redirected to the wanted page [LI-5, LI-6]. The screen is shown before the store
+ * exists. So it gets the session as props, and keeps a login attempt until the session status is `signedOut`.
  */
 export function LoginScreen({ status, login, onSignIn }: LoginScreenProps) {
   const { search } = useLocation();
   const isSignedIn = status === 'signedIn';
-  // Whoever was signed in before is merely led past this page; a login leads on by the person's own doing.
+  // The redirect of an already signed-in user counts as a guard's. After a login it counts as the user's navigation.
   const [wasSignedIn] = useState(isSignedIn);
   const [attempt, setAttempt] = useState<Credentials | null>(null);
   const send = useEffectEvent((credentials: Credentials) => {
