@@ -32,7 +32,7 @@ test('[SR-4] a note has its title as a heading and keeps its text', () => {
   expect(screen.getByText('Ohne Schuhe.')).toBeInTheDocument();
 });
 
-test('[NO-3] a note that is not written is only the button that writes it', () => {
+test('[NO-3] a note without text shows only the button that writes it', () => {
   render(
     <NoteCard title="Notiz zur Übung" text={null}>
       <button type="button">Notiz hinterlegen</button>
@@ -100,12 +100,12 @@ test('[TO-4] [TO-7] an exercise card has name, icon, amount, unit and pause', ()
   expect(container.querySelector('use[href="/icons.svg#timer"]')).not.toBeNull();
 });
 
-test('[TO-7] an exercise without a pause does not speak of one', () => {
+test('[TO-7] an exercise without a pause shows none', () => {
   render(<ExerciseCard name="Bird Dog" src={null} icon="repeat" amount="3 × 8" unit="Wiederholungen" />);
   expect(screen.getByRole('listitem')).not.toHaveTextContent('Pause');
 });
 
-test('the tests of a screening are listed in their order with what they need', () => {
+test('the tests of a screening are listed in their order with their equipment', () => {
   const tests = [
     { id: 1, name: 'Überkopfkniebeuge', materials: 'Stab' },
     { id: 2, name: 'Beinheben', materials: null },
@@ -117,7 +117,7 @@ test('the tests of a screening are listed in their order with what they need', (
   ]);
 });
 
-test('[UP-3] an update log has a row per topic with its state in words', () => {
+test('[UP-3] the update list has a row per topic with its state in words', () => {
   render(
     <UpdateList
       rows={[

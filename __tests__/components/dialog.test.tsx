@@ -42,11 +42,11 @@ test('the focus returns to where it was before the dialog', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('Escape leaves the closing to the owner of the dialog, who hears of it once', async () => {
+test('Escape reports the wish to close to the owner of the dialog, once', async () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
-  // jsdom knows no modal dialogs; a browser turns Escape into this event.
+  // jsdom has no modal dialogs. In a browser, Escape fires this event.
   const cancel = new Event('cancel', { cancelable: true });
   fireEvent(screen.getByRole('dialog'), cancel);
   expect(cancel.defaultPrevented).toBe(true);

@@ -10,7 +10,7 @@ import { Lane } from '../../src/components/runs/Lane';
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const laneStyles = readFileSync('src/components/runs/Lane.module.css', 'utf8');
 
-/** Every value the tokens give to a name: one for both schemes, or one for each. */
+/** Returns every value that the tokens give to a name: one for both schemes, or one for each. */
 const valuesOf = (name: string) =>
   [...tokens.matchAll(new RegExp(`--${name}:\\s*([^;]+);`, 'g'))].map(([, value]) => value);
 
@@ -100,7 +100,7 @@ test('a download is a sentence, a percentage and a lane', () => {
   );
 });
 
-test('a download of nothing is at 0 percent', () => {
+test('an empty download is at 0 percent', () => {
   render(<DownloadProgress text="Videos werden geladen (0 von 0)." value={0} max={0} />);
   expect(screen.getByText('0\u00a0%', { normalizer: (text) => text })).toBeInTheDocument();
 });

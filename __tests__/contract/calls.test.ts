@@ -19,7 +19,7 @@ const credentials = someCredentials();
 const screeningRun = screeningRunPost(aScreeningRun());
 const exerciseRun = exerciseRunPost(anExerciseRun());
 
-/** Each call with its rule, its request line, its body and an answer that fits. */
+/** Each call with its rule, its request line, its body and a valid answer. */
 const table = {
   authenticate: ['API-6', calls.authenticate(credentials), 'POST /auth', credentials, aCurrentUser()],
   userByName: ['API-8', calls.userByName('anna'), 'GET /admin/user/name/anna', undefined, aUserDetails()],

@@ -9,7 +9,7 @@ describeServerContract(async () => {
   accounts.recoveryTokens.set(links.recovery, 'anna');
   accounts.verificationTokens.set(links.verification, 'emma');
   return {
-    // Over the wire there are only copies, and no undefined fields. A video stays as it is.
+    // HTTP transfers copies only, without undefined fields. A video stays as it is.
     handle: async (request) => {
       const copy = JSON.parse(JSON.stringify(request));
       const { status, body } = server.handle(copy);

@@ -39,6 +39,6 @@ test.each([
   [{ comment: null }],
   [{ answers: [{ question: 'Hattest du Schmerzen?' }] }],
   [{ answers: null }],
-])('[API-33] feedback with %j fits not', (overrides) => {
+])('[API-33] feedback with %j does not fit the contract', (overrides) => {
   expect(feedbackSchema.safeParse({ ...feedback, ...overrides }).success).toBe(false);
 });

@@ -17,7 +17,7 @@ test('[API-42] the features of a server are read; a server without the call answ
   expect(answers).toContain(404);
 });
 
-test('[NO-3, API-42] a note is sent with both its texts, and the whole screening comes back', () => {
+test('[NO-3] [API-42] a note is sent with both its texts, and the whole screening comes back', () => {
   const { method, path, body, schema } = noteCalls.save(note);
   expect(`${method} ${path}`).toBe('POST /screening/note/');
   expect(body).toEqual(note);

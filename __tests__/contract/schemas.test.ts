@@ -53,7 +53,7 @@ const notes = {
   exerciseNotes: [aNote()],
 };
 
-/** Every shape of the contract: its rules, its schema, a valid value, the fields that may be null and those that may be missing. */
+/** Every shape of the contract: its rules, its schema, a valid value, its nullable fields and its optional fields. */
 const shapes = [
   ['[API-10] User', userSchema, aUser(), [], []],
   ['[API-8] UserDetails', userDetailsSchema, aUserDetails({ athleteIds: [3] }), [], []],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ExerciseWeight, Test, TestRun } from '../../src/contract/schemas';
 import { aQuestion, aRangeQuestion, aRangeValue, aTest, aTestRun } from '../builders';
 
-/** Tests and the runs of those that were done. */
+/** Tests, and the test runs of the completed ones. */
 export interface DoneTests {
   tests: Test[];
   testRuns: TestRun[];
@@ -10,7 +10,7 @@ export interface DoneTests {
   weights: ExerciseWeight[];
 }
 
-/** Few exercises and few weights, so that exercises come twice and weights are equal. */
+/** Few exercises and few weights, so that exercises repeat and weights are equal. */
 const exerciseWeights = fc.array(
   fc.record({ id: fc.integer({ min: 1, max: 15 }), weight: fc.integer({ min: 0, max: 5 }) }),
   { maxLength: 5 },
@@ -31,7 +31,7 @@ const draft = fc.record({
 
 type Draft = typeof draft extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The ids of range values begin at 1 in each question, as a server may well number them. */
+/** The ids of range values begin at 1 in each question, because a server may number them so. */
 const toTest = ({ questions, rangeQuestions }: Draft, index: number): Test =>
   aTest({
     id: index + 1,

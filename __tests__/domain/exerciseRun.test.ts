@@ -24,7 +24,7 @@ const known = [
   anExercise({ id: 3, sortOrder: 2 }),
 ];
 
-describe('the exercises of a training', () => {
+describe('the exercises of a plan', () => {
   test('[TR-1] are those of the last screening run, by sortOrder', () => {
     const exercises = [
       anExercise({ id: 8, sortOrder: 2 }),

@@ -19,7 +19,7 @@ test.each([
   expect(formatDuration(duration)).toBe(text);
 });
 
-/** An instant by the clock on this machine's wall, so that the expected text is right in every time zone. */
+/** Returns an instant in local time, so that the expected text is right in every time zone. */
 const instant = (hours: number) => new Date(2025, 2, 9, hours, 5, 3).toISOString();
 
 test('[PR-12] a start has two digits for day and month, four for the year and an hour without a leading zero', () => {
@@ -33,7 +33,9 @@ test('a date is the day of a start, and a time its hour and minute', () => {
   expect(formatTime(instant(19))).toBe('19:05');
 });
 
-/** What a device in the time zone shows; a zone is fixed at the start of a process, so each needs one of its own. */
+/**
+ * Returns what a device in the time zone shows. Node reads the zone at its start, so each zone needs its own process.
+ */
 const shownIn = (timeZone: string): unknown => {
   const formats = pathToFileURL(join(__dirname, '../../src/domain/formats.ts')).href;
   const script = `

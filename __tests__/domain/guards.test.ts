@@ -62,7 +62,7 @@ test.each(needingData)('[GU-5] [GU-6] the guard "%s" opens when all it needs is 
 test.each([
   ['LI-6', '/update'],
   ['UP-4', '/'],
-])('[%s] without a returnUrl the way leads to the default %s', (_rule, fallback) => {
+])('[%s] without a returnUrl the guard leads to the default %s', (_rule, fallback) => {
   expect(returnUrlOf('', fallback)).toBe(fallback);
   expect(returnUrlOf('?returnUrl=', fallback)).toBe(fallback);
   expect(returnUrlOf('?other=/screening', fallback)).toBe(fallback);
@@ -98,7 +98,7 @@ test('[LI-6] an encoded address of another origin does not count', () => {
   expect(returnUrlOf('?returnUrl=https%3A%2F%2Fevil.example', '/')).toBe('/');
 });
 
-/** Addresses made of what browsers treat specially. */
+/** Addresses made of characters that browsers treat specially. */
 const trickyAddress = fc
   .array(
     fc.constantFrom(

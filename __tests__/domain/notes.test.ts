@@ -51,7 +51,7 @@ test('[NO-1] a note is found by what it is about, and only by that', () => {
   expect(noteOn(userScreening, { kind: 'exercise', id: 11 })).toBeNull();
 });
 
-test('[NO-3, SE-7] a trainer may write the notes of their own athletes, nobody else any', () => {
+test('[NO-3] [SE-7] a trainer may write the notes of their own athletes, nobody else any', () => {
   expect(mayWriteNotes(aTrainer(), owner, true)).toBe(true);
   expect(mayWriteNotes(aTrainer(), trainer, true)).toBe(false);
   expect(mayWriteNotes(aTrainer({ athleteIds: [99] }), owner, true)).toBe(false);

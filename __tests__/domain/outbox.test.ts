@@ -31,8 +31,8 @@ const feedbackOn = (
   });
 
 /**
- * Entries of few subjects in the order in which they were written, some of them tried, refused or waiting for their
- * exercise run, each with a name of its own.
+ * Entries of few subjects in the order in which they were written. Each has its own id. Some were tried or refused,
+ * some wait for their exercise run.
  */
 const entries: fc.Arbitrary<Entry[]> = fc
   .array(

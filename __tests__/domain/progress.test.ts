@@ -19,7 +19,7 @@ const checks = (...answers: boolean[]) =>
 const choices = (...ids: (number | null)[]) =>
   ids.map((questionRangeValueId, index) => ({ questionId: index + 1, questionRangeValueId }));
 
-/** Three range questions, in each of which the value with the id n has the weight n - 1. */
+/** Three range questions. In each, the value with the id n has the weight n - 1. */
 const ranges = [1, 2, 3].map((id) =>
   aRangeQuestion({
     id,

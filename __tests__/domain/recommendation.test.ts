@@ -88,7 +88,9 @@ test('[SR-10] without a weak point there is no plan', () => {
   expect(planFor([])).toEqual([]);
 });
 
-/** The ranking by its definition: each exercise at its highest weight, and where it first has it. */
+/**
+ * The ranking by its definition: each exercise at its highest weight, at the first place where it has that weight.
+ */
 const ranking = (weights: ExerciseWeight[]): number[] => {
   const highest = (id: number) =>
     Math.max(...weights.filter((entry) => entry.id === id).map(({ weight }) => weight));

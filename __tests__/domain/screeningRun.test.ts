@@ -27,7 +27,7 @@ const tests = [1, 2, 3].map((id) =>
 const screening = aScreening({ tests });
 const [firstTest = aTest(), secondTest = aTest()] = tests;
 
-/** 'Weiter' on the test that is shown, after so many milliseconds. */
+/** Presses 'Weiter' on the shown test after the elapsed milliseconds. */
 const next = (run: LocalScreeningRun, elapsed = 1000) =>
   leaveTest(run, tests[run.position ?? 0] ?? firstTest, {
     screening,

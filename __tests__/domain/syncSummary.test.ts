@@ -10,7 +10,7 @@ test('all is sent when nothing waits and nothing is set aside', () => {
   expect(syncSummary({ ...rest, isOnline: false })).toEqual({ state: 'offline' });
 });
 
-test('[FL-4] what waits is counted, with a network and without', () => {
+test('[FL-4] what waits is counted, online and offline', () => {
   expect(syncSummary({ ...rest, waiting: some })).toEqual({ state: 'waiting', amount: some });
   expect(syncSummary({ ...rest, waiting: some, isOnline: false })).toEqual({
     state: 'offlineWaiting',

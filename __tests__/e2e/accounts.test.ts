@@ -7,7 +7,7 @@ import { startClub } from './club';
 
 const club = startClub('per test');
 
-/** The last mail that the server has sent, as the person's mail program shows it. */
+/** The last mail of the server, as a mail program shows it. */
 const lastMail = async () => {
   const folder = join(club.server.dataDir, 'mail');
   const name = readdirSync(folder)
@@ -18,7 +18,7 @@ const lastMail = async () => {
   return PostalMime.parse(readFileSync(join(folder, name)));
 };
 
-/** The way of the link in a mail; its host is the public one, which a test does not have. */
+/** The path of the link in a mail. The host of the link is the public one, which a test cannot reach. */
 const pathIn = (text: string | undefined): string => {
   const [, path] = /https?:\/\/[^/\s]+(\/\S+)/.exec(text ?? '') ?? [];
   if (!path) throw new Error('There is no link.');

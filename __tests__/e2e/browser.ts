@@ -32,7 +32,7 @@ export interface Device {
 
 const patience = 15_000;
 
-/** A device in a German gym. */
+/** The settings of a device in Germany. */
 const deviceOptions = (url: string, viewport: Viewport) => ({
   baseURL: url,
   viewport: viewports[viewport],
@@ -41,20 +41,20 @@ const deviceOptions = (url: string, viewport: Viewport) => ({
   reducedMotion: 'reduce' as const,
 });
 
-/** A device of its own: an empty profile that is forgotten with its context. */
+/** A new device with an empty profile, which is deleted with its context. */
 export const openDevice = async (browser: Browser, url: string, viewport: Viewport): Promise<Device> => {
   const context = await browser.newContext(deviceOptions(url, viewport));
   context.setDefaultTimeout(patience);
   return { context, page: await context.newPage() };
 };
 
-/** A device whose browser keeps its profile in a folder, and can be killed. */
+/** A device whose browser keeps its profile in a folder and can be killed. */
 export interface MortalDevice extends Device {
-  /** Ends every process of the browser at once, as an empty battery does: none of them gets to write anything more. */
+  /** Kills all processes of the browser at once, as an empty battery does. None of them can write anything more. */
   kill(): Promise<void>;
 }
 
-/** The browser that was last closed, or killed, on this profile, started again. */
+/** Starts a new browser on the profile of the one that was closed or killed. */
 export const openProfile = async (folder: string, url: string): Promise<MortalDevice> => {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: chromiumPath,
@@ -72,7 +72,7 @@ export const openProfile = async (folder: string, url: string): Promise<MortalDe
     context,
     page,
     kill: async () => {
-      // The browser leads a process group of its own.
+      // The browser leads its own process group.
       process.kill(-main.id, 'SIGKILL');
       await closed;
     },
@@ -86,32 +86,32 @@ export const signIn = async (page: Page, username: string, password = 'athletik'
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-/** Signs in and waits until the first update has brought the person home. */
+/** Signs in and waits until the first update is over and the welcome page is shown. */
 export const signInAndUpdate = async (page: Page, username: string) => {
   await signIn(page, username);
   await home(page).waitFor();
 };
 
-/** Waits until the service worker has everything it needs to start the app without a network. */
+/** Waits until the service worker has cached everything that the app needs to start offline. */
 export const waitForOfflineReadiness = async (page: Page) => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 };
 
-/** Violations of the accessibility rules on the page as it is. The page has no frames, without which axe is twice as fast. */
+/** Returns the accessibility violations on the page. The page has no frames; without frames axe is twice as fast. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
-/** A picture of the page as a person sees it, in a folder that git ignores. */
+/** Stores a screenshot of the page in a folder that git ignores. */
 export const takePicture = async (page: Page, name: string) => {
   mkdirSync(resolve('screens'), { recursive: true });
   await page.screenshot({ path: resolve('screens', `${name}.png`) });
 };
 
-/** What a store of an IndexedDB on this device holds, by its keys. */
+/** Returns what an IndexedDB store of this device holds, by its keys. */
 const storedEntries = <Row>(page: Page, database: string, store: string): Promise<[string, Row][]> =>
   page.evaluate(
     ([name, table]) =>
@@ -131,11 +131,11 @@ const storedEntries = <Row>(page: Page, database: string, store: string): Promis
     [database, store] as const,
   );
 
-/** All rows of a table of `as_db` on this device. */
+/** Returns all rows of a table of `as_db` on this device. */
 export const storedRows = async <Row>(page: Page, table: string): Promise<Row[]> =>
   (await storedEntries<Row>(page, 'as_db', table)).map(([, row]) => row);
 
-/** What redux-persist keeps on this device, by its key. */
+/** Returns what redux-persist keeps on this device, by its key. */
 export const persisted = async (page: Page): Promise<[string, string][]> => {
   const entries = await storedEntries(page, 'athletik', 'keyvaluepairs');
   return entries.map(([key, value]) => [key, JSON.stringify(value)]);

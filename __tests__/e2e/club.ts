@@ -13,20 +13,22 @@ import {
 } from './browser';
 import { startServer, type TestServer } from './server';
 
-/** The real server with its demo club, and devices of its people in a real browser. All of it ends with the club. */
+/** The real server with its demo club, and devices of its users in a real browser. All of it ends with the club. */
 export interface Club {
   readonly server: TestServer;
-  /** A device that was never used. */
+  /** Returns a device that was never used. */
   openDevice(viewport?: Viewport): Promise<Device>;
-  /** A device on which this person has signed in and been brought home by the first update. */
+  /** Returns a device on which this user is signed in and the first update is over. */
   openDeviceOf(username: string, viewport?: Viewport): Promise<Device>;
-  /** Starts the browser on the one profile of this club that outlives its browser: closed or killed, it can be started again. */
+  /**
+   * Starts a browser on the one profile of this club that is kept. After a close or a kill it can be started again.
+   */
   openProfile(): Promise<MortalDevice>;
 }
 
 /**
- * A club for the tests around the call: the demo data as new for every test, or one club for all of them, who find what
- * those before have left. `root` is the package that runs, by default this one.
+ * Opens a club for the tests of the calling `describe` or file: new demo data for each test, or one club for all of
+ * them, in which each test finds the data of the tests before. `root` is the package that runs, by default this one.
  */
 export const startClub = (lifetime: 'per test' | 'for all tests', root?: string): Club => {
   let browser: Promise<Browser> | undefined;

@@ -9,7 +9,7 @@ import { goHome } from './ways';
 
 const lives = 50;
 const kinds = ['screeningRun', 'exerciseRun'] as const;
-/** What is under way when the browser dies. */
+/** What is in progress when the browser is killed. */
 const deaths = [
   'saving',
   'saving offline',
@@ -23,11 +23,11 @@ type Death = (typeof deaths)[number];
 const below = seededNumbers(1);
 const club = startClub('for all tests');
 let device: MortalDevice;
-/** What the person has done that is on the device: all but the last tap. */
+/** What the person did and the device has stored: everything except the last tap. */
 let memory: Memory = { finished: [], open: null };
-/** The same with the last tap. */
+/** The same, including the last tap. */
 let hoped: Memory = memory;
-/** How many deaths came before the last tap was on the device. */
+/** The number of kills before the last tap was stored. */
 let missedTaps = 0;
 
 const openAgain = async () => {
@@ -46,7 +46,7 @@ const storedRuns = async () => [
   ...(await storedRows<LocalExerciseRun>(device.page, 'exerciseRun')),
 ];
 
-/** The app finds the run where it was: at most the last tap is missing. */
+/** Checks that the app finds the run where it was: at most the last tap is missing. */
 const wakeUp = async () => {
   const { page } = device;
   await page.goto('/');
@@ -75,7 +75,7 @@ const wakeUp = async () => {
 };
 
 const takeTap = async () => {
-  // Reading waits for what is being written: after it the tap before is on the device.
+  // A read waits for the writes before it. After the read, the tap before is stored.
   await storedRuns();
   memory = hoped;
   const tap = await nextTap(device.page, memory);
@@ -87,7 +87,7 @@ const walk = async (taps: number) => {
   for (let tap = 0; tap < taps; tap += 1) await takeTap();
 };
 
-/** Some taps, and death somewhere in one more. */
+/** Makes some taps and kills the browser during one more. */
 const dieSaving = async () => {
   await wakeUp();
   await walk(below(6));
@@ -96,7 +96,7 @@ const dieSaving = async () => {
   await pause(below(150));
 };
 
-/** Resolves when the sending of a run has come to the point where death is to strike. */
+/** Resolves when the sending of a run has reached the point of the kill. */
 const sendingReaches = (death: Death) =>
   new Promise<void>((reached) => {
     let passing = below(2);
@@ -112,7 +112,7 @@ const sendingReaches = (death: Death) =>
     });
   });
 
-/** Walks on, home and in again, until something is being sent. */
+/** Goes on, through the welcome page and into the next run, until a run is being sent. */
 const dieSending = async (death: Death) => {
   const strike = sendingReaches(death);
   const live = async () => {
@@ -128,7 +128,7 @@ const dieSending = async (death: Death) => {
   await Promise.race([live(), strike]);
 };
 
-/** One more time of the app, from its start to its death. */
+/** Runs the app once, from its start to the kill. */
 const live = async (death: Death) => {
   await openAgain();
   await device.context.setOffline(death === 'saving offline');
@@ -136,7 +136,7 @@ const live = async (death: Death) => {
   await device.kill();
 };
 
-/** Ends what is open, and waits until the device knows that the server has everything. */
+/** Ends the open run and waits until the device knows that the server has all runs. */
 const finish = async () => {
   await openAgain();
   await wakeUp();

@@ -6,7 +6,7 @@ import { beginScreening, finishScreening, home, signOut } from './ways';
 
 const club = startClub('per test');
 
-test('[LI-10] [LI-12] a wrong password is told, and the right one then works', async () => {
+test('[LI-10] [LI-12] a wrong password is reported, and the right one then works', async () => {
   const { page } = await club.openDevice();
   await signIn(page, 'anna', 'falsch');
   await page.getByRole('alert').getByText('Email Adresse oder Passwort falsch!').waitFor();
@@ -15,7 +15,7 @@ test('[LI-10] [LI-12] a wrong password is told, and the right one then works', a
   await home(page).waitFor();
 });
 
-test('[LI-11] [RE-3] a server that is down is told once the retries are used up', async () => {
+test('[LI-11] [RE-3] a server that is down is reported once the retries are used up', async () => {
   const { page } = await club.openDevice();
   await page.goto('/login');
   await club.server.stop();
@@ -99,7 +99,7 @@ test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('link', { name: /^1 Lauf wartet, nächster Versuch um/ }).waitFor();
   await page.unroute('**/api/screening/runs/');
-  // Where the first try on its own has failed as well, the second comes 15 s later, give or take a fifth.
+  // If the first automatic retry fails too, the second follows after 15 s, plus or minus a fifth.
   await page.getByRole('link', { name: 'Alles übertragen' }).waitFor({ timeout: 45_000 });
   expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
 });

@@ -7,14 +7,14 @@ import { goHome, train } from './ways';
 const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
 
-/** What the device keeps of feedback. */
+/** What the device stores of feedback. */
 const keptFeedback = async (page: Page) =>
   (await persisted(page)).find(([key]) => key === 'persist:feedback')?.[1] ?? '';
 
 const lastTraining = () => club.server.runs('exerciseRun').at(-1)?.id;
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[TR-19] [TR-20] [FB-2] [FB-4] [FB-5] a training ends with its feedback, which a reload does not lose', async () => {
+  test('[TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its feedback, which a reload does not lose', async () => {
     const { page } = await club.openDeviceOf('anna', viewport);
     await train(page);
     await page.getByRole('dialog', { name: 'Gratulation! Du hast dein Training abgeschlossen' }).waitFor();
@@ -49,7 +49,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
       const radio = page.getByRole('radio', { name: answer, exact: true });
       if (index === 0) await page.locator('summary').first().focus();
       await page.keyboard.press('Tab');
-      // The first option has the focus; the arrow keys pass over the others without leaving the question.
+      // The first option has the focus. The arrow keys move over the other options and stay in the question.
       while (!(await radio.evaluate((input) => input === document.activeElement))) {
         await page.keyboard.press('ArrowDown');
       }
@@ -62,7 +62,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByText('Danke für dein Feedback').waitFor();
   });
 
-  test('[TR-18] [ON-4] feedback on a training that ended offline is given at once, and goes out after its run', async () => {
+  test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at once, and goes out after its run', async () => {
     const { page, context } = await club.openDeviceOf('anna', viewport);
     await waitForOfflineReadiness(page);
     await page.getByRole('link', { name: /^Training/ }).click();
@@ -92,7 +92,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     expect(club.server.feedback()).toEqual([expect.objectContaining({ exerciseRunId: lastTraining() })]);
   });
 
-  test('[TR-18] [TR-20] feedback on a training that ended offline can be declined', async () => {
+  test('[TR-18] [TR-20] feedback on an exercise run that ended offline can be declined', async () => {
     const { page, context } = await club.openDeviceOf('anna', viewport);
     await waitForOfflineReadiness(page);
     await page.getByRole('link', { name: /^Training/ }).click();

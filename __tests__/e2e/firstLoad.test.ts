@@ -17,10 +17,10 @@ const password = (page: Page) => page.getByLabel('Passwort', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Login' });
 const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 
-/** Waits until the engine has taken over, which sets the title of the route. */
+/** Waits until the engine has taken over. The engine sets the title of the route. */
 const engineIsThere = (page: Page) => waitUntil(async () => (await page.title()).endsWith('· Athletik'));
 
-/** Keeps the engine from a page until it is let go. */
+/** Holds the engine back from a page until it is released. */
 const holdEngine = async (page: Page) => {
   let answer: ((route: Route) => Promise<void>) | null = null;
   const held: Route[] = [];
@@ -42,7 +42,7 @@ const holdEngine = async (page: Page) => {
   };
 };
 
-/** Opens an address on a new device, up to what is shown without the engine. */
+/** Opens an address on a new device and waits for what is shown without the engine. */
 const openWithoutEngine = async (address: string, viewport?: Viewport) => {
   const { page } = await club.openDevice(viewport);
   const engine = await holdEngine(page);
@@ -71,7 +71,7 @@ test('[GU-1] the login is painted by the entry alone, within the budgets of the 
   expect(pathsOf(scripts)).toEqual(entry);
   expect(await sizeOf(scripts)).toBe(builtSizeOf(entry));
   expect(builtSizeOf(entry)).toBeLessThanOrEqual(budgets.entry);
-  // The rest is on its way already, though nothing of it has come.
+  // The other files are requested already, but none has arrived.
   expect(engine.isAskedFor()).toBe(true);
   await engine.comes();
   await engineIsThere(page);
@@ -105,7 +105,7 @@ test('[LI-3] [LI-6] a login before the engine is there is busy, and goes through
   await home(page).waitFor();
 });
 
-test('an engine that does not come is told of, and a reload tries again', async () => {
+test('a missing engine is reported, and a reload tries again', async () => {
   const { page, engine } = await openWithoutEngine('/login');
   await form(page).waitFor();
   await engine.fails();
@@ -116,9 +116,9 @@ test('an engine that does not come is told of, and a reload tries again', async 
   await engineIsThere(page);
 });
 
-test('[GU-4] [LI-5] whoever is signed in never sees the login when the app starts', async () => {
+test('[GU-4] [LI-5] a signed-in user never sees the login when the app starts', async () => {
   const { page } = await club.openDevice();
-  // A worker would have the engine at hand.
+  // A service worker would serve the engine from its cache.
   await page.route('**/service-worker.js', (route) => route.abort());
   await signInAndUpdate(page, 'anna');
   const engine = await holdEngine(page);
@@ -137,11 +137,11 @@ test('[GU-4] [LI-5] whoever is signed in never sees the login when the app start
   expect(new Set(seen)).toEqual(new Set(['Athletik Screening']));
 });
 
-test('[SW-1] the login is there without a network, and the engine too', async () => {
+test('[SW-1] the login and the engine are there offline', async () => {
   const { page, context } = await club.openDevice();
   await page.goto('/login');
   await waitForOfflineReadiness(page);
-  // The browser's own cache has them too, and may drop them.
+  // The browser's HTTP cache has the files too, and may delete them.
   const isKept = (address: string) =>
     page.evaluate(async (url) => (await caches.match(url)) !== undefined, address);
   expect(await Promise.all([...entry, ...preloaded].map(isKept))).not.toContain(false);

@@ -7,10 +7,10 @@ import { answerTest, beginScreening, finishScreening, home } from './ways';
 
 const club = startClub('per test');
 
-/** Gives the app so much room on this device, in bytes; without a number as much as there is. */
+/** Limits the storage of the app on this device, in bytes. Without a number there is no limit. */
 type Limit = (quotaSize?: number) => Promise<void>;
 
-/** A device on which the room can be limited. The browser looks at a limit only once the room it last saw is used up. */
+/** A device with a storage limit. The browser reads a new limit only once the space it saw last is used up. */
 const openLimitedDevice = async (room: number): Promise<Device & { limit: Limit }> => {
   const device = await club.openDevice();
   const session = await device.context.newCDPSession(device.page);
@@ -22,7 +22,7 @@ const openLimitedDevice = async (room: number): Promise<Device & { limit: Limit 
   return { ...device, limit };
 };
 
-/** Uses up all the room that is left, down to the last bytes. */
+/** Uses up all the space that is left, to the last bytes. */
 const fillDisk = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('filling');
@@ -31,7 +31,7 @@ const fillDisk = (page: Page) =>
       opening.onsuccess = resolve;
       opening.onerror = reject;
     });
-    /** Random, since what can be compressed takes no room. */
+    /** Random bytes, because compressed data would use less space. */
     const bytes = (size: number) => {
       const all = new Uint8Array(size);
       for (let at = 0; at < size; at += 65_536) crypto.getRandomValues(all.subarray(at, at + 65_536));
@@ -48,7 +48,7 @@ const fillDisk = (page: Page) =>
     opening.result.close();
   });
 
-/** Room for the app and all its data, in bytes. */
+/** Space for the app and all its data, in bytes. */
 const enough = 20_000_000;
 
 const toldOfFullDisk = (page: Page) => page.getByText('Der Speicher dieses Geräts ist voll.');
@@ -56,7 +56,7 @@ const saveAgain = (page: Page) => page.getByRole('button', { name: 'Erneut speic
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 const storedRun = async (page: Page) => (await storedRows<LocalScreeningRun>(page, 'screeningRun'))[0];
 
-test('[FL-11] [SR-14] in a screening a full disk is told, and what was answered meanwhile is saved once there is room', async () => {
+test('[FL-11] [SR-14] in a screening run a full disk is reported, and later answers are saved once there is space', async () => {
   const { page, context, limit } = await openLimitedDevice(enough);
   await signInAndUpdate(page, 'ben');
   await waitForOfflineReadiness(page);
@@ -86,7 +86,7 @@ test('[FL-11] [SR-14] in a screening a full disk is told, and what was answered 
   expect(JSON.parse(run?.testRuns ?? '')).toEqual((await storedRun(page))?.testRuns);
 });
 
-test('[SR-13] [SR-14] a screening that ends on a full disk is saved and sent once there is room', async () => {
+test('[SR-13] [SR-14] a screening run that ends on a full disk is saved and sent once there is space', async () => {
   const { page, context, limit } = await openLimitedDevice(enough);
   await signInAndUpdate(page, 'ben');
   await waitForOfflineReadiness(page);
@@ -105,7 +105,7 @@ test('[SR-13] [SR-14] a screening that ends on a full disk is saved and sent onc
   await page.getByText(/^Zuletzt am/).waitFor();
 });
 
-test('[UP-10] a disk that is full in the middle of the videos is told, and the others come with the next update', async () => {
+test('[UP-10] a full disk in the middle of the videos is reported, and the next update brings the others', async () => {
   const { page, context, limit } = await openLimitedDevice(enough);
   let videos = 0;
   await page.route('**/api/video/*', async (route) => {

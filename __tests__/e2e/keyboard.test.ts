@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
 const messages = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Nachrichten/ });
 
-/** Opens a dialog with Enter and leaves it with Escape; answers whether the focus is back where it was. */
+/** Opens a dialog with Enter and closes it with Escape. Returns whether the focus is back where it was. */
 const givesFocusBack = async (page: Page, opener: Locator): Promise<boolean> => {
   await pressOn(page, opener);
   const dialog = page.getByRole('dialog');
@@ -22,7 +22,7 @@ const givesFocusBack = async (page: Page, opener: Locator): Promise<boolean> => 
   return hasFocus(opener);
 };
 
-/** Answers the test on the screen, with weak points: one box, and the next value of every range question. */
+/** Answers the shown test with weak points: one checkbox, and the next value of every range question. */
 const answerTest = async (page: Page) => {
   await pressOn(page, page.getByRole('checkbox').first(), 'Space');
   for (const select of await page.getByRole('combobox').all()) await pressOn(page, select, 'ArrowDown');
@@ -41,7 +41,7 @@ const runScreening = async (page: Page) => {
   await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
 };
 
-/** Every exercise is done, but the second one is left with a note. */
+/** Completes every exercise except the second one, which gets a note. */
 const train = async (page: Page) => {
   await pressOn(page, link(page, /^Training/));
   await pressOn(page, button(page, 'Training starten'));
@@ -141,7 +141,7 @@ test('the skip link leads past the bar', async () => {
   ];
   for (const [path, text] of arrivals) {
     await page.goto(path);
-    // Until its code is there, a page that waits stands in its place.
+    // Until its code is loaded, a placeholder page is shown.
     await page.getByText(text).first().waitFor();
     await page.keyboard.press('Tab');
     expect(await hasFocus(link(page, /^Zum Inhalt$/))).toBe(true);

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A video has controls of its own, at each of which the Tab key stops. */
+/** A video has its own controls, and the Tab key stops at each of them. */
 const mostInnerStops = 12;
 
-/** What the page notes of itself while the keyboard walks over it. */
+/** What the page records about itself while the Tab key moves over it. */
 interface KeyboardWindow {
   controls: Element[];
 }
 
 /** A control that has the focus. */
 interface Focused {
-  /** Its place among the controls; -1 for anything else. */
+  /** Its index among the controls; -1 for any other element. */
   index: number;
-  /** What is wrong with how it shows, or null. */
+  /** What is wrong with its focus mark, or null. */
   fault: string | null;
 }
 
-/** Notes every control that a person could press or write in, and answers what each is called. */
+/** Marks every control that can be pressed or typed in. Returns the name of each. */
 const findControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const modal = document.querySelector('dialog:modal');
@@ -36,7 +36,7 @@ const findControls = (page: Page): Promise<string[]> =>
     return controls.map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Sets the focus before everything on the page, or in the open dialog. */
+/** Sets the focus before the first control of the page, or of the open dialog. */
 const goToStart = (page: Page) =>
   page.evaluate(() => {
     const start = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
@@ -62,15 +62,15 @@ const focused = (page: Page): Promise<Focused> =>
     const { left, top, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
     const hit = document.elementFromPoint(x, y);
-    // A toast lies over the page for some seconds only.
+    // A toast covers the page for a few seconds only.
     const isUnderToast = hit?.closest('section[aria-live]') != null;
     const isSeen = isUnderToast || (hit !== null && (shown.contains(hit) || hit.contains(shown)));
     return { index, fault: isSeen ? null : 'is focused out of sight' };
   });
 
 /**
- * Walks once over the page with the Tab key. Answers what a person without a mouse would stumble over: controls that are
- * never reached, or are focused without showing it, and a focus that does not move on.
+ * Moves once over the page with the Tab key. Returns every problem for a person without a mouse: controls that are
+ * never reached, controls without a visible focus, and a focus that does not move on.
  */
 export const keyboardFaults = async (page: Page): Promise<string[]> => {
   const controls = await findControls(page);
@@ -98,7 +98,7 @@ const mostPresses = 80;
 export const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab, as often as it takes, until this control has the focus. */
+/** Presses Tab until this control has the focus. */
 export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await control.waitFor();
   for (let press = 0; press < mostPresses; press += 1) {
@@ -108,13 +108,13 @@ export const tabTo = async (page: Page, control: Locator): Promise<void> => {
   throw new Error(`The Tab key does not lead to ${control}.`);
 };
 
-/** Walks to this control and presses a key on it. */
+/** Tabs to this control and presses a key on it. */
 export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, control);
   await page.keyboard.press(key);
 };
 
-/** Walks to this field and types into it. */
+/** Tabs to this field and types into it. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.type(text);

@@ -19,14 +19,14 @@ const lastOf = (runs: StoredRun[]): StoredRun => {
   return run;
 };
 
-/** Opens the plan and answers how many exercises it has. */
+/** Opens the plan and returns its number of exercises. */
 const openPlan = async (page: Page): Promise<number> => {
   await page.getByRole('link', { name: /^Training/ }).click();
   await page.getByRole('button', { name: 'Training starten' }).waitFor();
   return page.getByRole('listitem').count();
 };
 
-/** The athlete's notes of every training on this device. */
+/** The athlete's notes of every exercise run on this device. */
 const storedNotes = async (page: Page): Promise<string[]> => {
   const runs = await storedRows<LocalExerciseRun>(page, 'exerciseRun');
   return runs.flatMap(({ runUnits }) => runUnits.map(({ athleteNote }) => athleteNote));
@@ -52,7 +52,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('[SR-10] [SR-13] [SR-15] [API-22] a screening is run and on the server, once', async () => {
+  test('[SR-10] [SR-13] [SR-15] [API-22] a screening run is on the server, once', async () => {
     const { page } = device;
     const before = club.server.runs('screeningRun').length;
     await beginScreening(page);
@@ -68,7 +68,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(JSON.parse(run.exercises ?? '')).toHaveLength(10);
   });
 
-  test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] a training is done without a network, over a reload in its middle', async () => {
+  test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] an exercise run is completed offline, with a reload in the middle', async () => {
     const { page, context } = device;
     const before = club.server.runs('exerciseRun').length;
     await waitForOfflineReadiness(page);
@@ -92,7 +92,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(club.server.runs('exerciseRun')).toHaveLength(before);
   });
 
-  test('[FL-3] [FL-7] [RE-7] back online the training is on the server, once, with its screening run', async () => {
+  test('[FL-3] [FL-7] [RE-7] back online the exercise run is on the server, once, with its screening run', async () => {
     const { context } = device;
     const before = club.server.runs('exerciseRun').length;
     await context.setOffline(false);
@@ -108,7 +108,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(units[1]?.athleteNote).toBe('Knie zwickt.');
   });
 
-  test('[CO-6] a screening and the training that follows from it, both offline, arrive in their order', async () => {
+  test('[CO-6] a screening run and the exercise run that follows from it, both offline, arrive in their order', async () => {
     const { page, context } = device;
     const screenings = club.server.runs('screeningRun').length;
     const trainings = club.server.runs('exerciseRun').length;

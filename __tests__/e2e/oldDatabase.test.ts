@@ -19,7 +19,7 @@ const anOldRun = (userId: number) => ({
   trainings: [{ id: 1, name: 'Unterarmstütz', sets: 3, seconds: 30 }],
 });
 
-/** The same run as the second app has it. */
+/** The same run in the format of the second app. */
 const aRunOfVersion2 = (userId: number) => {
   const { categoryRuns, trainings, ...run } = anOldRun(userId);
   const testRuns = categoryRuns.map(({ categoryId, ...testRun }) => ({ ...testRun, testId: categoryId }));
@@ -30,11 +30,11 @@ interface OldApp {
   version: 1 | 2;
   /** Its screening run. */
   run: object;
-  /** Whether it lets go of the database for an upgrade, or does not know of one. */
+  /** Whether the tab closes its connection for an upgrade, or does not listen for one. */
   letsGo: boolean;
 }
 
-/** Makes the database of an older app, and leaves it open in the page as a tab of that app would. */
+/** Makes the database of an older app and keeps it open in the page, as a tab of that app would. */
 const openAsOldApp = async (page: Page, app: OldApp) => {
   await page.goto(pageWithoutApp);
   await page.evaluate(async ({ version, run, letsGo }) => {

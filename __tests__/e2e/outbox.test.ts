@@ -11,13 +11,13 @@ const log = (page: Page) => page.getByRole('log');
 const waits = (page: Page, content: string) =>
   log(page).locator('[data-state="waiting"]').filter({ hasText: content });
 
-/** Writes, and waits for the word that comes once the device has it. */
+/** Sends a message and waits for the state that shows that it is stored on the device. */
 const writeOffline = async (page: Page, content: string) => {
   await write(page, content);
   await waits(page, content).getByText('wartet auf Verbindung').waitFor();
 };
 
-/** What the trainer has got of Anna, in its order. */
+/** The messages that the trainer has received from Anna, in order. */
 const received = async (last: string) => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');
   await openRoom(page, 'Anna Athletin');
@@ -25,7 +25,7 @@ const received = async (last: string) => {
   return (await log(page).innerText()).match(/Eins|Zwei|Drei/g);
 };
 
-test('[ME-9] [FL-10] what two tabs of a device write offline is in both, and sent once and in order', async () => {
+test('[ME-9] [FL-10] offline messages of two tabs of a device are in both, and are sent once and in order', async () => {
   const { page: first, context } = await club.openDeviceOf('anna');
   await waitForOfflineReadiness(first);
   await openRoom(first, 'Tina Trainer');
@@ -48,8 +48,8 @@ test('[ME-9] [FL-10] what two tabs of a device write offline is in both, and sen
   }
 });
 
-test('[ME-9] what was written offline right before the browser died is sent at its next start', async () => {
-  // Chromium writes late who is signed in, but not after its end.
+test('[ME-9] a message written offline right before the browser died is sent at the next start', async () => {
+  // Chromium writes the session storage with a delay, and not after its end.
   const visit = await club.openProfile();
   await signInAndUpdate(visit.page, 'anna');
   await waitForOfflineReadiness(visit.page);

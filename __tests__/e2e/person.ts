@@ -3,38 +3,40 @@ import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/dom
 import type { StoredRun } from './server';
 import { home } from './ways';
 
-/** What was answered at a step, as it stood on the screen when the person left it. */
+/** The answers of a step, as the screen showed them when the person left it. */
 export interface LeftStep {
   checked: boolean[];
   chosen: number[];
   notes: string[];
 }
 
-/** A run as the person gave it, step by step. */
+/** A run as the person answered it, step by step. */
 export interface GivenRun {
   kind: RunKind;
   left: LeftStep[];
 }
 
-/** A run that is not over: the person is at a step, from 1, and has answered so many of its questions. */
+/** A run in progress: the number of its step, from 1, and how many of the questions of that step are answered. */
 export interface OpenRun extends GivenRun {
   step: number;
   answered: number;
 }
 
-/** All that the person has seen taken. */
+/** Everything that the app has confirmed on the screen. */
 export interface Memory {
   finished: GivenRun[];
   open: OpenRun | null;
 }
 
-/** What a person does next, and what they know once its effect is seen. */
+/** What a person does next, and what they know once they see its effect. */
 export interface Tap {
   act(): Promise<void>;
   leadsTo: Memory;
 }
 
-/** What a step says of its place, and nothing else does: the tile on the welcome page goes on with the time. */
+/**
+ * The place of a step in its own words. The tile on the welcome page adds the time, so this pattern does not fit it.
+ */
 const places = {
   screeningRun: (step: number) => new RegExp(`^Test ${step} von (\\d+)$`),
   exerciseRun: (step: number) => new RegExp(`^Übung ${step} von (\\d+)$`),
@@ -44,11 +46,11 @@ const resumeTile = (page: Page) => page.getByRole('link', { name: /fortsetzen/ }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stepShown = (page: Page, { kind, step }: OpenRun) => page.getByText(places[kind](step));
 
-/** The run that the welcome page offers to go on with; one without any answer is as good as none. */
+/** The unfinished run that the welcome page offers. A run without any answer does not count. */
 export const resumable = ({ open }: Memory): OpenRun | null =>
   open && (open.step > 1 || open.answered > 0) ? open : null;
 
-/** The step at which the welcome page offers to go on, or null when it does not. */
+/** The step at which the welcome page offers to continue, or null without an offer. */
 export const offeredStep = async (page: Page): Promise<number | null> => {
   await home(page).waitFor();
   if ((await resumeTile(page).count()) === 0) return null;
@@ -61,7 +63,7 @@ export const goOn = async (page: Page, open: OpenRun) => {
   await stepShown(page, open).waitFor();
 };
 
-/** The questions of the step on the screen that this person answers: other ones in every run and in every step of it. */
+/** The questions that this person answers at the shown step. They differ in every run and every step. */
 const questionsOf = async (page: Page, run: number, step: number) => {
   const boxes = await page.getByRole('checkbox').all();
   const lists = await page.getByRole('combobox').all();
@@ -88,7 +90,7 @@ const countAnswered = async (questions: Question[]): Promise<number> => {
   return given.includes(false) ? given.indexOf(false) : given.length;
 };
 
-/** How many questions of the step on the screen are answered, in their order. */
+/** How many questions of the shown step are answered, in their order. */
 export const answeredOf = async (
   page: Page,
   { finished, open }: Memory & { open: OpenRun },
@@ -104,7 +106,7 @@ const readStep = (page: Page): Promise<LeftStep> =>
     };
   });
 
-/** 'Weiter', and on the last step 'Fertig' and past the words that end the run. */
+/** Presses 'Weiter', and on the last step 'Fertig' and closes the dialog that ends the run. */
 const leaveStep = async (page: Page, { finished, open }: Memory & { open: OpenRun }): Promise<Tap> => {
   const left = [...open.left, await readStep(page)];
   const { kind, step } = open;
@@ -122,7 +124,7 @@ const leaveStep = async (page: Page, { finished, open }: Memory & { open: OpenRu
   return {
     act: async () => {
       await button(page, 'Fertig').click();
-      // After a training whose sending takes too long, home comes by itself.
+      // If sending an exercise run takes too long, the app opens the welcome page by itself.
       await page.getByRole('dialog').or(home(page)).first().waitFor();
       if ((await home(page).count()) > 0) return;
       await page
@@ -135,7 +137,7 @@ const leaveStep = async (page: Page, { finished, open }: Memory & { open: OpenRu
   };
 };
 
-/** A screening after a training, a training after a screening. */
+/** Starts a screening run after an exercise run, and an exercise run after a screening run. */
 const beginRun = (page: Page, finished: GivenRun[]): Tap => {
   const kind = finished.length % 2 === 0 ? 'screeningRun' : 'exerciseRun';
   const open = { kind, left: [], step: 1, answered: 0 } as const;
@@ -152,7 +154,7 @@ const beginRun = (page: Page, finished: GivenRun[]): Tap => {
   return { act, leadsTo: { finished, open: { ...open, left: [] } } };
 };
 
-/** What the person does next, on the welcome page without an open run, or at the step of theirs. */
+/** Returns what the person does next, on the welcome page without an open run or at their step. */
 export const nextTap = async (page: Page, { finished, open }: Memory): Promise<Tap> => {
   if (!open) return beginRun(page, finished);
   const questions = await questionsOf(page, finished.length, open.step);
@@ -162,7 +164,7 @@ export const nextTap = async (page: Page, { finished, open }: Memory): Promise<T
   return { act: question.give, leadsTo: { finished, open: { ...open, answered: answered + 1 } } };
 };
 
-/** What the server has of a run, to be compared with what the person saw when they gave it. */
+/** What the server has of a run, for comparison with what the person saw. */
 export const asGiven = (kind: RunKind, run: StoredRun): GivenRun => {
   if (kind === 'screeningRun') {
     const tests: LocalScreeningRun['testRuns'] = JSON.parse(run.testRuns ?? '');

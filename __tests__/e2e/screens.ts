@@ -3,10 +3,10 @@ import { axeViolations, signIn, signInAndUpdate, takePicture, type Viewport } fr
 import { keyboardFaults } from './keyboard';
 import { beginScreening, finishScreening, goHome, signOut, write } from './ways';
 
-/** Where runs are sent to. */
+/** The URLs to which runs are posted. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
 
-/** What each screen is reached by, from wherever the walk stands, and what is waited for. */
+/** How to reach each screen from the one before, and what to wait for there. */
 const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
   {
     screen: 'login',
@@ -293,7 +293,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
   },
 ];
 
-/** What is wrong with how the page looks, in the light scheme and in the dark one. */
+/** Returns the problems of the page in the light and in the dark scheme. */
 const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -304,7 +304,9 @@ const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> 
   return faults;
 };
 
-/** Walks over all screens with a new device. What is wrong with them, each with its screen; none when all is well. */
+/**
+ * Opens all screens on a new device. Returns their problems, each with its screen; an empty list without problems.
+ */
 export const screenFaults = async (page: Page, viewport: Viewport): Promise<string[]> => {
   const faults: string[] = [];
   for (const { screen, reach } of walk) {

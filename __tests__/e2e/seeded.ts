@@ -1,4 +1,4 @@
-/** Whole numbers from 0 to below a limit, by chance, but the same ones for the same seed (mulberry32). */
+/** Returns random integers from 0 to below a limit. The same seed gives the same numbers (mulberry32). */
 export const seededNumbers = (seed: number) => {
   let state = seed;
   return (limit: number): number => {

@@ -29,7 +29,7 @@ const launch = async (root: string, dataDir: string, port: number): Promise<Chil
   return process_;
 };
 
-/** A stored run, as the server's database holds it. */
+/** A stored run in the server's database. */
 export interface StoredRun {
   id: number;
   userId: number;
@@ -41,14 +41,14 @@ export interface StoredRun {
   runUnits?: string;
 }
 
-/** A stored feedback, as the server's database holds it. */
+/** A stored feedback in the server's database. */
 export interface StoredFeedback {
   exerciseRunId: number;
   comment: string;
   answers: string;
 }
 
-/** A copy of the built package, whose files may be changed without touching those of the other tests. */
+/** Returns a copy of the built package, whose files a test may change without an effect on other tests. */
 export const copyPackage = () => {
   const root = mkdtempSync(join(tmpdir(), 'athletik-package-'));
   for (const built of ['dist', 'build', 'package.json']) {
@@ -58,7 +58,7 @@ export const copyPackage = () => {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
-/** The built server on a data folder of its own, with the demo club; of this package, or of a copy of it. */
+/** Starts the built server of this package, or of a copy, with the demo club and its own data folder. */
 export const startServer = async (root = resolve('.')) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
   const port = await freePort();
@@ -83,14 +83,14 @@ export const startServer = async (root = resolve('.')) => {
   const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
   return {
     url: `http://localhost:${port}`,
-    /** Where the database lies, and the mails as files. */
+    /** The folder of the database and of the mails. */
     dataDir,
-    /** Every run of a kind, oldest row first. */
+    /** All runs of a kind, oldest row first. */
     runs,
-    /** The same of one person. */
+    /** All runs of a kind of one user, oldest row first. */
     runsOf: (username: string, table: RunKind) =>
       runs(table).filter((run) => run.userId === userId(username)),
-    /** The feedback on every training. */
+    /** All feedback on exercise runs. */
     feedback: () => query<StoredFeedback>('select * from "feedback" order by "exerciseRunId"'),
     userId,
     stop,

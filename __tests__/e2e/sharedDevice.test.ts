@@ -15,7 +15,7 @@ const secrets = {
   feedback: 'Annas Kommentar zum Training',
 };
 
-/** Leaves something of every kind on the device that the server does not have yet. */
+/** Leaves unsent data of every kind on the device. */
 const leaveTraces = async ({ page, context }: Device) => {
   await page.goto('/feedback/1');
   await page.getByLabel('Kommentare').fill(secrets.feedback);
@@ -47,7 +47,7 @@ const unsentClientIds = async (page: Page) => {
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('currentUser') ?? '{}').token);
 
-/** Everything that goes out from now on: addresses, headers and bodies, and what is said on the live channel. */
+/** Records everything that is sent from now on: addresses, headers, bodies and the frames of the live channel. */
 const recordWire = (context: BrowserContext, page: Page) => {
   const wire: string[] = [];
   context.on('request', (request) => {
@@ -60,7 +60,7 @@ const recordWire = (context: BrowserContext, page: Page) => {
   return wire;
 };
 
-/** All that a person could read on the page, in its fields too, and what the page keeps in localStorage. */
+/** Everything a person can read on the page, including its fields, and what the page keeps in localStorage. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
@@ -115,7 +115,7 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
   for (const table of ['user', 'userScreening']) {
     expect(leaksIn(JSON.stringify(await storedRows(page, table)))).toEqual([]);
   }
-  // Drafts stay, each under its writer.
+  // Drafts stay on the device, each with its writer.
   const leaking = (await persisted(page)).filter(([, value]) => leaksIn(value).length > 0);
   expect(leaking.map(([key]) => key)).toEqual(['persist:feedback']);
   await context.setOffline(true);
@@ -141,7 +141,7 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
 test('[SE-1] a page that comes back out of the browser’s cache has heard of no sign-out, and is loaded anew', async () => {
   const { page } = await club.openDeviceOf('anna');
   await page.evaluate(() => {
-    // A storage event reaches only other pages: this one does not hear of it, as if it had been in the cache.
+    // A storage event reaches other pages only. This page does not get it, as if it had been in the cache.
     localStorage.removeItem('currentUser');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -11,7 +11,7 @@ const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** The plainest static server there is: the files of `dist/` as they lie there; `/api` is another server's. */
+/** A minimal static server: it serves the files of `dist/` as they are, and forwards `/api` to another server. */
 const startStaticServer = async (apiUrl: string): Promise<{ server: Server; url: string }> => {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;

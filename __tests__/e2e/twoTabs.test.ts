@@ -11,7 +11,7 @@ const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
 const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Lauf wartet auf Übertragung' });
 
-/** How many tabs send runs, and how many wait until they may. */
+/** How many tabs send runs, and how many wait for the lock. */
 const senders = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -19,7 +19,7 @@ const senders = (page: Page) =>
     return { sending: count(held), waiting: count(pending) };
   });
 
-/** Keeps what sends runs waiting for its answer, until `letGo`; `posts` counts them. */
+/** Holds the answers to posted runs back until `letGo`; `posts` counts the requests. */
 const holdPosts = async (context: BrowserContext) => {
   const held = { posts: 0, letGo: () => {} };
   const released = new Promise<void>((resolve) => {
@@ -29,13 +29,13 @@ const holdPosts = async (context: BrowserContext) => {
     if (route.request().method() !== 'POST') return route.continue();
     held.posts += 1;
     await released;
-    // The tab that asked may be gone.
+    // The tab that sent the request may be closed.
     await route.continue().catch(() => undefined);
   });
   return held;
 };
 
-/** Two tabs of one person: the first is sending a screening, the second one waits until it may. */
+/** Two tabs of one user: the first sends a screening run, the second waits for the lock. */
 const openTwoTabs = async () => {
   const { context, page: first } = await club.openDeviceOf('ben');
   await waitForOfflineReadiness(first);
@@ -67,7 +67,7 @@ test('[FL-10] [FL-7] one tab sends, the other waits and follows: the server is a
   await second.getByText(/^Zuletzt am/).waitFor();
 });
 
-test('[FL-10] [RE-7] a tab that is closed while it sends is followed by the other one, and the run arrives once', async () => {
+test('[FL-10] [RE-7] when a tab is closed while it sends, the other one goes on, and the run arrives once', async () => {
   const { first, second, held } = await openTwoTabs();
   await first.close();
   await waitUntil(() => held.posts === 2);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the welcome page says first. */
+/** The heading of the welcome page. */
 export const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 
 export const goHome = async (page: Page) => {
@@ -8,7 +8,7 @@ export const goHome = async (page: Page) => {
   await home(page).waitFor();
 };
 
-/** Signs out, also past the warning that something is not sent yet. */
+/** Signs out, and confirms the warning about unsent data if there is one. */
 export const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Abmelden' }).click();
   const login = page.getByRole('heading', { name: 'Login' });
@@ -18,7 +18,7 @@ export const signOut = async (page: Page) => {
   await login.waitFor();
 };
 
-/** From the welcome page to the first test of a new screening. */
+/** Goes from the welcome page to the first test of a new screening run. */
 export const beginScreening = async (page: Page) => {
   await page.getByRole('link', { name: /Screening starten/ }).click();
   await page
@@ -28,7 +28,7 @@ export const beginScreening = async (page: Page) => {
   await page.getByText('Test 1 von 7').waitFor();
 };
 
-/** Answers the test on the screen, well or badly, so that every kind of result is there in the end. */
+/** Answers the shown test, well or badly in turn, so that every level of result occurs. */
 export const answerTest = async (page: Page, test: number) => {
   const boxes = await page.getByRole('checkbox').all();
   const isGood = test % 3 === 1;
@@ -37,7 +37,7 @@ export const answerTest = async (page: Page, test: number) => {
     await select.selectOption({ index: isGood ? 1 : 2 });
 };
 
-/** Walks from the test with this number to the end of the screening and past the congratulation. */
+/** Goes from the test with this number to the end of the screening run and closes the congratulation. */
 export const finishScreening = async (page: Page, from = 1) => {
   for (let test = from; test <= 7; test += 1) {
     await page.getByText(`Test ${test} von 7`).waitFor();
@@ -47,7 +47,9 @@ export const finishScreening = async (page: Page, from = 1) => {
   await page.getByRole('dialog', { name: 'Gut gemacht!' }).waitFor();
 };
 
-/** Walks a training from the exercise with this number to its last: done, but the second one left with a note. */
+/**
+ * Goes from the exercise with this number to the last one. All are completed except the second, which gets a note.
+ */
 export const finishTraining = async (page: Page, from: number, total: number) => {
   for (let exercise = from; exercise <= total; exercise += 1) {
     await page.getByText(`Übung ${exercise} von ${total}`).waitFor();
@@ -60,7 +62,7 @@ export const finishTraining = async (page: Page, from: number, total: number) =>
   }
 };
 
-/** From the welcome page to the end of a whole training. */
+/** Goes from the welcome page to the end of a whole exercise run. */
 export const train = async (page: Page) => {
   await page.getByRole('link', { name: /^Training/ }).click();
   const start = page.getByRole('button', { name: 'Training starten' });
@@ -76,14 +78,14 @@ export const openMessages = (page: Page) =>
     .getByRole('link', { name: /^Nachrichten/ })
     .click();
 
-/** From anywhere to the conversation with this person. */
+/** Opens the conversation with this person from any page. */
 export const openRoom = async (page: Page, name: string) => {
   await openMessages(page);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name }).waitFor();
 };
 
-/** Writes in the open conversation. */
+/** Sends a message in the open conversation. */
 export const write = async (page: Page, content: string) => {
   await page.getByRole('textbox', { name: 'Nachricht' }).fill(content);
   await page.getByRole('button', { name: 'Senden' }).click();

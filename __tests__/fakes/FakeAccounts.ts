@@ -7,21 +7,21 @@ const firstPassword = 'athletik';
 /** The e-mail address of every user [RU-6]. */
 const addressOf = ({ username }: CurrentUser) => `${username}@example.org`;
 
-/** The part of the server that signs people in, recovers passwords and verifies addresses; open to everybody [GU-8]. */
+/** The sign-in, the password recovery and the verification of the server. Everybody may call them [GU-8]. */
 export class FakeAccounts {
-  /** Addresses to which a recovery mail has gone. */
+  /** Addresses to which a recovery mail was sent. */
   readonly mailed: string[] = [];
-  /** Links that are good for a new password, with the user name of their owner. */
+  /** Links that allow a new password, with the user name of their owner. */
   readonly recoveryTokens = new Map([['good', 'ben']]);
-  /** Links that verify an address, with the user name of its owner. They stay good [CO-13]. */
+  /** Links that verify an address, with the user name of its owner. They stay valid [CO-13]. */
   readonly verificationTokens = new Map([['good', 'anna']]);
-  /** User names of those who have not opened such a link yet. */
+  /** User names whose address is not verified yet. */
   readonly unverified = new Set<string>();
-  /** New passwords by the link they were set with. */
+  /** New passwords by the link with which they were set. */
   readonly passwords = new Map<string, string>();
-  /** Passwords that are no longer the first one, by user name. */
+  /** Passwords that differ from the first one, by user name. */
   private readonly changed = new Map<string, string>();
-  /** Tokens that are answered with a 401 until the next sign-in. */
+  /** Tokens that get a 401 until the next sign-in. */
   private readonly revoked = new Set<string>();
 
   readonly calls: CallTable<OpenCall> = {
@@ -46,12 +46,12 @@ export class FakeAccounts {
 
   constructor(private readonly content: { users: readonly CurrentUser[] }) {}
 
-  /** Whose token it is, or undefined when it is unknown or revoked. */
+  /** Returns the user of a token, or undefined when it is unknown or revoked. */
   userOf(token: string | null): CurrentUser | undefined {
     return this.content.users.find((user) => user.token === token && !this.revoked.has(user.token));
   }
 
-  /** From now on this token is answered with a 401. */
+  /** Makes the server refuse this token with a 401 from now on. */
   revoke(token: string) {
     this.revoked.add(token);
   }
@@ -67,7 +67,7 @@ export class FakeAccounts {
     return user;
   }
 
-  /** The same password with the same link is taken again, any other password is not [CO-15]. */
+  /** Accepts the same password again with a used link, but no other password [CO-15]. */
   private setPassword(token: string, password: string) {
     if (this.passwords.get(token) === password) return;
     const username = found(this.recoveryTokens.get(token));

@@ -5,12 +5,15 @@ import { type CallTable, demandSelf, found, parse, Refusal, type SignedInCall } 
 const areContacts = (one: CurrentUser, other: CurrentUser) =>
   one.athleteIds.includes(other.id) || other.athleteIds.includes(one.id);
 
-/** Rooms and messages of the contract in memory: each message once, and unread until its room is marked read. */
+/**
+ * Rooms and messages of the contract in memory. Each message is stored once and is unread until its room is marked
+ * read.
+ */
 export class FakeChat {
   readonly rooms: ChatRoom[] = [];
   readonly messages: ChatMessage[] = [];
   private readonly unread = new Set<number>();
-  /** Client ids of messages that are refused, and the status to refuse them with. */
+  /** Client ids of messages that are refused, and the status of the refusal. */
   readonly refusals = new Map<string, number>();
 
   readonly calls: CallTable<SignedInCall> = {
@@ -49,7 +52,7 @@ export class FakeChat {
 
   constructor(private readonly content: { users: readonly CurrentUser[] }) {}
 
-  /** What somebody else wrote. */
+  /** Stores a message that somebody else wrote. */
   say(sender: CurrentUser, recipient: CurrentUser, content: string): ChatMessage {
     const clientId = `20000000-0000-4000-8000-${String(this.messages.length).padStart(12, '0')}`;
     return this.store({ clientId, senderId: sender.id, recipientId: recipient.id, content });
@@ -59,7 +62,7 @@ export class FakeChat {
     return this.content.users.filter((other) => areContacts(user, other));
   }
 
-  /** The messages of a room, for its participants alone [SE-6]. */
+  /** Returns the messages of a room to its participants only [SE-6]. */
   private inRoom(user: CurrentUser, roomId: number) {
     const room = found(this.rooms.find(({ id }) => id === roomId));
     if (!room.participants.includes(user.id)) throw new Refusal(403);

@@ -10,9 +10,9 @@ interface Content {
   exercises: readonly { id: number }[];
 }
 
-/** The part of the server that takes the notes of trainers; a server may lack it [API-42]. */
+/** The part of the server that stores the notes of trainers. A server may lack it [API-42]. */
 export class FakeNotes {
-  /** What the server has beside the contract, or null when it lacks the call that tells. */
+  /** The features of the server beyond the contract, or null when it lacks the call that lists them. */
   features: string[] | null = [trainerNotesFeature];
 
   readonly calls: CallTable<SignedInCall> = {
@@ -34,7 +34,7 @@ export class FakeNotes {
     },
   };
 
-  /** Writes into these assignments. */
+  /** Changes these assignments. */
   constructor(private readonly content: Content) {}
 
   private demandTarget({ screeningId }: UserScreening, target: NoteTarget) {
@@ -45,7 +45,9 @@ export class FakeNotes {
   }
 }
 
-/** The assignment with a note in place of the former one on its target; a note without any text is none. */
+/**
+ * Returns the assignment with the note in place of the former one on its target. A note without any text is removed.
+ */
 const withNote = (stored: UserScreening, { kind }: NoteTarget, note: Note): UserScreening => {
   const written = note.athleteNote === null && note.trainerNote === null ? [] : [note];
   const among = (notes: Note[]) =>

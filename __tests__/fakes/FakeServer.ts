@@ -33,7 +33,7 @@ import {
 } from './serverCalls';
 
 export interface ServerContent {
-  /** Everybody with an account, each with the token that a sign-in answers; every password is 'athletik'. */
+  /** All users, each with the token that the sign-in returns. Every password is 'athletik'. */
   users: CurrentUser[];
   userScreenings: UserScreening[];
   screenings: Screening[];
@@ -50,16 +50,16 @@ const asDetails = (user: CurrentUser): UserDetails => {
 };
 
 /**
- * The server of the contract in memory. It answers at once and forgets nothing: the suite in `contract/serverContract`
- * runs on it as on the real one. What hangs on the clock or on HTTP it leaves out: links and sign-ins that expire,
- * limits of attempts and sizes, tags, cookies.
+ * The server of the contract in memory. It answers at once and passes the suite in `contract/serverContract`, as the
+ * real server does. It leaves out what depends on the clock or on HTTP: links and sign-ins that expire, limits of
+ * attempts and sizes, tags, cookies.
  */
 export class FakeServer {
-  /** Client ids of runs that are refused, whatever the revision, and the status to refuse them with. */
+  /** Client ids of runs that are refused at every revision, and the status of the refusal. */
   readonly refusals = new Map<string, number>();
   readonly screeningRuns: StoredRuns<ScreeningRunPost, ScreeningRun>;
   readonly exerciseRuns: StoredRuns<ExerciseRunPost, ExerciseRun>;
-  /** By the id of the exercise run; the last one counts [CO-14]. */
+  /** Feedback by the id of the exercise run. A later one replaces an earlier one [CO-14]. */
   readonly feedback = new Map<number, Feedback>();
   readonly feedbackQuestions = feedbackQuestions;
   readonly accounts: FakeAccounts;
@@ -101,7 +101,7 @@ export class FakeServer {
     };
   }
 
-  /** From now on this token is answered with a 401. */
+  /** Makes the server refuse this token with a 401 from now on. */
   revoke(token: string) {
     this.accounts.revoke(token);
   }
@@ -125,13 +125,13 @@ export class FakeServer {
     return call({ body, params, user });
   }
 
-  /** What is read of the content and of runs. */
+  /** The calls that read content and runs. */
   private reads(): CallTable<SignedInCall> {
     const { content } = this;
     return {
       'GET /admin/user/name/*': ({ user, params: [name] }) => {
         const named = content.users.find(({ username }) => username === name);
-        // A name that nobody has is refused like somebody else's (decision 9).
+        // An unknown user name is refused like the name of somebody else (decision 9).
         demandActFor(user, named?.id ?? 0);
         return named && asDetails(named);
       },

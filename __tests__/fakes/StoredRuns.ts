@@ -16,18 +16,20 @@ interface ServerRun extends RunPost {
 }
 
 interface RunKind<Post> {
-  /** Where runs are posted, without a slash at the end. */
+  /** The path to which runs are posted, without a slash at the end. */
   path: string;
   postSchema: z.ZodMiniType<Post>;
-  /** The ids that the server gives begin after this one. */
+  /** The server ids begin after this number. */
   lastId: number;
-  /** Throws a Refusal when the run points to something that is not there. */
+  /** Throws a Refusal when the run refers to something that does not exist. */
   demandTarget(post: Post): void;
-  /** Client ids of runs that are refused, whatever the revision, and the status to refuse them with. */
+  /** Client ids of runs that are refused at every revision, and the status of the refusal. */
   refusals: ReadonlyMap<string, number>;
 }
 
-/** The runs of one kind on the server: each once per owner and client id, at its highest revision [API-39, CO-12]. */
+/**
+ * The runs of one kind on the server: each once per owner and client id, at its highest revision [API-39] [CO-12].
+ */
 export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
   readonly all: Run[] = [];
   readonly calls: CallTable<SignedInCall>;
@@ -48,23 +50,23 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     };
   }
 
-  /** Oldest start first. */
+  /** Returns the runs, oldest start first. */
   ofUser(userId: number): Run[] {
     const own = this.all.filter((run) => run.userId === userId);
     return own.sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
   }
 
-  /** The run of a client id; there is at most one per owner. */
+  /** Returns the run with this client id. There is at most one per owner. */
   find(clientId: string): Run | undefined {
     return this.all.find((run) => run.clientId === clientId);
   }
 
-  /** A run that came from elsewhere. */
+  /** Adds a run that another device sent. */
   add(run: Run) {
     this.all.push(run);
   }
 
-  /** All or nothing: what is refused is refused before anything is stored [API-24, API-30]. */
+  /** Stores all runs of a batch or none: it checks all of them before it stores the first one [API-24] [API-30]. */
   private saveAll(posts: Post[], user: CurrentUser): Run[] {
     for (const post of posts) {
       const refusal = this.kind.refusals.get(post.clientId);

@@ -21,7 +21,7 @@ export const ben = aCurrentUser({
 });
 export const tina = aTrainer({ athleteIds: [anna.id, ben.id] });
 
-/** Three tests; only the first has a range question, and each recommends an exercise of its own. */
+/** Three tests, each of which recommends a different exercise. Only the first has a range question. */
 export const screening = aScreening({
   tests: [
     aTest(),
@@ -48,7 +48,7 @@ export const exercises = [
   anExercise({ id: 203, name: 'Brücke', video: null, sortOrder: 0 }),
 ];
 
-/** Tina with her athletes Anna and Ben, who have the same screening; nobody has run it yet. */
+/** Tina with her athletes Anna and Ben, who have the same screening and no run yet. */
 export const aClub = () =>
   new FakeServer({
     users: [anna, ben, tina],

@@ -7,13 +7,13 @@ interface Kept {
   exerciseRuns: { all: readonly { id: number; userId: number }[] };
 }
 
-/** What the server asks after an exercise run. */
+/** The questions of the server after an exercise run. */
 export const feedbackQuestions: FeedbackQuestion[] = [
   { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
   { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
 ];
 
-/** Refuses what no question offers, and two answers to one question. */
+/** Refuses an answer that no question offers, and two answers to one question. */
 const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback['answers']) => {
   const isOffered = ({ question, answer }: Feedback['answers'][number]) =>
     questions.some((asked) => asked.question === question && asked.options.includes(answer));
@@ -21,7 +21,7 @@ const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback
   if (!answers.every(isOffered) || answered.size < answers.length) throw new Refusal(422);
 };
 
-/** The part of the server that asks for feedback on exercise runs and keeps it, each entry once [ON-3]. */
+/** The part of the server that asks for feedback on exercise runs and stores each entry once [ON-3]. */
 export const feedbackCalls = (
   { feedbackQuestions, feedback, exerciseRuns }: Kept,
   received = new Set<string>(),

@@ -13,13 +13,13 @@ export interface ServerAnswer {
   body: unknown;
 }
 
-/** An error answer in the shape of the contract [API-41]. */
+/** An error answer in the form of the contract [API-41]. */
 export const failed = (status: number, message = `Fehler ${status}`): ServerAnswer => ({
   status,
   body: { status, error: `Error ${status}`, message },
 });
 
-/** Thrown by a call that is refused; the fake server answers it with its status. */
+/** Thrown by a call that is refused. The fake server answers it with its status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a call gets: its body and the parts of its path that vary, decoded; '' where there are fewer. */
+/** The arguments of a call: its body and the variable parts of its path, decoded; '' for a missing part. */
 export interface Asked {
   body: unknown;
   params: readonly [first: string, second: string];
@@ -39,10 +39,14 @@ export interface Asked {
 export type OpenCall = (asked: Asked) => unknown;
 export type SignedInCall = (asked: Asked & { user: CurrentUser }) => unknown;
 
-/** Calls by 'METHOD /path', where '*' is a part that varies, only at the end, and no slash ends the path. */
+/**
+ * Calls by 'METHOD /path', where '*' is a variable part. '*' stands at the end only, and no path ends with a slash.
+ */
 export type CallTable<AnyCall> = Readonly<Record<string, AnyCall>>;
 
-/** Finds the call of a path, the most exact entry first, and what varies; undefined when there is none. */
+/**
+ * Returns the call of a path and its variable parts. The most exact entry wins. Returns undefined without a match.
+ */
 export const findCall = <AnyCall>(table: CallTable<AnyCall>, { method, path }: ServerRequest) => {
   const parts = path.split('/').filter(Boolean);
   for (const stars of ['', '/*', '/*/*']) {
@@ -54,25 +58,25 @@ export const findCall = <AnyCall>(table: CallTable<AnyCall>, { method, path }: S
   return undefined;
 };
 
-/** The body as the contract has it; anything else is 400. */
+/** Returns the body in the form of the contract. Throws a 400 for any other body. */
 export const parse = <Body>(schema: z.ZodMiniType<Body>, body: unknown): Body => {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(400);
   return parsed.data;
 };
 
-/** What was looked for; 404 when there is none. */
+/** Returns the value. Throws a 404 when it is undefined. */
 export const found = <Thing>(thing: Thing | undefined, message?: string): Thing => {
   if (thing === undefined) throw new Refusal(404, message);
   return thing;
 };
 
-/** Refuses everybody but the user themselves [SE-8]. */
+/** Refuses everybody except the user themselves [SE-8]. */
 export const demandSelf = (user: CurrentUser, userId: number) => {
   if (user.id !== userId) throw new Refusal(403);
 };
 
-/** Refuses everybody but the user themselves and their trainer [SE-4, SE-8]. */
+/** Refuses everybody except the user themselves and their trainer [SE-4] [SE-8]. */
 export const demandActFor = (user: CurrentUser, userId: number) => {
   if (user.id !== userId && !user.athleteIds.includes(userId)) throw new Refusal(403);
 };

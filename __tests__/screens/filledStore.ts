@@ -10,16 +10,16 @@ import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from './renderScreen';
 
-/** What a device holds, and for whom. */
+/** What a device holds, and who is signed in. */
 export interface Held extends Partial<ScreeningState>, Partial<ExerciseState> {
   user?: CurrentUser;
   runs?: LocalScreeningRun[];
   exerciseRuns?: LocalExerciseRun[];
-  /** How many runs are damaged. */
+  /** The number of damaged runs. */
   unreadable?: number;
 }
 
-/** A store that holds Anna, signed in, and her screening, unless told otherwise; `asked` is told every action. */
+/** Returns a store with Anna signed in and her screening, unless given otherwise. `asked` gets every action. */
 export const aFilledStore = ({
   user = aCurrentUser(),
   exercises = [],
@@ -45,7 +45,7 @@ export const aFilledStore = ({
   return { store, asked: jest.spyOn(store, 'dispatch') };
 };
 
-/** Lets these actions happen while a screen is shown. */
+/** Dispatches these actions while a screen is shown. */
 export const happen = (store: AppStore, ...actions: UnknownAction[]) =>
   act(async () => {
     for (const action of actions) store.dispatch(action);

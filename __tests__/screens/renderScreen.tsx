@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type AppStore, createStore } from '../../store/createStore';
 import type { PersistStorage } from '../../store/persist/persisted';
 
-/** Keeps what is persisted as long as the test runs. */
+/** Keeps what is persisted for the time of the test. */
 const memoryStorage = (): PersistStorage => {
   const items = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ const memoryStorage = (): PersistStorage => {
   };
 };
 
-/** The real store without sagas: what a test wants to have happened, it dispatches. */
+/** The real store without sagas. A test dispatches what has happened. */
 export const aStore = () => createStore({ persistStorage: memoryStorage(), onSagaError: fail });
 
 function fail(error: unknown): never {
@@ -33,7 +33,7 @@ export const address = () => page.getByTestId('address').textContent;
 
 interface Options {
   store?: AppStore;
-  /** The route of the screen; other addresses show nothing. */
+  /** The route of the screen. Other addresses show nothing. */
   path?: string;
   /** The address that is open. */
   at?: string;

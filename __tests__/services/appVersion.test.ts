@@ -36,7 +36,7 @@ beforeEach(() => {
   withServiceWorker(true);
 });
 
-describe('the app update', () => {
+describe('the app version', () => {
   test('[SW-1] registers the service worker once somebody listens and the page is loaded', async () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     createAppVersion(new FakeLog()).onWaiting(() => {});
@@ -73,7 +73,7 @@ describe('the app update', () => {
     jest.useRealTimers();
   });
 
-  test('where service workers are blocked goes on without, with a line in the log', async () => {
+  test('where service workers are blocked works without them, and logs a line', async () => {
     const log = new FakeLog();
     workbox.register.mockRejectedValue(new Error('blocked'));
     createAppVersion(log).onWaiting(() => {});
@@ -81,7 +81,7 @@ describe('the app update', () => {
     expect(log.entries).toMatchObject([{ context: 'serviceWorker', error: { message: 'blocked' } }]);
   });
 
-  test('where there are no service workers does nothing, and nothing fails', async () => {
+  test('does nothing and does not fail without service workers', async () => {
     withServiceWorker(false);
     const log = new FakeLog();
     const appVersion = createAppVersion(log);

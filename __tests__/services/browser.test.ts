@@ -55,7 +55,7 @@ describe('the session storage', () => {
     expect(listener).not.toHaveBeenCalled();
     change('currentUser');
     expect(listener).toHaveBeenCalledTimes(1);
-    // Another tab cleared everything.
+    // Another tab cleared the whole storage.
     change(null);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();

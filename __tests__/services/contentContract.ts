@@ -19,7 +19,7 @@ const tina = aTrainer().id;
 const replaceRuns = (database: Database, runs: ReturnType<typeof aServerScreeningRun>[]) =>
   database.replaceScreenings({ userScreenings: [], screenings: [], runs });
 
-/** What every `Database` does with what comes from the server. */
+/** What every `Database` does with the data of the server. */
 export const describeContent = (name: string, open: () => Promise<Database>) => {
   let database: Database;
   beforeEach(async () => {

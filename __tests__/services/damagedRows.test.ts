@@ -22,7 +22,7 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-/** Puts rows into today's database, past the app. */
+/** Puts rows into a database of the current version without the app. */
 const put = async (table: string, ...rows: object[]) => {
   await open().load(anna);
   const db = await openDB('as_db');

@@ -23,14 +23,14 @@ beforeEach(() => {
 
 describeDatabase('as_db', async () => createDatabase(createIds(crypto)));
 
-/** What a transaction of fake-indexeddb has inside: a way to run any operation, and to end without storing. */
+/** The internals of a transaction of fake-indexeddb: how to run any operation, and how to end without storing. */
 interface Insides {
   _execRequestAsync(work: { source: IDBObjectStore; operation: () => unknown }): IDBRequest<IDBValidKey>;
   _abort(errorName: string): void;
 }
 const insidesOf = (store: IDBObjectStore) => store.transaction as unknown as Insides;
 
-/** Lets the next `put` into this table fail as in a browser: its request, and its transaction with it. */
+/** Makes the next `put` into this table fail as in a browser: its request, and its transaction too. */
 const failNextPut = (table: string, name: string) => {
   const put = IDBObjectStore.prototype.put;
   const stub = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -163,7 +163,7 @@ describe('a write that fails', () => {
     expect(await database.load(anna)).toEqual(before);
   });
 
-  test('of a run is told as a full disk, and the next one succeeds', async () => {
+  test('of a run is reported as a full disk, and the next one succeeds', async () => {
     const database = createDatabase(createIds(crypto));
     const run = aScreeningRun();
     failNextPut('screeningRun', 'QuotaExceededError');
@@ -172,7 +172,7 @@ describe('a write that fails', () => {
     expect((await database.load(anna)).runs.screeningRun).toHaveLength(1);
   });
 
-  test('for another reason is told as the browser tells it', async () => {
+  test('for another reason is reported with the error of the browser', async () => {
     failNextPut('screeningRun', 'UnknownError');
     await expect(createDatabase(createIds(crypto)).saveRun(aScreeningRun())).rejects.toMatchObject({
       name: 'UnknownError',

@@ -2,7 +2,7 @@ import type { Database } from '../../src/services/ports';
 import { describeContent } from './contentContract';
 import { describeRuns } from './runsContract';
 
-/** What every `Database` does. `open` makes an empty one. */
+/** What every `Database` does. `open` returns an empty one. */
 export const describeDatabase = (name: string, open: () => Promise<Database>) => {
   describeContent(name, open);
   describeRuns(name, open);

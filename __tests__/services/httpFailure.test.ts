@@ -2,7 +2,7 @@ import { api, errorOf, json, onTheWire, patient, send, text, wire } from './wire
 
 onTheWire();
 
-/** On a wire that is real, only the time limits are virtual. */
+/** The connection is real. Only the time limits are virtual. */
 const stopTheClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
 describe('a call without an answer', () => {

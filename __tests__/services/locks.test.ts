@@ -15,7 +15,7 @@ class LockManagerStub {
     await new Promise<void>((resolve, reject) => {
       queue.push(resolve);
       if (queue.length === 1) resolve();
-      // As in a browser: once granted, an abort has no effect on the lock any more.
+      // As in a browser: an abort has no effect once the lock is granted.
       signal.addEventListener('abort', () => {
         const index = queue.indexOf(resolve);
         if (index <= 0) return;
@@ -104,7 +104,7 @@ describe.each(kinds)('%s', (_name, create) => {
     await expect(locks.acquire('sync', patient())).resolves.toEqual(expect.any(Function));
   });
 
-  test('releasing twice releases nobody else', async () => {
+  test('a second release does not release another lock', async () => {
     const locks = create();
     const release = await locks.acquire('sync', patient());
     release();

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await open().load(anna);
 });
 
-/** A row as the app before wrote it: it did not say of which kind it is, nor offer feedback on each exercise run. */
+/** A row of the previous app, which has neither the kind of the run nor the feedback offer of an exercise run. */
 const olderRow = (run: object) =>
   Object.fromEntries(Object.entries(run).filter(([field]) => field !== 'kind' && field !== 'offersFeedback'));
 

@@ -7,7 +7,7 @@ const anna = aUser().id;
 const tina = aTrainer().id;
 const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
 
-/** What every `Database` does with what a person records. */
+/** What every `Database` does with recorded runs. */
 export const describeRuns = (name: string, open: () => Promise<Database>) => {
   let database: Database;
   beforeEach(async () => {
@@ -61,7 +61,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       });
     });
 
-    test('writes take effect in the order in which they were asked for, without waiting in between', async () => {
+    test('writes take effect in the order of their calls, without waiting in between', async () => {
       const run = aScreeningRun();
       const writes = Array.from({ length: 20 }, (_, position) =>
         database.saveRun({ ...run, clientRevision: 1, position }),
@@ -71,7 +71,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       expect((await read).runs.screeningRun).toMatchObject([{ position: 19 }]);
     });
 
-    test('is settled once what was asked for so far is written', async () => {
+    test('is settled once all writes so far are done', async () => {
       const run = aScreeningRun();
       const exerciseRun = anExerciseRun();
       let written = 0;
@@ -115,9 +115,9 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('[CO-5] a run says itself of which kind it is, and runs of one kind are none of the other', async () => {
       const run = aScreeningRun({ isDirty: true });
       await database.saveRun(run);
-      // @ts-expect-error What is saved must have a kind of its own: it is not told beside it.
+      // @ts-expect-error A saved run needs its own kind. The kind is not a separate argument.
       const _notSaved = () => database.saveRun('screeningRun', run);
-      // @ts-expect-error The waiting runs of one kind are none of the other.
+      // @ts-expect-error The waiting runs of one kind do not fit the other kind.
       const none: LocalScreeningRun[] = await database.waitingRuns('exerciseRun', anna);
       expect(none).toEqual([]);
       expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([run]);

@@ -2,7 +2,7 @@ import type { RunKind, RunOf } from '../../src/domain/runs';
 import type { Database } from '../../src/services/ports';
 import { aUser } from '../builders';
 
-/** The run as it is stored, for Anna unless told otherwise; undefined where this user has no such run. */
+/** Returns the run as it is stored for the user, by default Anna; undefined when this user has no such run. */
 export const storedRun = async <Kind extends RunKind>(
   database: Database,
   { kind, clientId }: { kind: Kind; clientId: string },

@@ -6,7 +6,7 @@ const channels: BroadcastChannel[] = [];
 const NodeChannel = globalThis.BroadcastChannel;
 
 beforeEach(() => {
-  // A channel would keep the test from ending, as tabs never close theirs.
+  // An open channel would keep the test from ending, because tabs never close theirs.
   globalThis.BroadcastChannel = class extends NodeChannel {
     constructor(name: string) {
       super(name);
@@ -42,7 +42,7 @@ describe.each(kinds)('%s', (_name, create) => {
     expect(toSelf).not.toHaveBeenCalled();
   });
 
-  test('tells nobody who has stopped listening', async () => {
+  test('does not notify a listener that was removed', async () => {
     const [own, other] = create();
     const stopped = jest.fn();
     other.onChange(stopped)();

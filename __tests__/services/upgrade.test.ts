@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const rows = { screeningRun: [aScreeningRun1()], trainingRun: [aTrainingRun1()] };
 
-/** The database as it is, without any app. */
+/** Opens the database as it is, without the app. */
 const asItIs = async () => {
   const db = await openDB('as_db');
   const content = await Promise.all([...db.objectStoreNames].map((name) => db.getAll(name)));
@@ -24,7 +24,9 @@ const asItIs = async () => {
   return { version: db.version, tables: [...db.objectStoreNames], content };
 };
 
-/** Does something, such as to fail, at each write into the table of exercise runs, near the end of the upgrade. */
+/**
+ * Runs a function, for example one that throws, at each write into the table of exercise runs near the upgrade's end.
+ */
 const duringLatePuts = (act: (store: IDBObjectStore) => void) => {
   const put = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -85,7 +87,7 @@ describe('a tab with an older app', () => {
     jest.useRealTimers();
   });
 
-  /** Lets the database do all it can, and then 2 seconds pass. */
+  /** Lets the database finish all it can, then lets 2 seconds pass. */
   const pass = async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
     jest.advanceTimersByTime(2000);
@@ -115,7 +117,7 @@ describe('a tab with an older app', () => {
     expect(blocked).toEqual([true, false]);
   });
 
-  test('[DB-11] is not blamed for an upgrade that takes its time', async () => {
+  test('[DB-11] is not reported for a slow upgrade', async () => {
     (await makeVersion1(rows)).close();
     const database = open();
     const heard = jest.fn();

@@ -26,12 +26,12 @@ export const text =
     response.end(body);
   };
 
-/** A server on a port of its own, for one test. */
+/** A server on its own port, for one test. */
 class Wire {
   origin = '';
   readonly received: Received[] = [];
   answer: Answer = json(200, []);
-  /** Resolves once the first request is there. */
+  /** Resolves once the first request has arrived. */
   readonly arrival: Promise<void>;
   private readonly server: Server;
 
@@ -61,13 +61,13 @@ class Wire {
   }
 }
 
-/** The page's cookies; a real page would keep those of its own host only. */
+/** The page's cookies. A real page would have only those of its own host. */
 export const haveCookie = (cookie: string) => Object.assign(globalThis, { document: { cookie } });
 
-/** The server of the test that runs. */
+/** The server of the current test. */
 export let wire: Wire;
 
-/** Gives each test of the file a server on the wire, whose page this is. */
+/** Gives each test of the file a real HTTP server, which also serves this page. */
 export const onTheWire = () => {
   beforeEach(async () => {
     wire = new Wire();
@@ -90,7 +90,7 @@ export const send = (token: string | null = null, signal = patient()) =>
 export const post = () =>
   api().send(calls.authenticate({ username: 'jörg', password: 'ß' }), null, patient());
 
-/** The error with which a promise rejects. */
+/** Returns the error with which a promise rejects. */
 export const errorOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   try {
     await promise;

@@ -14,7 +14,7 @@ const noStorage = {
   removeItem: async () => {},
 };
 
-/** The state of the real store after these actions. */
+/** Returns the state of the real store after these actions. */
 export const stateAfter = (...actions: UnknownAction[]) => {
   const { store } = createStore({
     persistStorage: noStorage,
@@ -28,7 +28,7 @@ export const stateAfter = (...actions: UnknownAction[]) => {
 
 export const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataInitialized: true });
 
-/** The club is on the device after an update, and somebody who is no athlete of Tina. */
+/** Actions that load the club after an update, and a user who is not an athlete of Tina. */
 export const clubLoaded = (overrides: Partial<ScreeningState> = {}) =>
   screeningActions.loaded({
     users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
@@ -46,7 +46,7 @@ const isOfKind =
   (run: LocalRun): run is LocalRun & RunOf<Kind> =>
     run.kind === kind;
 
-/** These runs are on the device. */
+/** Actions that load these runs. */
 export const runsLoaded = (...runs: LocalRun[]) =>
   runsActions.loaded({
     screeningRun: runs.filter(isOfKind('screeningRun')),

@@ -1,6 +1,6 @@
 type Reducer<State> = (state: State | undefined, action: { type: string }) => State;
 
-/** The state after these actions, each reducer run on a frozen state. */
+/** Returns the state after these actions. Each reducer gets a frozen state. */
 export const through = <State extends object>(
   reducer: Reducer<State>,
   ...actions: { type: string }[]

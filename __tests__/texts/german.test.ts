@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The English texts that are meant to be there, and words that German took over as they are. */
+/** The intended English texts, and words that German uses unchanged. */
 const meant = [
   'New version available. Load New Version?',
   'Login',
@@ -12,7 +12,7 @@ const meant = [
 const english =
   /\b(the|and|or|not|is|are|has|have|with|for|from|you|your|please|error|failed|loading|saved|save|cancel|back|next|done|start|user|password|retry|again|test run|offline mode)\b/i;
 
-/** Every string in a value; of a function that words something, what it says of a few numbers and names. */
+/** Returns every string in a value. A function is called with a few numbers and names, and its text is returned. */
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return stringsOf(Reflect.apply(value, undefined, [1, 2, 3]));

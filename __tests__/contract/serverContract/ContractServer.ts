@@ -5,25 +5,25 @@ import { errorBodySchema } from '../../../src/contract/schemas';
 import type { ServerAnswer, ServerRequest } from '../../fakes/serverCalls';
 import { type Person, password } from './club';
 
-/** A server with the club of `club.ts`, and what no call tells of it. */
+/** A server with the club of `club.ts`, and the facts about it that no call returns. */
 export interface ContractServer {
-  /** Answers a request; a video as a Blob, an empty body as null. */
+  /** Sends a request. Returns a video as a Blob and an empty body as null. */
   handle(request: ServerRequest): Promise<ServerAnswer>;
   storedFeedback(): Promise<Feedback[]>;
-  /** The addresses that mails were sent to. */
+  /** The addresses to which the server sent mails. */
   mailed(): string[];
   stop(): Promise<void>;
 }
 
 export type OpenServer = () => Promise<ContractServer>;
 
-/** A server as people use it. */
+/** The server with helpers for the tests. */
 export interface Club extends Omit<ContractServer, 'stop'> {
-  /** Sends a call as somebody who is signed in, or as nobody. */
+  /** Sends a call as a signed-in user, or without a sign-in. */
   send(call: Call<unknown>, as: Person | null): Promise<ServerAnswer>;
-  /** Sends a call that must be answered with 200 and exactly what the contract says: nothing missing, nothing added. */
+  /** Sends a call and expects a 200 with exactly the fields of the contract. */
   ask<Answer>(call: Call<Answer>, as: Person | null): Promise<Answer>;
-  /** Sends a call that must be refused in the form of the contract [API-41]. Returns the status. */
+  /** Sends a call and expects an error in the form of the contract [API-41]. Returns its status. */
   refusal(call: Call<unknown>, as: Person | null): Promise<number>;
 }
 
@@ -57,7 +57,7 @@ const useServer = ({ handle, ...server }: ContractServer): Club => {
   return { ...server, handle, send, ask, refusal };
 };
 
-/** Opens a server for every test of a `describe`, or once for all of them. */
+/** Opens a server for each test of a `describe`, or one for all of them. */
 export const openClub = (open: OpenServer, howOften: 'forEach' | 'once' = 'forEach'): Club => {
   const club = {} as Club;
   let server: ContractServer;

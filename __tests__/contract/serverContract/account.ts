@@ -22,7 +22,7 @@ export const describeAccount = (open: OpenServer) => {
       expect(club.mailed()).toEqual([]);
     });
 
-    test('[API-11, API-12] a link is good until it is used: for a new password instead of the former', async () => {
+    test('[API-11] [API-12] a link is good until it is used: for a new password instead of the former', async () => {
       expect(await isGood()).toBe(true);
       await club.ask(setPassword(links.recovery, 'neues Passwort'), null);
       expect(await isGood()).toBe(false);
@@ -53,7 +53,7 @@ export const describeAccount = (open: OpenServer) => {
       expect(await club.refusal(setPassword(links.recovery, 'neues Passwort'), null)).toBe(404);
     });
 
-    test('[API-11, API-12] an unknown link is not good: 404', async () => {
+    test('[API-11] [API-12] an unknown link is not good: 404', async () => {
       expect(await club.ask(checkRecovery('unknown'), null)).toBe(false);
       expect(await club.refusal(setPassword('unknown', 'neues Passwort'), null)).toBe(404);
     });
@@ -62,12 +62,12 @@ export const describeAccount = (open: OpenServer) => {
       ['kurz', 422],
       ['x'.repeat(201), 422],
       ['', 400],
-    ])('[API-12, API-41] the password %j is %i, and the link stays good', async (word, status) => {
+    ])('[API-12] [API-41] the password %j is %i, and the link stays good', async (word, status) => {
       expect(await club.refusal(setPassword(links.recovery, word), null)).toBe(status);
       await club.ask(setPassword(links.recovery, 'x'.repeat(200)), null);
     });
 
-    test('[API-14, CO-13] a link verifies an address, again and again; an unknown one is 404', async () => {
+    test('[API-14] [CO-13] a link verifies an address, again and again; an unknown one is 404', async () => {
       const emma = calls.authenticate({ username: 'emma', password });
       expect(await club.refusal(verifyEmail('unknown'), null)).toBe(404);
       expect(await club.refusal(emma, null)).toBe(403);

@@ -3,7 +3,7 @@ import { chatCalls } from '../../../src/contract/chatCalls';
 import { type OpenServer, openClub } from './ContractServer';
 import { type Person, people } from './club';
 
-/** A UUID for every message of this file. */
+/** Returns a different UUID for each message of this file. */
 let messages = 0;
 const nextClientId = () => {
   messages += 1;
@@ -44,7 +44,7 @@ export const describeChat = (open: OpenServer) => {
       expect(await contactsOf('david')).toEqual([asContact(people.theo)]);
     });
 
-    test('[API-35, API-37] a message is answered as stored, and makes the room of the two', async () => {
+    test('[API-35] [API-37] a message is answered as stored, and makes the room of the two', async () => {
       expect(await roomsOf('ben')).toEqual([]);
       const post = aPost('tina', 'ben', { content: '  Wie geht es dir? \n' });
       const { id, chatroomId, createdAt, ...message } = await write('tina', post);
@@ -53,7 +53,7 @@ export const describeChat = (open: OpenServer) => {
       expect([await roomsOf('ben'), await roomsOf('tina')]).toEqual([[room], [room]]);
     });
 
-    test('[API-36, API-37] there is one room for two, whoever writes first, with the messages oldest first', async () => {
+    test('[API-36] [API-37] there is one room for two, whoever writes first, with the messages oldest first', async () => {
       const sent = [];
       for (const [sender, recipient] of [
         ['ben', 'tina'],
@@ -92,12 +92,12 @@ export const describeChat = (open: OpenServer) => {
       ['nothing but space', { content: ' \n ' }],
       ['a text of 4001 letters', { content: 'x'.repeat(4001) }],
       ['no clientId', { clientId: 'x' }],
-    ])('[API-37, API-41] %s is 400 and makes no room', async (_, overrides) => {
+    ])('[API-37] [API-41] %s is 400 and makes no room', async (_, overrides) => {
       expect(await refusalOf('ben', aPost('ben', 'tina', overrides))).toBe(400);
       expect(await roomsOf('ben')).toEqual([]);
     });
 
-    test('[SE-6, SE-8] a trainer writes to their athletes, athletes to their trainer, nobody to anybody else', async () => {
+    test('[SE-6] [SE-8] a trainer writes to their athletes, athletes to their trainer, nobody to anybody else', async () => {
       const pairs = ['tina anna', 'anna tina', 'tina ben', 'ben tina', 'theo david', 'david theo'];
       const writers = ['tina', 'anna', 'ben', 'theo', 'david'] as const;
       const taken: string[] = [];
@@ -118,7 +118,7 @@ export const describeChat = (open: OpenServer) => {
       expect(await club.send(chatCalls.send(unknown), 'ben')).toEqual(foreign);
     });
 
-    test('[SE-6, API-41] an unknown room is 404, to read and to mark', async () => {
+    test('[SE-6] [API-41] an unknown room is 404, to read and to mark', async () => {
       expect(await club.refusal(chatCalls.messages(999), 'anna')).toBe(404);
       expect(await club.refusal(chatCalls.markRead(people.anna.id, 999), 'anna')).toBe(404);
     });

@@ -36,14 +36,14 @@ const theo = aTrainer({
 });
 const emma = aCurrentUser({ id: 6, username: 'emma', firstName: 'Emma', lastName: 'Erle', token: 'of-emma' });
 
-/** Tina trains Anna and Ben, Theo trains David. Emma has not verified her address yet. */
+/** Tina trains Anna and Ben, Theo trains David. Emma's address is not verified yet. */
 export const people = { tina, anna, ben, theo, david, emma };
 export type Person = keyof typeof people;
 
 export const password = 'athletik';
 export const addressOf = (person: string) => `${person}@example.org`;
 
-/** The link in a recovery mail to Anna, and the one that verifies Emma's address. */
+/** The link in Anna's recovery mail, and the link that verifies Emma's address. */
 export const links = { recovery: 'link-to-anna', verification: 'link-to-emma' };
 
 export const screening = aScreening();
@@ -51,14 +51,14 @@ export const exercises = [anExercise({ sortOrder: 0 }), anExercise({ id: 202, so
 export const basis = [aBasisExercise({ exerciseId: 202 })];
 export const video = { fileName: 'kniebeuge.mp4', bytes: 'Kniebeuge', type: 'video/mp4' };
 
-/** What is assigned: to Ben nothing yet. Anna's trainer has left notes for her. */
+/** The assignments. Ben has none yet. Anna's assignment has notes of her trainer. */
 export const assignments = {
   anna: aUserScreening({ screeningNote: aNote({ id: 41 }), testNotes: [aNote()] }),
   tina: aUserScreening({ id: 42, userId: tina.id }),
   ben: anEmptyUserScreening({ id: 43, userId: ben.id }),
 };
 
-/** The same club for both servers, new each time. */
+/** Returns the same club for both servers, as a new copy each time. */
 export const makeContent = (): ServerContent => ({
   users: Object.values(people),
   userScreenings: Object.values(assignments),
@@ -68,13 +68,13 @@ export const makeContent = (): ServerContent => ({
   videos: new Map([[video.fileName, new Blob([video.bytes], { type: video.type })]]),
 });
 
-/** A screening run as the app posts it; by default Anna's. */
+/** A screening run as the app posts it; Anna's by default. */
 export const aScreeningRunPost = (overrides: Partial<ScreeningRunPost> = {}): ScreeningRunPost => ({
   ...screeningRunPost(aScreeningRun({ clientRevision: 1, testRuns: [aTestRun()], exercises })),
   ...overrides,
 });
 
-/** An exercise run as the app posts it; by default Anna's, after no screening run. */
+/** An exercise run as the app posts it; by default Anna's and without a screening run. */
 export const anExerciseRunPost = (overrides: Partial<ExerciseRunPost> = {}): ExerciseRunPost => ({
   ...exerciseRunPost(anExerciseRun({ clientRevision: 1, runUnits: [aRunUnit({ duration: 45_000 })] })),
   ...overrides,

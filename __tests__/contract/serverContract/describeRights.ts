@@ -14,7 +14,7 @@ const isTableOfCalls = (exported: unknown): exported is Record<string, unknown> 
   !Array.isArray(exported) &&
   Object.values(exported).every((value) => typeof value === 'function');
 
-/** Every call that a module of the contract exports, as 'table.call'. */
+/** The names of all calls in the modules of the contract, as 'table.call'. */
 const exportedCalls = async (): Promise<string[]> => {
   const names: string[] = [];
   for (const file of readdirSync(contractFolder)) {
@@ -26,7 +26,7 @@ const exportedCalls = async (): Promise<string[]> => {
   return names;
 };
 
-/** Who may call what. */
+/** Tests who may call what. */
 export const describeRights = (open: OpenServer) => {
   describe('the rights', () => {
     const club = openClub(open, 'once');
@@ -54,7 +54,7 @@ export const describeRights = (open: OpenServer) => {
     });
 
     test.each(rightRows)(
-      '[SE-4, SE-5, SE-6, SE-7, SE-8, GU-8] $name of $owner',
+      '[SE-4] [SE-5] [SE-6] [SE-7] [SE-8] [GU-8] $name of $owner',
       async ({ call, owner, statuses }) => {
         const answered = [];
         for (const viewer of viewers) {

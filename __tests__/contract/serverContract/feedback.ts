@@ -25,7 +25,7 @@ export const describeFeedback = (open: OpenServer) => {
       expect(await club.ask(feedbackCalls.questions(), 'anna')).toEqual(feedbackQuestions);
     });
 
-    test('[API-33, CO-14] is stored once for each exercise run; the last one counts', async () => {
+    test('[API-33] [CO-14] is stored once for each exercise run; the last one counts', async () => {
       const other = await club.ask(calls.saveExerciseRun(anExerciseRunPost()), 'anna');
       const changed = aFeedback({ comment: '', answers: [] });
       const others = aFeedback({ exerciseRunId: other.id });
@@ -44,7 +44,7 @@ export const describeFeedback = (open: OpenServer) => {
       }
       expect(await club.ask(feedbackCalls.send(first), 'anna')).toEqual(stored);
       expect(await club.storedFeedback()).toEqual([stored]);
-      // Somebody else's entry of the same client id is another one.
+      // The same client id of another user is another entry.
       const trainers = aFeedback({ clientId: second.clientId, comment: 'Vom Trainer.' });
       expect(await club.ask(feedbackCalls.send(trainers), 'tina')).toMatchObject({ comment: 'Vom Trainer.' });
     });
@@ -60,7 +60,7 @@ export const describeFeedback = (open: OpenServer) => {
       expect(await club.storedFeedback()).toEqual([aFeedback()]);
     });
 
-    test('[API-33, SE-8] is 404 for an unknown run, 403 for a foreign one and 400 without its form; nothing is stored', async () => {
+    test('[API-33] [SE-8] is 404 for an unknown run, 403 for a foreign one and 400 without its form; nothing is stored', async () => {
       const unknown = aFeedback({ exerciseRunId: 9999 });
       expect(await club.refusal(feedbackCalls.send(unknown), 'anna')).toBe(404);
       expect(await club.refusal(feedbackCalls.send(aFeedback()), 'ben')).toBe(403);

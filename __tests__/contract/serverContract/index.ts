@@ -11,7 +11,7 @@ import { describeSession } from './session';
 import { describeUsers } from './users';
 import { describeVideos } from './videos';
 
-/** What every server of the contract does: its answers, its refusals and its rights. */
+/** The tests that every server of the contract passes: its answers, its errors and its rights. */
 export const describeServerContract = (open: OpenServer) => {
   describeRights(open);
   describeSession(open);

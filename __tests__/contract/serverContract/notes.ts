@@ -36,7 +36,7 @@ export const describeNotes = (open: OpenServer) => {
     });
 
     test.each(targets)(
-      '[NO-3, API-42] are left on %j, replaced, and gone without any text',
+      '[NO-3] [API-42] are left on %j, replaced, and gone without any text',
       async (target) => {
         for (const athleteNote of ['Langsam absenken.', 'Noch langsamer.']) {
           const texts = { athleteNote, trainerNote: 'Links schwächer.' };
@@ -60,7 +60,7 @@ export const describeNotes = (open: OpenServer) => {
       expect(await club.ask(calls.userScreenings(people.ben.id), 'tina')).toEqual(bens);
     });
 
-    test('[NO-4, CO-16] come to the athlete without the text for trainers', async () => {
+    test('[NO-4] [CO-16] come to the athlete without the text for trainers', async () => {
       await save();
       expect(noteOn(await annas('anna'), ofTest)).toMatchObject({
         athleteNote: 'Langsam absenken.',
@@ -69,7 +69,7 @@ export const describeNotes = (open: OpenServer) => {
     });
 
     test.each(['anna', 'ben', 'theo'] as const)(
-      '[SE-7, SE-8] of %s for Anna are 403 and are not stored',
+      '[SE-7] [SE-8] of %s for Anna are 403 and are not stored',
       async (viewer) => {
         expect(await club.refusal(noteCalls.save(aNotePost()), viewer)).toBe(403);
         expect(await annas('tina')).toEqual(assignments.anna);

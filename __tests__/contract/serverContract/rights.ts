@@ -16,13 +16,18 @@ import {
   video,
 } from './club';
 
-/** Who asks, in the order of the columns: nobody, an athlete, another one, the trainer of both, and another trainer. */
+/**
+ * The viewers, in the order of the columns: signed out, an athlete, another athlete, the trainer of both, another
+ * trainer.
+ */
 export const viewers = [null, 'anna', 'ben', 'tina', 'theo'] as const;
 
-/** Whose data the calls are about. */
+/** The owner of the data that a call is about. */
 export type Owner = 'anna' | 'tina';
 
-/** What the tests make before they ask: an exercise run of each owner, and Anna's room with Tina and Tina's with Ben. */
+/**
+ * What exists before the calls: an exercise run of each owner, the room of Anna and Tina, the room of Tina and Ben.
+ */
 export interface Things {
   exerciseRunIds: Record<Owner, number>;
   roomIds: Record<Owner, number>;
@@ -31,23 +36,25 @@ export interface Things {
 type Statuses = readonly [nobody: number, anna: number, ben: number, tina: number, theo: number];
 
 interface Right {
-  /** The call that is about what the owner has, or that does something in the owner's name. */
+  /** Returns the call that is about the owner's data, or that acts in the owner's name. */
   call(owner: Owner, things: Things): Call<unknown>;
-  /** The answers to the viewers when it is about Anna, an athlete, and when it is about Tina, a trainer. */
+  /** The status for each viewer when the owner is Anna, an athlete, and when the owner is Tina, a trainer. */
   ofAnna: Statuses;
   ofTina: Statuses;
 }
 
 const id = (owner: Owner) => people[owner].id;
 
-/** A right that does not ask whose data it is. */
+/** A right that does not depend on the owner of the data. */
 const whoever = (call: Right['call'], statuses: Statuses): Right => ({
   call,
   ofAnna: statuses,
   ofTina: statuses,
 });
 
-/** Every call of the contract and what it answers to whom [SE-4 to SE-8, GU-8]: 401 who are you, 403 not for you. */
+/**
+ * Every call of the contract with its status for each viewer [SE-4 to SE-8] [GU-8]: 401 signed out, 403 not allowed.
+ */
 export const rights = {
   calls: {
     authenticate: whoever(

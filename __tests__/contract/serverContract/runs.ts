@@ -8,10 +8,10 @@ import type {
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost, aScreeningRunPost, type Person, people } from './club';
 
-/** What both kinds of run have, as the server answers it. */
+/** The fields that both kinds of run have in an answer of the server. */
 type SavedRun = ScreeningRun | ExerciseRun;
 
-/** Both kinds of run go the same way; `change` makes another version of a run. */
+/** The same tests run for both kinds of run. `change` returns another version of a run. */
 const kinds = [
   {
     kind: 'a screening run',
@@ -38,11 +38,11 @@ export const describeRuns = (open: OpenServer) => {
     const save = (post: unknown, as: Person = 'anna') => club.ask<SavedRun>(kind.save(post), as);
     const saveAll = (posts: unknown[], as: Person = 'anna') => club.ask<SavedRun[]>(kind.saveAll(posts), as);
 
-    /** The stored revision of a run; 0 when it was not stored before, since that is what an older post makes it. */
+    /** Returns the stored revision of a run, or 0 when it was not stored. A post at revision 0 changes no newer run. */
     const revisionOf = async (post: ScreeningRunPost | ExerciseRunPost) =>
       (await save({ ...post, clientRevision: 0 })).clientRevision;
 
-    test('[API-4, API-5, API-22, API-23, API-28, API-29] is stored and answered with its id', async () => {
+    test('[API-4] [API-5] [API-22] [API-23] [API-28] [API-29] is stored and answered with its id', async () => {
       const post = build();
       expect(await save(post)).toEqual({ ...post, id: expect.any(Number), isDirty: false });
     });
@@ -98,7 +98,7 @@ export const describeRuns = (open: OpenServer) => {
       expect(await save(post)).toMatchObject({ id, userId: people.anna.id });
     });
 
-    test('[API-24, API-30] in a batch is answered in the order sent, known runs included', async () => {
+    test('[API-24] [API-30] in a batch is answered in the order sent, known runs included', async () => {
       const posts = [build(), build(), build()];
       const known = await save(posts[1]);
       const answers = await saveAll(posts);
@@ -107,7 +107,7 @@ export const describeRuns = (open: OpenServer) => {
       expect(await saveAll([])).toEqual([]);
     });
 
-    test('[API-24, API-30] twice in a batch is one run', async () => {
+    test('[API-24] [API-30] twice in a batch is one run', async () => {
       const post = build();
       const newer = { ...post, ...change, clientRevision: 2 };
       const [first, second, third] = await saveAll([post, newer, post]);
@@ -120,7 +120,7 @@ export const describeRuns = (open: OpenServer) => {
       ['that points to nothing', 422, bad],
       ['of somebody else', 403, { userId: people.david.id }],
       ['without its form', 400, { start: 'gestern' }],
-    ])('[API-24, API-30, SE-8] %s is %i, and nothing of its batch is stored', async (_, status, fault) => {
+    ])('[API-24] [API-30] [SE-8] %s is %i, and nothing of its batch is stored', async (_, status, fault) => {
       const [known, other] = [build(), build()];
       await save(known);
       expect(await club.refusal(kind.save({ ...build(), ...fault }), 'anna')).toBe(status);
@@ -141,7 +141,7 @@ export const describeRuns = (open: OpenServer) => {
   describe('the runs of a user', () => {
     const club = openClub(open);
 
-    test('[API-5, API-20] come oldest start first, whatever their precision', async () => {
+    test('[API-5] [API-20] come oldest start first, whatever their precision', async () => {
       const starts = [
         '2026-11-03T08:00:00.500Z',
         '2026-11-03T08:00:00Z',
@@ -160,7 +160,7 @@ export const describeRuns = (open: OpenServer) => {
       expect(await club.ask(calls.screeningRunsOfUser(people.david.id), 'david')).toEqual([]);
     });
 
-    test('[API-28, API-29, API-41] an exercise run follows a screening run of its own athlete only', async () => {
+    test('[API-28] [API-29] [API-41] an exercise run follows a screening run of its own athlete only', async () => {
       const annas = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
       const following = anExerciseRunPost({ screeningRunId: annas.id });
       expect(await club.ask(calls.saveExerciseRun(following), 'anna')).toMatchObject({

@@ -6,12 +6,12 @@ export const describeScreening = (open: OpenServer) => {
   describe('screenings', () => {
     const club = openClub(open);
 
-    test('[API-5, API-15, API-16, API-17] a trainer gets what their athlete is assigned, with both texts of the notes', async () => {
+    test('[API-5] [API-15] [API-16] [API-17] a trainer gets what their athlete is assigned, with both texts of the notes', async () => {
       expect(await club.ask(calls.userScreenings(people.anna.id), 'tina')).toEqual([assignments.anna]);
       expect(await club.ask(calls.userScreenings(people.ben.id), 'tina')).toEqual([assignments.ben]);
     });
 
-    test('[API-15, CO-16] the athlete gets the same without what trainers write for themselves', async () => {
+    test('[API-15] [CO-16] the athlete gets the same without what trainers write for themselves', async () => {
       const { screeningNote, testNotes } = assignments.anna;
       expect(await club.ask(calls.userScreenings(people.anna.id), 'anna')).toEqual([
         {
@@ -22,11 +22,11 @@ export const describeScreening = (open: OpenServer) => {
       ]);
     });
 
-    test('[API-15] who is assigned nothing gets an empty list', async () => {
+    test('[API-15] a user without an assignment gets an empty list', async () => {
       expect(await club.ask(calls.userScreenings(people.theo.id), 'theo')).toEqual([]);
     });
 
-    test('[API-5, API-18, API-19] a screening has its tests with questions, range questions and weights', async () => {
+    test('[API-5] [API-18] [API-19] a screening has its tests with questions, range questions and weights', async () => {
       expect(await club.ask(calls.screening(screening.id), 'ben')).toEqual(screening);
     });
 

@@ -67,7 +67,7 @@ const seedContent = async (db: Database) => {
   await db.insertInto('feedbackQuestion').values(questions).execute();
 };
 
-/** Fills an empty database and data folder with the club of `club.ts`, every id as it is there. */
+/** Fills an empty database and data folder with the club of `club.ts`, with the same ids. */
 export const seedClub = async (db: Database, passwords: Passwords, dataDir: string): Promise<void> => {
   await seedPeople(db, await passwords.hash(password));
   await seedContent(db);

@@ -8,7 +8,7 @@ export const describeSession = (open: OpenServer) => {
     const club = openClub(open);
     const signIn = (username: string, password: string) => calls.authenticate({ username, password });
 
-    test('[API-1, API-5, API-6] with the right credentials is answered with the current user', async () => {
+    test('[API-1] [API-5] [API-6] with the right credentials is answered with the current user', async () => {
       const { token, ...tina } = people.tina;
       const answer = await club.ask(signIn('tina', 'athletik'), null);
       expect(answer).toEqual({ ...tina, token: expect.any(String) });

@@ -6,7 +6,7 @@ export const describeUsers = (open: OpenServer) => {
   describe('users', () => {
     const club = openClub(open);
 
-    test('[API-5, API-8] are answered by name, with athletes and authorities', async () => {
+    test('[API-5] [API-8] are answered by name, with athletes and authorities', async () => {
       const { token: _, ...tina } = people.tina;
       expect(await club.ask(calls.userByName('tina'), 'tina')).toEqual(tina);
       const { token: __, ...anna } = people.anna;
@@ -19,7 +19,7 @@ export const describeUsers = (open: OpenServer) => {
       expect(await club.send(calls.userByName('niemand'), 'anna')).toEqual(foreign);
     });
 
-    test('[API-5, API-10] a trainer gets their athletes, and an athlete has none', async () => {
+    test('[API-5] [API-10] a trainer gets their athletes, and an athlete has none', async () => {
       const athletes = await club.ask(calls.athletesOfTrainer(people.tina.id), 'tina');
       expect(athletes).toEqual(
         [people.anna, people.ben].map(({ id, username, firstName, lastName }) => ({

@@ -35,12 +35,12 @@ const renderRoute = (held: Held = {}) => {
   return { ...renderScreen(<ExerciseRunScreen />, route), asked };
 };
 
-/** The screen with this exercise run open. */
+/** Renders the screen with this exercise run open. */
 const renderRun = async (run: LocalExerciseRun = aLongRun(), held: Held = {}) => {
   const rendered = renderRoute({ ...held, exerciseRuns: [run] });
   const { clientId } = run;
   await happen(rendered.store, opened({ clientId, userScreeningId: 41, shownAt: 0 }));
-  /** The exercise at this place comes next. */
+  /** Moves the exercise run to the exercise with this index. */
   const step = (position: number, change: Partial<LocalExerciseRun> = {}) =>
     happen(rendered.store, runsActions.changed({ ...run, ...change, position }), stepShown({ shownAt: 1 }));
   return { ...rendered, step };

@@ -12,7 +12,7 @@ import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-// In the middle of a day, whatever the time zone of the machine.
+// Noon, so that the date is the same in the time zone of every machine.
 const sentAt = new Date(2026, 10, 21, 14, 3, 12).toISOString();
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 21, 18, 0, 0), advanceTimers: true });
@@ -31,7 +31,7 @@ interface Held {
   at?: string;
 }
 
-/** The screen of Anna with the room of Tina, unless told otherwise. */
+/** Renders Anna's screen with the room of Tina, unless given otherwise. */
 const renderMessages = ({
   rooms = [aRoom()],
   contacts = [aContact(), ben],

@@ -47,7 +47,7 @@ interface Place {
   target: NoteTarget;
 }
 
-/** Where a trainer looks at what their athlete does. */
+/** The screens on which a trainer sees what their athlete does. */
 const places: Place[] = [
   {
     name: 'screening',
@@ -128,7 +128,7 @@ test.each(places)('[NO-3] a trainer writes the note on the $name', async (place)
   );
 });
 
-test.each(places)('[NO-2, NO-3] the note on the $name is opened with both its texts', async (place) => {
+test.each(places)('[NO-2] [NO-3] the note on the $name is opened with both its texts', async (place) => {
   await openDialog(place, { userScreenings: [noted] });
   expect(screen.getByRole('dialog', { name: place.title })).toBeInTheDocument();
   expect(forAnna()).toHaveValue('Achte auf deine Knie.');
@@ -137,7 +137,7 @@ test.each(places)('[NO-2, NO-3] the note on the $name is opened with both its te
   expect(forTrainers()).toHaveAccessibleDescription('Nur Trainer sehen diese Notiz.');
 });
 
-test.each(places)('[NO-4, SE-7] an athlete is offered no writing on the $name', async (place) => {
+test.each(places)('[NO-4] [SE-7] an athlete is offered no writing on the $name', async (place) => {
   await renderPlace(place, { user: aCurrentUser(), userScreenings: [noted] });
   expect(entry()).toBeNull();
 });

@@ -20,7 +20,7 @@ expect.extend(toHaveNoViolations);
 const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
 const none = 'Es wurde noch kein Screening durchgeführt!';
 
-/** A test whose only answer gives it this percentage. */
+/** A test with one answer, which gives it this percentage. */
 const aTestOf = (id: number, name: string, resultWeight: number) =>
   aTest({
     id,

@@ -21,7 +21,7 @@ expect.extend(toHaveNoViolations);
 const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
 const clara = aUser({ id: 4, username: 'clara', firstName: 'Clara', lastName: 'Conrad' });
 
-/** Tina's three athletes, of whom Clara has no screening. */
+/** Tina's three athletes. Clara has no screening. */
 const ofTrainer: Held = {
   user: aTrainer({ athleteIds: [aUser().id, ben.id, clara.id] }),
   users: [aUser(), ben, clara],
@@ -94,7 +94,7 @@ test("[SU-6] 'Weiter' leads to the run of the chosen athlete", async () => {
   expect(address()).toBe('/screening/42');
 });
 
-test('the tests are listed in their order with what they need', () => {
+test('the tests are listed in their order with their equipment', () => {
   renderSelection({
     screenings: [
       aScreening({ tests: [aTest({ materials: 'Stab' }), aTest({ id: 12, name: 'Einbeinstand' })] }),

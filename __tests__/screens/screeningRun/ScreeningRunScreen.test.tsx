@@ -31,7 +31,7 @@ const renderRoute = (held: Held = {}) => {
   return { ...renderScreen(<ScreeningRunScreen />, route), asked };
 };
 
-/** The screen with this run open. */
+/** Renders the screen with this run open. */
 const renderRun = async (run: LocalScreeningRun = aScreeningRun(), held: Held = {}) => {
   const rendered = renderRoute({ ...held, runs: [run] });
   const { clientId } = run;
@@ -39,7 +39,7 @@ const renderRun = async (run: LocalScreeningRun = aScreeningRun(), held: Held = 
   return { ...rendered, run };
 };
 
-/** The screen after the last 'Fertig', with these changes of the run. */
+/** Renders the screen after the last 'Fertig', with these changes of the run. */
 const renderFinished = async (change: Partial<LocalScreeningRun> = {}) => {
   const run = aScreeningRun({ completed: true, position: null, isDirty: true, clientRevision: 5, ...change });
   const rendered = await renderRun(run);
@@ -244,7 +244,7 @@ test('[SR-12] a missing range answer is said at the dropdowns, and the first one
   for (const range of screen.getAllByRole('combobox')) expect(range).toBeValid();
 });
 
-test('[SR-12] who tries again without an answer is led to the dropdown again', async () => {
+test('[SR-12] a second try without an answer leads to the dropdown again', async () => {
   const { store, user } = await renderRun();
   await happen(store, stepBlocked());
   await user.click(button('Weiter'));

@@ -77,7 +77,7 @@ test.each([
   expect(submit()).toHaveAttribute('aria-busy', 'false');
 });
 
-test('[LI-5] whoever is signed in is led on to the update', async () => {
+test('[LI-5] a signed-in user is led on to the update', async () => {
   renderApp({ at: '/login' });
   await waitFor(() => expect(address()).toBe('/update'));
 });

@@ -37,7 +37,7 @@ const bridge = anExercise({
   pause: 30,
 });
 
-/** Anna's completed screening run, from which these exercises follow. */
+/** Anna's completed screening run, which recommends these exercises. */
 const aPlan = (...exercises: Exercise[]): Held => ({
   runs: [aScreeningRun({ id: 501, completed: true, position: null, testRuns: [aTestRun()], exercises })],
 });

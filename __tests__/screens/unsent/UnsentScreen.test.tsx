@@ -126,7 +126,7 @@ test('[ME-9] messages say to whom they go, how they begin, and what keeps them',
   expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Ihr kennt euch nicht.');
 });
 
-/** Feedback of Anna on this exercise run of today, in the outbox and on the device. */
+/** Anna's feedback on this exercise run of today, in the outbox and on the device. */
 const renderFeedback = async (
   exerciseRunId: number | null,
   exerciseRuns = [anExerciseRun({ start: noon })],

@@ -17,7 +17,7 @@ const dispatch = (store: AppStore, ...actions: UnknownAction[]) =>
     for (const action of actions) store.dispatch(action);
   });
 
-/** The screen with a user whose device may hold data, and what it asked for. */
+/** Renders the screen with a user whose device may hold data. Returns the dispatched actions too. */
 const renderUpdate = ({ at = '/update', isDataInitialized = false, before = [] as UnknownAction[] } = {}) => {
   const { store } = aStore();
   store.dispatch(sessionActions.restored({ user: aCurrentUser(), isDataInitialized }));

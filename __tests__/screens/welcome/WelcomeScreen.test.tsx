@@ -19,7 +19,7 @@ expect.extend(toHaveNoViolations);
 
 const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
 
-/** The screen over a device that holds Anna's screening, unless told otherwise. */
+/** Renders the screen of a device that holds Anna's screening, unless given otherwise. */
 const renderWelcome = (held: Held = {}) => {
   const { store, asked } = aFilledStore({ users: [aUser(), ben], ...held });
   return { ...renderScreen(<WelcomeScreen />, { store }), asked };

@@ -19,7 +19,7 @@ afterEach(async () => {
   server.close();
 });
 
-/** A queue of what happens, taken out in order. */
+/** A queue of events, which are taken out in order. */
 const queue = <Item>() => {
   const items: Item[] = [];
   const takers: ((item: Item) => void)[] = [];
@@ -44,7 +44,7 @@ const parse = (text: string) => {
   return { command, headers };
 };
 
-/** Opens the channel and answers the CONNECT with these headers; tells the frames and the events in order. */
+/** Opens the channel and answers the CONNECT with these headers. Returns the frames and the events in order. */
 const open = async (connected = 'version:1.2') => {
   const told: LiveEvent[] = [];
   const events = queue<LiveEvent>();
@@ -84,7 +84,7 @@ test.each([
   ['{"type":"CHAT","senderId":1}', { type: 'CHAT', senderId: 1 }],
   ['{"type":"MAIL"}', null],
   ['nonsense', null],
-])('[LC-5] a message is told, also one that cannot be read: %s', async (body, notification) => {
+])('[LC-5] a message is reported, also an unreadable one: %s', async (body, notification) => {
   const { socket, events } = await open();
   await events.take();
   socket.send(
@@ -93,7 +93,7 @@ test.each([
   expect(await events.take()).toEqual({ type: 'notified', notification });
 });
 
-test('[LC-7] a channel that breaks is told once and stays closed', async () => {
+test('[LC-7] a channel that breaks is reported once and stays closed', async () => {
   const { socket, events } = await open();
   await events.take();
   const connections = jest.fn();
@@ -110,7 +110,7 @@ test('[LC-13] an ERROR frame ends the channel, even if the server leaves it open
   expect(await events.take()).toEqual({ type: 'closed' });
 });
 
-test('[LC-1] closing it closes the socket, and tells nothing', async () => {
+test('[LC-1] closing it closes the socket and reports nothing', async () => {
   const { socket, events, told } = await open();
   await events.take();
   const gone = once(socket, 'close');
@@ -119,7 +119,7 @@ test('[LC-1] closing it closes the socket, and tells nothing', async () => {
   expect(told).toEqual([{ type: 'connected' }]);
 });
 
-test('[LC-7] a server that is not there is told as closed', async () => {
+test('[LC-7] an unreachable server is reported as closed', async () => {
   const { port } = server.address() as AddressInfo;
   const events = queue<LiveEvent>();
   const closed = once(server, 'close');

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 
-/** What a test of the first app's database needs to say of its rows; anything may be missing or damaged. */
+/** The fields that a test of the first app's database names. Any of them may be missing or damaged. */
 export interface Rows1 {
   user?: object[];
   userScreening?: object[];
@@ -74,7 +74,7 @@ export const aUserScreening1 = (overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Makes the database as the first app did, in which a run's key may have been no field of the row. */
+/** Makes the database as the first app did. There, the key of a run may be missing in the row itself. */
 export const makeVersion1 = async (
   rows: Rows1 = {},
   runKey: IDBObjectStoreParameters = { keyPath: 'localId' },

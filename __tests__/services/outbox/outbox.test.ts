@@ -9,7 +9,7 @@ const rows = localforage.createInstance({ name: 'athletik-outbox' });
 const first = aWaitingMessage();
 const second = aWaitingMessage({ clientId: '40000000-0000-4000-8000-000000000002', refusal: 'Nein.' });
 
-/** What an older app kept of a message: it knew messages only, and not whether one was tried. */
+/** What an older app kept of a message. It knew messages only, and not whether one was tried. */
 const olderRow = ({ clientId, writtenBy, writtenAt, refusal, payload }: typeof first) => ({
   clientId,
   senderId: writtenBy,
@@ -18,7 +18,7 @@ const olderRow = ({ clientId, writtenBy, writtenAt, refusal, payload }: typeof f
   refusal,
 });
 
-/** The entry that comes of it: it may have reached the server already. */
+/** The entry made from it. It counts as tried, because the server may have it already. */
 const asTried = (entry: typeof first) => ({ ...entry, isTried: true });
 
 beforeEach(async () => {

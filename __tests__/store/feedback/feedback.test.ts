@@ -86,7 +86,7 @@ describe('the drafts and answers of an older app, by the server id of their exer
     expect(feedback.settled).toEqual([keyOf(tuesday)]);
   });
 
-  test('[TR-20] [ON-4] so nobody is asked again', () => {
+  test('[TR-20] [ON-4] so the question is not asked again', () => {
     expect(offered(feedbackActions.given(old(602)), runsLoaded(monday, tuesday))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { onVirtualTime } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-/** What a device of Anna keeps, by slice and field; each with what an empty one begins with. */
+/** What a device of Anna keeps, by slice and field. Each has its value on an empty device. */
 const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = {
   update: { entries: { good: [{ text: 'Fertig', topic: 'Finished', isError: false }], empty: [] } },
   exercise: { basis: { good: [aBasisExercise()], empty: [] } },
@@ -33,7 +33,7 @@ const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = 
   },
 };
 
-/** None of them fits any field, but for an empty object where one is kept. */
+/** None of these values fits any field, except an empty object where the field is an object. */
 const damaged = [
   ...['null', 'true', '"text"', '{}', '[null]', '["", 7]', '[{}]', '{"801":7}', '{"801":[{}]}'],
   ...['{"2/601":{"answers":[],"comment":7}}', '{', ''],
@@ -47,7 +47,7 @@ const cases = Object.keys(kept).flatMap((key) =>
     .map((field) => ({ key, field })),
 );
 
-/** A device on which the text of one field is this; all others are good. */
+/** Returns a device on which one field has this text and all others are valid. */
 const aDeviceWith = (damage: { key: string; field: string; text: string }) => {
   const device = aDeviceOf(anna, true);
   for (const key of Object.keys(kept)) {
@@ -60,7 +60,7 @@ const aDeviceWith = (damage: { key: string; field: string; text: string }) => {
   return device;
 };
 
-/** The kept fields of one slice, or of all, as they should be. */
+/** Returns the kept fields of one slice, or of all, as they should be. */
 const expected = (isEmpty: (key: string, field: string) => boolean) =>
   Object.fromEntries(
     Object.entries(kept).map(([key, fields]) => [
@@ -92,7 +92,7 @@ test.each(cases)(
       expect(app.state()).toMatchObject(
         expected((key, field) => key === damage.key && field === damage.field),
       );
-      // An empty object would match any.
+      // An empty object would match any object.
       const { [damage.key]: slice } = app.state() as unknown as Record<string, Record<string, unknown>>;
       expect(slice?.[damage.field]).toEqual(kept[damage.key]?.[damage.field]?.empty);
       await expectToWork(app);

@@ -13,7 +13,7 @@ const newerEntries = [{ text: '1 Person geladen', topic: 'User', isError: false 
 const basis = [{ exerciseId: 201 }];
 const features = ['trainerNotes'];
 
-/** What an older app kept, by its keys. Like redux-persist, it wrote a text within a text for each field. */
+/** What an older app kept, by its keys. Like redux-persist, it wrote JSON within JSON for each field. */
 const former = { updateLog: { entries }, training: { basis }, notes: { features } };
 const formerKeys = Object.keys(former);
 const newKeys = ['update', 'exercise', 'features'];
@@ -27,7 +27,7 @@ const keep = ({ persisted }: Device, kept: Record<string, object>) => {
   for (const [key, fields] of Object.entries(kept)) persisted.set(`persist:${key}`, textOf(fields));
 };
 
-/** A device of Anna whose last app was the older one. */
+/** Returns a device of Anna that the older app used last. */
 const aDeviceOfFormerApp = () => {
   const device = aDeviceOf(anna, true);
   keep(device, former);
@@ -37,7 +37,7 @@ const aDeviceOfFormerApp = () => {
 const itemsOf = ({ persisted }: Device, keys: string[]) =>
   keys.filter((key) => persisted.has(`persist:${key}`));
 
-test('[DB-2] update log, basis list and features of an older app are there after the start', async () => {
+test('[DB-2] the update, basis list and features of an older app are there after the start', async () => {
   const app = await startApp({ device: aDeviceOfFormerApp(), isOnline: false });
   expect(app.state()).toMatchObject({
     update: { entries, userId: anna.id },

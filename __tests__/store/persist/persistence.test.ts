@@ -11,7 +11,7 @@ import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-/** The fields that are kept of a slice, read back. */
+/** Reads back the kept fields of a slice. */
 const keptOf = (device: Device, key: string): Record<string, unknown> => {
   const { _persist, ...fields } = JSON.parse(device.persisted.get(`persist:${key}`) ?? '{}');
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.parse(String(value))]));
@@ -93,7 +93,7 @@ describe('what a reload must not lose', () => {
 
   test('does not keep the app from starting when it cannot be read', async () => {
     const restored = jest.fn();
-    // redux-persist says itself that it cannot write.
+    // redux-persist logs by itself that it cannot write.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const no = () => Promise.reject(new Error('blocked'));
     const { persist } = createStore({

@@ -22,7 +22,7 @@ describe.each([
     expect(through(reducer, opening, open, closed())).toMatchObject({ status: 'closed', clientId: null });
   });
 
-  test('is not opened for somebody who has left meanwhile', () => {
+  test('is not opened when the user has left meanwhile', () => {
     expect(through(reducer, opening, closed(), open).status).toBe('closed');
   });
 

@@ -1,7 +1,7 @@
 import { updateActions, updateReducer } from '../../../store/update/slice';
 import { through } from '../through';
 
-describe('the update log', () => {
+describe('the update', () => {
   const { updateStarted, topicStarted, logged, updateSucceeded, updateFailed, updateRequested } =
     updateActions;
   const line = { text: '1 Person geladen', topic: 'User', isError: false } as const;
@@ -15,7 +15,7 @@ describe('the update log', () => {
     expect(log(updateStarted(), updateFailed('Fehler')).status).toBe('failed');
   });
 
-  test('[UP-14] a new update forgets the lines of the one before', () => {
+  test('[UP-14] a new update removes the lines of the one before', () => {
     expect(log(updateStarted(), logged(line), updateFailed('Fehler'), updateStarted())).toEqual({
       status: 'updating',
       currentTopic: null,

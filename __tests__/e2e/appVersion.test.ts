@@ -53,7 +53,7 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   });
 });
 
-test('[SW-1] [FL-1] the app starts from any route without a network', async () => {
+test('[SW-1] [FL-1] the app starts offline from any route', async () => {
   const { page, context } = device;
   await context.setOffline(true);
   await page.goto('/trainingoverview');
