@@ -195,6 +195,8 @@ const wrongMessages = (world: World): Violation | null => {
 const wrongFeedback = (world: World): Violation | null => {
   const { ledger, server, device } = world;
   for (const [run, written] of ledger.feedback) {
+    const lastSaved = written.findLastIndex(({ isSaved }) => isSaved);
+    if (lastSaved < 0) continue; // the screen said that it was not saved: it may be gone
     const saved = ledger.runs.get(run);
     const isThere = written.some(({ clientId }) => device.outbox.rows.has(clientId));
     if (saved && isHeldBack(world, saved)) {
@@ -203,9 +205,8 @@ const wrongFeedback = (world: World): Violation | null => {
     }
     const id = server.exerciseRuns.find(run)?.id;
     const stored = id === undefined ? undefined : server.feedback.get(id);
-    const lastSaved = written.findLastIndex(({ isSaved }) => isSaved);
-    const may = written.slice(Math.max(lastSaved, 0)).map(({ comment }) => comment);
-    if (lastSaved >= 0 && !may.includes(stored?.comment ?? ''))
+    const may = written.slice(lastSaved).map(({ comment }) => comment);
+    if (!may.includes(stored?.comment ?? ''))
       return `exactly once: of the feedback on ${run} the server has ${stored?.comment}, written was ${may.join(' or ')}`;
   }
   return null;
