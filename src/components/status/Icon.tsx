@@ -11,7 +11,6 @@ export type IconName =
   | 'compose'
   | 'distance'
   | 'done'
-  | 'down'
   | 'empty'
   | 'error'
   | 'feedback'
@@ -38,7 +37,6 @@ export type IconName =
   | 'trophy'
   | 'update'
   | 'user'
-  | 'users'
   | 'verified'
   | 'video'
   | 'warning';
