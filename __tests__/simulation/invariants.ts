@@ -212,12 +212,12 @@ const wrongFeedback = (world: World): Violation | null => {
   return null;
 };
 
-/** Messages of one tab arrive in the order in which they were written. */
+/** Messages of one conversation arrive in the order in which one tab wrote them [ON-2]. */
 const wrongOrder = ({ ledger, server }: World): Violation | null => {
   const arrived = server.chat.messages.map(({ clientId }) => clientId);
   const last = new Map<string, number>();
-  for (const { clientId, writtenBy, tab } of ledger.messages) {
-    const writer = `${writtenBy} in tab ${tab}`;
+  for (const { clientId, writtenBy, tab, payload } of ledger.messages) {
+    const writer = `${writtenBy} in tab ${tab} to ${payload.recipientId}`;
     const place = arrived.indexOf(clientId);
     if (place < (last.get(writer) ?? -1)) return `in order: ${clientId} of ${writer} came too early`;
     last.set(writer, place);

@@ -192,4 +192,29 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-2] feedback that another tab had replaced was written and sent again': {
+    fault: {
+      file: 'sagas/outbox/rows.ts',
+      find: 'return entries.map((entry) => withRunId(entry, ids));',
+      replace: `const given = entries.map((entry) => withRunId(entry, ids));
+  for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
+  return given;`,
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('logIn', 1),
+        step('restart', 0, 987, 501),
+        step('enterRoute', 1, 4022),
+        step('back', 0, 0, 13_959),
+        step('walkTest'),
+        ...times(4, step('finishExercise', 0, 0, 479)),
+        step('giveFeedback', 1),
+        step('freeze', 0, 0, 403),
+        step('giveFeedback', 0, 2387),
+      ],
+      isSlow: true,
+    },
+  },
 };

@@ -16,3 +16,7 @@ export function* withLock<Result>(name: string, body: () => Saga<Result>): Saga<
 /** Runs the body while no tab of this device is sending runs. */
 export const whileNobodySends = <Result>(body: () => Saga<Result>): Saga<Result> =>
   withLock('athletik-flush', body);
+
+/** Runs the body while no tab of this device sends or replaces entries of the outbox. */
+export const whileNobodySendsEntries = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withLock('athletik-outbox', body);

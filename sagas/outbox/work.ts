@@ -14,25 +14,22 @@ import { call, put, type Saga, select, takeFrom } from '../lib/effects';
 import { request } from '../lib/request';
 import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
-import { withLock } from '../lib/withLock';
+import { whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
-import { forget, giveRunIds } from './rows';
+import { forget, readEntries } from './rows';
 
 function* ownEntries(): Saga<Entry[]> {
-  const { outbox } = yield* services();
   const { id } = yield* select(selectSignedInUser);
-  return (yield* call(outbox.all)).filter(({ writtenBy }) => writtenBy === id);
+  return (yield* readEntries()).filter(({ writtenBy }) => writtenBy === id);
 }
 
 /** Shows this user's entries on the device, never those of another user [SE-1]. */
 const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
-  yield* giveRunIds();
   yield* put(outboxActions.loaded(yield* ownEntries()));
 });
 
 /** Removes superseded entries. Must run while no tab sends: a sending tab may be trying one of them [ON-2]. */
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
-  yield* giveRunIds();
   for (const { clientId } of superseded(yield* ownEntries())) yield* forget(clientId);
 });
 
@@ -115,7 +112,7 @@ export function* sendOutbox(requests: Channel<UnknownAction>): Saga {
   let failures = 0;
   while (yield* isSendable()) {
     try {
-      yield* withLock('athletik-outbox', sendWaiting);
+      yield* whileNobodySendsEntries(sendWaiting);
       failures = 0;
     } catch (error) {
       failures += 1;

@@ -85,16 +85,11 @@ export const byWritingTime = (a: Entry, b: Entry): number =>
   Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
 
 /**
- * Returns the feedback entries whose exercise run now has a server id, with that id filled in. `ids` maps client ids
- * to server ids of this device's exercise runs; null while a run has none.
+ * Returns feedback that waits for its exercise run with the server id of that run, and every other entry as it is
+ * [ON-4]. `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
  */
-export const withRunIds = (
-  entries: readonly Entry[],
-  ids: ReadonlyMap<string, number | null>,
-): EntryOf<'feedback'>[] =>
-  entries.filter(isOfKind('feedback')).flatMap((entry) => {
-    const { exerciseRunId, exerciseRunClientId } = entry.payload;
-    const id = ids.get(exerciseRunClientId ?? '');
-    if (exerciseRunId !== null || typeof id !== 'number') return [];
-    return { ...entry, payload: { ...entry.payload, exerciseRunId: id } };
-  });
+export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry => {
+  if (entry.kind !== 'feedback' || isReady(entry)) return entry;
+  const exerciseRunId = ids.get(entry.payload.exerciseRunClientId ?? '') ?? null;
+  return exerciseRunId === null ? entry : { ...entry, payload: { ...entry.payload, exerciseRunId } };
+};
