@@ -247,7 +247,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'another tab sends what a closed tab left behind',
-    706,
+    865,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',
