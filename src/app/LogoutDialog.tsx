@@ -7,13 +7,13 @@ import { logoutWarning } from '../texts/waiting';
 const { logout } = appTexts;
 
 interface LogoutDialogProps {
-  /** The number of runs and messages that are not on the server yet. */
+  /** What is not on the server yet. */
   waiting: Amount;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a logout, and says what happens to runs and messages that are not on the server yet. */
+/** Asks before a logout, and says what happens to what is not on the server yet. */
 export function LogoutDialog({ waiting, onConfirm, onCancel }: LogoutDialogProps) {
   return (
     <Dialog

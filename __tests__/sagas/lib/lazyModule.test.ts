@@ -32,7 +32,7 @@ const watch = (load: () => Promise<Module>) => {
 test('a saga of a lazy module misses no action, the first one included', async () => {
   const handled: string[] = [];
   const { store } = watch(async () => ({
-    // biome-ignore lint/correctness/useYield: this saga has nothing to wait for
+    // biome-ignore lint/correctness/useYield: this saga has nothing to wait for.
     *work({ payload }) {
       handled.push(payload);
     },
