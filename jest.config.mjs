@@ -14,7 +14,15 @@ function compiledBySwc(parser) {
 }
 
 /** Packages that are ES modules or import one. They must be transformed, because CommonJS cannot load them. */
-const esModulePackages = ['@fastify/cookie', 'content-disposition', 'cookie', 'idb', 'workbox-[a-z]+'];
+const esModulePackages = [
+  '@fastify/cookie',
+  'content-disposition',
+  'cookie',
+  'idb',
+  'p-limit',
+  'workbox-[a-z]+',
+  'yocto-queue',
+];
 
 /** Settings of the unit tests and the end-to-end tests. */
 export const compilation = {
@@ -57,5 +65,5 @@ export default {
   ],
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
-  testTimeout: 15_000,
+  testTimeout: 60_000,
 };

@@ -96,10 +96,10 @@ export default function configuration(_env, { mode = 'production' }) {
       ],
     },
     plugins: [
-      // The app uses only the IndexedDB driver of localforage.
+      // The app uses only its own driver for localforage.
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\/drivers\/(websql|localstorage)$/,
-        './drivers/indexeddb',
+        /^\.\/drivers\/(indexeddb|websql|localstorage)$/,
+        resolve('src/services/localforageDriver.ts'),
       ),
       new webpack.DefinePlugin({
         'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),

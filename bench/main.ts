@@ -1,7 +1,8 @@
 /** Runs the benchmarks on the output of `npm run build`: all, or the named ones, as in `npm run bench firstLoad`. */
 import { firstLoad } from './firstLoad';
+import { signIns } from './signIns';
 
-const benchmarks = { firstLoad };
+const benchmarks = { firstLoad, signIns };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -15,6 +15,7 @@ import { answerError } from './http/errorHandler';
 import { notFound } from './http/errors';
 import { tagAnswer } from './http/etag';
 import { bodyLimit } from './http/limits';
+import { loggedRequest } from './http/loggedRequest';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkXsrf } from './http/xsrf';
@@ -39,7 +40,6 @@ const signedInRoutes =
     app.addHook('onRequest', checkXsrf);
     app.addHook('onSend', tagAnswer);
     userRoutes(app, db);
-    featureRoutes(app);
     screeningRoutes(app, db);
     noteRoutes(app, db);
     runRoutes(app, db);
@@ -58,18 +58,26 @@ const openRoutes =
     app.addHook('onSend', tagAnswer);
     accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
     authRoutes(app, dependencies);
+    featureRoutes(app, dependencies.db);
   };
 
 const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
-/** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
-export const buildApp = async (dependencies: Dependencies): Promise<FastifyInstance> => {
-  const { distDir, logLevel } = dependencies.config;
+/**
+ * Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. The log goes to the
+ * standard output, or to `logTo`.
+ */
+export const buildApp = async (
+  dependencies: Dependencies,
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> => {
+  const { distDir, logLevel, trustProxy } = dependencies.config;
   const app = Fastify({
     bodyLimit,
-    logger: { level: logLevel },
+    trustProxy,
+    logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo && { stream: logTo }) },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: answerError,
   });

@@ -14,6 +14,11 @@ export interface ServerConfig extends MailSettings {
   demoVideosDir: string;
   /** Whether an empty database gets the demo club [RU-4, RU-5]. */
   hasDemo: boolean;
+  /**
+   * The addresses of the proxies in front of the server, as Fastify takes them. Only from these does the header
+   * `X-Forwarded-For` count as the address of a person.
+   */
+  trustProxy: string | false;
   /** A level of pino: 'info' logs every request, 'silent' logs nothing. */
   logLevel: string;
   passwordCost: PasswordCost;
@@ -42,6 +47,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig =
   distDir: join(root, 'dist'),
   demoVideosDir: join(root, 'server', 'demo', 'videos'),
   hasDemo: env.DEMO !== 'off' && env.NODE_ENV !== 'production',
+  trustProxy: env.TRUST_PROXY || false,
   logLevel: env.LOG_LEVEL || 'warn',
   passwordCost,
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { ServerConfig } from './config';
+import { closeDatabase } from './database/closeDatabase';
 import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
 import { isEmpty, seedDemoClub } from './demo/seed';
@@ -31,7 +32,7 @@ export const startServer = async (config: ServerConfig, now: Clock, say: (line: 
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
   const app = await buildApp({ db, passwords, sendMail, now, timers: systemTimers, config });
-  app.addHook('onClose', () => db.destroy());
+  app.addHook('onClose', () => closeDatabase(db));
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
   if (await isEmpty(db)) say(noAccountsAnnouncement);

@@ -1,4 +1,3 @@
-import localforage from 'localforage';
 import { rootSaga } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { createEngine } from './app/createEngine';
@@ -9,41 +8,50 @@ import {
   chance,
   clock,
   createIds,
-  createLocks,
   createNetwork,
   createPage,
   createSessionStorage,
-  createTabs,
   log,
 } from './services/browser';
 import { createDatabase } from './services/database/createDatabase';
+import { createFallbackStorage } from './services/fallback/createFallbackStorage';
+import { createFeedbackStorage, withTakeOver } from './services/feedback/createFeedbackStorage';
 import { createHttp } from './services/http';
 import { createLive } from './services/live/createLive';
+import { createLocks } from './services/locks';
 import { createOutbox } from './services/outbox/createOutbox';
-
-// Without a fixed driver, localforage falls back to another storage when IndexedDB fails to open once. Later visits use
-// IndexedDB again and would not find that data.
-const driver = localforage.INDEXEDDB;
+import { createPersistedItems } from './services/persistedItems';
+import { createRows } from './services/rows';
+import { openStorage } from './services/storage';
+import { createTabs } from './services/tabs';
 
 /**
- * The second part of the composition root: creates the services and the store, and starts the sagas. Throws when the
- * browser denies access to something that the app needs.
+ * The second part of the composition root: creates the services and the store, and starts the sagas. Rejects with
+ * `StorageUnavailableError` when the browser keeps no data for this page.
  */
-export const startEngine = (): Engine => {
+export const startEngine = async (): Promise<Engine> => {
   // Loads the screen's code while the app reads from the device who is signed in.
   loadScreenAt(location.pathname);
   const apiBase = process.env.API_BASE_URL ?? '/api';
-  const persistStorage = localforage.createInstance({ name: 'athletik', driver });
+  const persistStorage = createPersistedItems(log);
+  const localItems = await openStorage(persistStorage);
+  const feedback = createFeedbackStorage((onLost) => createRows('athletik-feedback', onLost));
   const { store, runSaga, persist } = createStore({
-    persistStorage,
+    persistStorage: withTakeOver(persistStorage, feedback),
     onSagaError: (error) => log.error('saga', error),
   });
   const ids = createIds(crypto);
   const services = {
     http: createHttp(apiBase),
     database: createDatabase(ids),
-    outbox: createOutbox(localforage.createInstance({ name: 'athletik-outbox', driver }), persistStorage),
-    session: createSessionStorage(localStorage),
+    outbox: createOutbox(
+      (onLost) => createRows('athletik-outbox', onLost),
+      () => createRows('athletik-sent', () => {}),
+      persistStorage,
+    ),
+    feedback,
+    fallback: createFallbackStorage(localItems, sessionStorage),
+    session: createSessionStorage(localItems),
     network: createNetwork(),
     locks: createLocks(),
     tabs: createTabs(),

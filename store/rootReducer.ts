@@ -67,19 +67,21 @@ export const createRootReducer = (storage: PersistStorage) =>
       fields: keptOfExercise,
       storage,
     }),
-    features: persisted(ofUser(featuresReducer), {
+    // Which server it is does not depend on the user [FL-18].
+    features: persisted(ofUser(featuresReducer, { keeps: ['instance', 'epoch'] }), {
       key: 'features',
       formerKey: 'notes',
       fields: keptOfFeatures,
       storage,
     }),
-    // Drafts and `settled` survive a logout, because their keys name the user. The questions are the same for every
-    // user.
-    feedback: persisted(ofUser(feedbackReducer, { keeps: ['questions', 'drafts', 'settled'] }), {
-      key: 'feedback',
-      fields: keptOfFeedback,
-      storage,
-    }),
+    // What the device keeps of feedback survives a logout, because its keys name the user. The questions are the same
+    // for every user.
+    feedback: persisted(
+      ofUser(feedbackReducer, {
+        keeps: ['questions', 'drafts', 'settled', 'unsaved', 'isLoaded', 'isUnreadable'],
+      }),
+      { key: 'feedback', fields: keptOfFeedback, storage },
+    ),
     notifications: persisted(ofUser(notificationsReducer), {
       key: 'notifications',
       fields: keptOfNotifications,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createEngine } from '../../src/app/createEngine';
 import type { Engine } from '../../src/app/engine';
 import { start } from '../../src/app/start';
+import { StorageUnavailableError } from '../../src/domain/errors';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser } from '../builders';
 import { aStore } from '../screens/renderScreen';
@@ -38,7 +39,7 @@ const open = async (at: string, { isRemembered = false } = {}) => {
     store,
     restore,
     engineComes: () => act(async () => engineCame(createEngine(store))),
-    engineFails: () => act(async () => engineFailed(new Error('Loading chunk failed.'))),
+    engineFails: (error = new Error('Loading chunk failed.')) => act(async () => engineFailed(error)),
     logins: () => dispatched.mock.calls.map(([action]) => action).filter(sessionActions.loginRequested.match),
   };
 };
@@ -156,4 +157,14 @@ test('an error page with a reload button appears when the engine cannot be loade
   await app.engineFails();
   expect(screen.getByRole('alert')).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen.');
   expect(screen.getByRole('button', { name: 'Neu laden' })).toBeInTheDocument();
+});
+
+test('[DB-14] where the browser keeps no data, the page says what to do', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const app = await open('/', { isRemembered: true });
+  await app.engineFails(new StorageUnavailableError('denied'));
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Dein Browser speichert hier keine Daten.');
+  expect(alert).toHaveTextContent('Verlass das private Fenster, oder erlaube Cookies und Websitedaten');
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument();
 });

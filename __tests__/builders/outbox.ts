@@ -1,11 +1,14 @@
 import type { EntryOf } from '../../src/domain/outbox';
+import { unknownOrigin } from '../../src/domain/owner';
 
 const entryOfAnna = {
   clientId: '30000000-0000-4000-8000-000000000002',
   writtenBy: 2,
+  origin: unknownOrigin,
   writtenAt: '2026-11-21T13:05:00.000Z',
   isTried: false,
   refusal: null,
+  failure: null,
 };
 
 /** A message of Anna to Tina that the server does not have yet. */

@@ -1,5 +1,7 @@
 import type { ExerciseRun, RunUnit, ScreeningRun, TestRun } from '../../src/contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
+import { unknownOrigin } from '../../src/domain/owner';
+import { runPost } from '../../src/domain/runPosts';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun, SentRun } from '../../src/domain/runs';
 import { anExercise } from './exercises';
 import { aQuestion, aRangeQuestion, aRangeValue, aScreening, aTest } from './screenings';
 import { aUser } from './users';
@@ -40,6 +42,7 @@ export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): Local
   clientRevision: 0,
   userId: aUser().id,
   recordedBy: aUser().id,
+  origin: unknownOrigin,
   screeningId: aScreening().id,
   start,
   touchedAt: start,
@@ -50,6 +53,8 @@ export const aScreeningRun = (overrides: Partial<LocalScreeningRun> = {}): Local
   position: 0,
   drafts: {},
   refusal: null,
+  failure: null,
+  forkOf: null,
   ...overrides,
 });
 
@@ -61,6 +66,7 @@ export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalE
   clientRevision: 0,
   userId: aUser().id,
   recordedBy: aUser().id,
+  origin: unknownOrigin,
   screeningRunId: null,
   screeningRunClientId: null,
   start,
@@ -71,7 +77,16 @@ export const anExerciseRun = (overrides: Partial<LocalExerciseRun> = {}): LocalE
   exercises: [anExercise()],
   position: 0,
   refusal: null,
+  failure: null,
+  forkOf: null,
   ...overrides,
+});
+
+/** The run after it was sent, by default at its revision; the server has stored it as it was sent. */
+export const aSentRun = (run: LocalRun, id: number, revision = run.clientRevision): SentRun => ({
+  clientId: run.clientId,
+  revision,
+  stored: { ...runPost(run), clientRevision: revision, id, isDirty: false } as SentRun['stored'],
 });
 
 /** A completed screening run as the server returns it. */

@@ -1,4 +1,5 @@
 import type { Credentials, CurrentUser, User, UserDetails } from '../../src/contract/schemas';
+import { type Owner, ownerOf } from '../../src/domain/owner';
 
 /** An athlete, Anna. */
 export const aUser = (overrides: Partial<User> = {}): User => ({
@@ -21,6 +22,12 @@ export const aUserDetails = (overrides: Partial<UserDetails> = {}): UserDetails 
 export const aCurrentUser = (overrides: Partial<CurrentUser> = {}): CurrentUser => ({
   ...aUserDetails(),
   token: 'token-of-anna',
+  ...overrides,
+});
+
+/** Anna on a server that does not name its database. */
+export const anOwner = (overrides: Partial<Owner> = {}): Owner => ({
+  ...ownerOf(aUser(), null),
   ...overrides,
 });
 

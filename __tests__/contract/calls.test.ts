@@ -1,4 +1,4 @@
-import { calls, runRefusals, videoAnswers, videoPath } from '../../src/contract/calls';
+import { calls, erased, refusals, videoAnswers, videoPath } from '../../src/contract/calls';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import {
   aBasisExercise,
@@ -32,6 +32,13 @@ const table = {
   ],
   userScreenings: ['API-15', calls.userScreenings(2), 'GET /screening/user/2', undefined, [aUserScreening()]],
   screening: ['API-18', calls.screening(31), 'GET /screening/31', undefined, aScreening()],
+  screeningRun: [
+    'API-21',
+    calls.screeningRun(501),
+    'GET /screening/runs/501',
+    undefined,
+    aServerScreeningRun(),
+  ],
   screeningRunsOfUser: [
     'API-20',
     calls.screeningRunsOfUser(2),
@@ -126,23 +133,34 @@ test.each(rows.filter(([, name, , , , answer]) => Array.isArray(answer) && name 
   },
 );
 
-test('[CO-3] the refusals of a run are answers to every call that saves runs', () => {
-  expect(runRefusals).toEqual([400, 403, 404, 409, 413, 422]);
+test('[CO-22] the refusals and 429 are answers to every POST', () => {
+  expect(refusals).toEqual([400, 403, 404, 409, 413, 422]);
+  const posting = rows.flatMap(([, , call]) => (call.method === 'POST' ? [call] : []));
+  for (const { answers } of posting) expect(answers).toEqual(expect.arrayContaining([...refusals, 429]));
+});
+
+test('[CO-3] [ON-5] the erasure of a run is an answer to every call that saves runs', () => {
   const saving = [
     table.saveScreeningRun,
     table.saveScreeningRuns,
     table.saveExerciseRun,
     table.saveExerciseRuns,
   ];
-  expect(saving.map(([, call]) => call.answers)).toEqual(saving.map(() => runRefusals));
+  expect(saving.map(([, call]) => call.answers)).toEqual(saving.map(() => [...refusals, 429, erased]));
 });
 
 test('[RE-6] the 403 of a sign-in and the 404 of a video are answers', () => {
-  expect(calls.authenticate(credentials).answers).toEqual([403]);
+  expect(calls.authenticate(credentials).answers).toContain(403);
   expect(videoAnswers).toEqual([404]);
 });
 
+test('[CO-23] a screening run that is not there is an answer', () => {
+  expect(calls.screeningRun(501).answers).toEqual([403, 404]);
+});
+
 test('[RE-3] a call that reads takes no error for an answer', () => {
-  const reading = rows.flatMap(([, , call]) => (call.method === 'GET' ? [call] : []));
+  const reading = rows.flatMap(([, name, call]) =>
+    call.method === 'GET' && name !== 'screeningRun' ? [call] : [],
+  );
   expect(reading.map(({ answers }) => answers)).toEqual(reading.map(() => []));
 });

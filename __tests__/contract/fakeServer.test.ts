@@ -1,4 +1,5 @@
 import { FakeServer } from '../fakes/FakeServer';
+import { erasureKey } from '../fakes/StoredRuns';
 import { describeServerContract } from './serverContract';
 import { links, makeContent } from './serverContract/club';
 
@@ -14,6 +15,12 @@ describeServerContract(async () => {
       const copy = JSON.parse(JSON.stringify(request));
       const { status, body } = server.handle(copy);
       return { status, body: body instanceof Blob ? body : JSON.parse(JSON.stringify(body)) };
+    },
+    noteErasure: async (userId, clientId) => {
+      server.erased.add(erasureKey({ userId, clientId }));
+    },
+    setEpoch: async (epoch) => {
+      server.epoch = epoch;
     },
     storedFeedback: async () => [...server.feedback.values()],
     mailed: () => accounts.mailed,

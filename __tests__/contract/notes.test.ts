@@ -17,6 +17,13 @@ test('[API-42] the features of a server are read; a server without the call answ
   expect(answers).toContain(404);
 });
 
+test('[ON-5] [API-42] a server that does not name its database is read as well', () => {
+  const { schema } = featureCalls.features();
+  const unnamed = { features: [], instance: null, epoch: null };
+  expect(schema.parse({ features: [] })).toEqual(unnamed);
+  expect(schema.parse(unnamed)).toEqual(unnamed);
+});
+
 test('[NO-3] [API-42] a note is sent with both its texts, and the whole screening comes back', () => {
   const { method, path, body, schema } = noteCalls.save(note);
   expect(`${method} ${path}`).toBe('POST /screening/note/');

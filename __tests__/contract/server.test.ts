@@ -1,26 +1,18 @@
 import { startServer } from '../server/support';
 import { describeServerContract } from './serverContract';
+import { inject } from './serverContract/inject';
 import { seedClub } from './serverContract/seedClub';
 
 describeServerContract(async () => {
-  const server = await startServer(({ db, passwords, dataDir }) => seedClub(db, passwords, dataDir));
+  const server = await startServer(seedClub);
   const { app, db, mails, stop } = server;
   return {
-    handle: async ({ method, path, body, token }) => {
-      const answer = await app.inject({
-        method,
-        url: `/api${path}`,
-        headers: {
-          ...(token !== null && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
-        payload: body === undefined ? undefined : JSON.stringify(body),
-      });
-      const type = String(answer.headers['content-type']);
-      if (type.startsWith('video/')) {
-        return { status: answer.statusCode, body: new Blob([new Uint8Array(answer.rawPayload)], { type }) };
-      }
-      return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+    handle: (request) => inject(app, request),
+    noteErasure: async (userId, clientId) => {
+      await db.insertInto('erasure').values({ userId, clientId }).execute();
+    },
+    setEpoch: async (epoch) => {
+      await db.updateTable('instance').set({ epoch }).execute();
     },
     storedFeedback: async () => {
       const rows = await db.selectFrom('feedback').selectAll().orderBy('exerciseRunId').execute();

@@ -6,6 +6,7 @@ import {
   leaveUnit,
   writeNote,
 } from '../../src/domain/exerciseRun';
+import { ownerOf } from '../../src/domain/owner';
 import {
   aBasisExercise,
   anExercise,
@@ -66,7 +67,7 @@ describe('a new exercise run', () => {
   const from = {
     clientId: '00000000-0000-4000-8000-0000000000bb',
     userId: aUser().id,
-    recordedBy: aTrainer().id,
+    owner: ownerOf(aTrainer(), null),
     exercises,
     now,
   };
@@ -80,6 +81,7 @@ describe('a new exercise run', () => {
       clientRevision: 0,
       userId: aUser().id,
       recordedBy: aTrainer().id,
+      origin: { instance: null, username: aTrainer().username },
       screeningRunId: 501,
       screeningRunClientId: screeningRun.clientId,
       start: '2025-03-09T08:00:00.000Z',
@@ -93,6 +95,8 @@ describe('a new exercise run', () => {
       exercises,
       position: 0,
       refusal: null,
+      failure: null,
+      forkOf: null,
     });
   });
 

@@ -14,6 +14,7 @@ import {
 import { aWaitingFeedback, aWaitingMessage } from '../builders';
 
 const runId = '00000000-0000-4000-8000-0000000000aa';
+const other = '30000000-0000-4000-8000-000000000009';
 const none: ReadonlySet<string> = new Set();
 
 const messageTo = (recipientId: number, overrides: Partial<EntryOf<'message'>> = {}) =>
@@ -111,15 +112,43 @@ describe('the entries whose place newer ones take', () => {
 });
 
 describe('the entry whose turn it is', () => {
-  const [first, second] = [messageTo(1), messageTo(3)];
+  const [first, second] = [messageTo(1), messageTo(3, { clientId: '30000000-0000-4000-8000-000000000008' })];
 
   test('[ON-2] is the oldest one', () => {
     expect(nextEntry([first, second], none)).toBe(first);
     expect(nextEntry([], none)).toBeUndefined();
   });
 
-  test('[ON-2] is never of a subject that is passed over', () => {
-    expect(nextEntry([first, messageTo(1), second], new Set([subjectOf(first)]))).toBe(second);
+  test('[ON-2] is never of a subject whose earlier entry has just failed', () => {
+    expect(nextEntry([first, { ...first, clientId: other }, second], new Set([first.clientId]))).toBe(second);
+  });
+
+  test('[FL-15] is one that failed several times only when there is no other', () => {
+    const failing = (tries: number) => messageTo(1, { failure: { tries, message: 'Fehler 500' } });
+    const [often, seldom] = [failing(9), failing(3)];
+    expect(nextEntry([often, seldom, second], none)).toBe(second);
+    expect(nextEntry([often, seldom], none)).toBe(seldom);
+    expect(nextEntry([failing(2), second], none)).toMatchObject({ failure: { tries: 2 } });
+  });
+
+  test('[FL-15] may follow a message that failed several times, but never feedback that did', () => {
+    const failure = { tries: 3, message: 'Fehler 500' };
+    const message = { ...first, failure };
+    const feedback = feedbackOn(runId, 601, { failure });
+    const later = { ...first, clientId: other };
+    expect(nextEntry([message, later], new Set([message.clientId]))).toBe(later);
+    expect(
+      nextEntry([feedback, feedbackOn(runId, 601, { clientId: other })], new Set([feedback.clientId])),
+    ).toBeUndefined();
+  });
+
+  test('[ON-2] is never feedback that an earlier one would replace', () => {
+    const earlier = feedbackOn(runId, 601, { failure: { tries: 4, message: 'Fehler 503' } });
+    const later = feedbackOn(runId, 601, { clientId: other });
+    expect(nextEntry([earlier, later], none)).toBe(earlier);
+    expect(nextEntry([earlier, { ...later, failure: { tries: 3, message: 'Fehler 503' } }], none)).toBe(
+      earlier,
+    );
   });
 
   test('[ON-3] is never a refused one', () => {
@@ -148,14 +177,13 @@ describe('the entry whose turn it is', () => {
     );
   });
 
-  test('[ON-2] a subject that is passed over holds up no other', () => {
+  test('[ON-2] a subject whose entry has just failed holds up no other', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 0, max: 7 }), (all, index) => {
-        const failing = all[index];
-        if (!failing) return;
-        const skipped = new Set([subjectOf(failing)]);
-        const others = all.filter((entry) => !skipped.has(subjectOf(entry)));
-        expect(nextEntry(all, skipped)).toBe(nextEntry(others, none));
+        const failed = all[index];
+        if (!failed || failed.refusal !== null || !isReady(failed)) return;
+        const others = all.filter((entry) => subjectOf(entry) !== subjectOf(failed));
+        expect(nextEntry(all, new Set([failed.clientId]))).toBe(nextEntry(others, none));
       }),
     );
   });

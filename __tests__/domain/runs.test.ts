@@ -1,6 +1,5 @@
+import { asMissing, asRefused, asSent } from '../../src/domain/runOutcomes';
 import {
-  asRefused,
-  asSent,
   changed,
   fetchedRow,
   isReplaceable,
@@ -10,8 +9,17 @@ import {
   mergeLoaded,
   savedRow,
 } from '../../src/domain/runs';
-import { anExerciseRun, aScreeningRun, aServerScreeningRun, aTestRun, aTrainer, aUser } from '../builders';
+import {
+  anExerciseRun,
+  anOwner,
+  aScreeningRun,
+  aSentRun,
+  aServerScreeningRun,
+  aTestRun,
+  aTrainer,
+} from '../builders';
 
+const instance = '50000000-0000-4000-8000-000000000001';
 const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
 
 test('[FL-6] [CO-4] a run waits for the server while it is dirty and not set aside', () => {
@@ -22,13 +30,13 @@ test('[FL-6] [CO-4] a run waits for the server while it is dirty and not set asi
 
 test('[CO-5] a run is visible to the user who recorded it, sent or not', () => {
   const recordedBy = aTrainer().id;
-  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: true }))).toBe(true);
-  expect(isVisibleTo(recordedBy)(aScreeningRun({ recordedBy, isDirty: false }))).toBe(true);
+  expect(isVisibleTo(anOwner({ id: recordedBy }))(aScreeningRun({ recordedBy, isDirty: true }))).toBe(true);
+  expect(isVisibleTo(anOwner({ id: recordedBy }))(aScreeningRun({ recordedBy, isDirty: false }))).toBe(true);
 });
 
 test('[SE-3] an unsent or changed run is hidden from every other user', () => {
   const recordedBy = aTrainer().id;
-  const isVisible = isVisibleTo(aUser().id);
+  const isVisible = isVisibleTo(anOwner());
   expect(isVisible(aScreeningRun({ recordedBy, isDirty: true }))).toBe(false);
   expect(isVisible(aScreeningRun({ recordedBy, isDirty: false }))).toBe(false);
   expect(isVisible(aScreeningRun({ recordedBy, id: 501, isDirty: true }))).toBe(false);
@@ -36,7 +44,7 @@ test('[SE-3] an unsent or changed run is hidden from every other user', () => {
 
 test('[SE-1] the copy of a run that the server has is visible to whom the server gave it', () => {
   const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: null });
-  expect(isVisibleTo(aUser().id)(copy)).toBe(true);
+  expect(isVisibleTo(anOwner())(copy)).toBe(true);
 });
 
 test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged since', () => {
@@ -50,8 +58,8 @@ test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged
 test('[CO-24] [FL-11] a run in progress may not be replaced, and is hidden from every other user', () => {
   const run = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: 1 });
   expect(isReplaceable(run)).toBe(false);
-  expect(isVisibleTo(aTrainer().id)(run)).toBe(true);
-  expect(isVisibleTo(aUser().id)(run)).toBe(false);
+  expect(isVisibleTo(anOwner({ id: aTrainer().id }))(run)).toBe(true);
+  expect(isVisibleTo(anOwner())(run)).toBe(false);
 });
 
 test('[FL-6] [CO-12] a change makes a run dirty and its revision higher', () => {
@@ -68,30 +76,50 @@ test('[CO-4] a refused run that is changed waits for the server again', () => {
   expect(isWaiting(changed(aScreeningRun({ isDirty: true, refusal }), { completed: true }))).toBe(true);
 });
 
+const now = Date.parse('2025-03-10T08:00:00.000Z');
+
 test('[CO-8] the last run is the completed one with the latest start, whatever the order', () => {
   const early = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00Z' });
   const late = aScreeningRun({ completed: true, start: '2025-03-09T08:00:00.500Z' });
   const open = aScreeningRun({ completed: false, start: '2025-03-10T08:00:00.000Z' });
-  expect(lastCompleted([late, open, early])).toBe(late);
-  expect(lastCompleted([early, late])).toBe(late);
+  expect(lastCompleted([late, open, early], now)).toBe(late);
+  expect(lastCompleted([early, late], now)).toBe(late);
+});
+
+test('[CO-8] a run of a device whose clock was ahead is the last one only while there is no other', () => {
+  const ended = { completed: true, position: null };
+  const real = aScreeningRun({ ...ended, start: '2025-03-10T07:00:00.000Z' });
+  const ahead = aScreeningRun({ ...ended, start: '2025-03-11T08:00:00.001Z' });
+  const farAhead = aScreeningRun({ ...ended, start: '2031-01-01T08:00:00.000Z' });
+  expect(lastCompleted([farAhead, real, ahead], now)).toBe(real);
+  expect(lastCompleted([farAhead, ahead], now)).toBe(farAhead);
+});
+
+test('[CO-8] a clock may be ahead by a day', () => {
+  const real = aScreeningRun({ completed: true, start: '2025-03-10T07:00:00.000Z' });
+  const tomorrow = aScreeningRun({ completed: true, start: '2025-03-11T08:00:00.000Z' });
+  expect(lastCompleted([tomorrow, real], now)).toBe(tomorrow);
 });
 
 test('[CO-8] without a completed run there is no last one', () => {
-  expect(lastCompleted([aScreeningRun()])).toBeUndefined();
-  expect(lastCompleted([])).toBeUndefined();
+  expect(lastCompleted([aScreeningRun()], now)).toBeUndefined();
+  expect(lastCompleted([], now)).toBeUndefined();
 });
 
 test("[DB-10] a run of the server that is new here is the athlete's own, clean and not open", () => {
   const run = aServerScreeningRun({ isDirty: true });
-  expect(fetchedRow(run, undefined)).toStrictEqual({
+  expect(fetchedRow(run, undefined, instance)).toStrictEqual({
     ...run,
     kind: 'screeningRun',
     isDirty: false,
     recordedBy: run.userId,
+    origin: { instance, username: null },
     position: null,
     touchedAt: run.start,
     drafts: {},
     refusal: null,
+    failure: null,
+    forkOf: null,
   });
 });
 
@@ -100,6 +128,7 @@ test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of
     localId: 7,
     id: 501,
     recordedBy: aTrainer().id,
+    origin: { instance: null, username: 'trainer' },
     isDirty: false,
     position: null,
     touchedAt: '2025-03-09T08:10:00.000Z',
@@ -108,31 +137,34 @@ test('[CO-5] [DB-10] [FL-11] a run of the server keeps what this device knows of
   });
   const { localId, recordedBy, touchedAt, drafts } = stored;
   const run = aServerScreeningRun({ clientId: stored.clientId, testRuns: [aTestRun({ duration: 1 })] });
-  expect(fetchedRow(run, stored)).toStrictEqual({
+  expect(fetchedRow(run, stored, instance)).toStrictEqual({
     ...run,
     kind: 'screeningRun',
     localId,
     recordedBy,
+    origin: { instance, username: 'trainer' },
     position: null,
     touchedAt,
     drafts,
     refusal: null,
+    failure: null,
+    forkOf: null,
   });
 });
 
 test('[FL-7] [DB-10] a sent run has its id and is clean', () => {
   const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
-  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: false });
+  expect(asSent(run, aSentRun(run, 501, 3))).toEqual({ ...run, id: 501, isDirty: false });
 });
 
 test('[FL-7] a run that was changed while it was sent stays dirty', () => {
   const run = aScreeningRun({ isDirty: true, clientRevision: 4 });
-  expect(asSent(run, { id: 501, revision: 3 })).toEqual({ ...run, id: 501, isDirty: true });
+  expect(asSent(run, aSentRun(run, 501, 3))).toEqual({ ...run, id: 501, isDirty: true });
 });
 
 test('[FL-7] a clean run stays clean when an older upload of it is answered late', () => {
   const run = aScreeningRun({ id: 501, isDirty: false, clientRevision: 4 });
-  expect(asSent(run, { id: 501, revision: 3 }).isDirty).toBe(false);
+  expect(asSent(run, aSentRun(run, 501, 3)).isDirty).toBe(false);
 });
 
 test.each([
@@ -173,6 +205,14 @@ test.each([
   const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
   const inMemory = { ...read, ...since };
   expect(mergeLoaded([read], [inMemory])).toEqual([inMemory]);
+});
+
+test('[ON-5] a run that waits again since another tab learned that the server has lost it waits here, too', () => {
+  const sent = aScreeningRun({ id: 501, isDirty: false, clientRevision: 3 });
+  const lost = asMissing(sent);
+  expect(mergeLoaded([lost], [sent])).toEqual([lost]);
+  const again = { ...sent, id: 502 };
+  expect(mergeLoaded([lost], [again])).toEqual([again]);
 });
 
 test('[FL-11] a run that was never written is kept', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ownerOf } from '../../src/domain/owner';
 import { type LocalScreeningRun, stepBack } from '../../src/domain/runs';
 import {
   answerQuestion,
@@ -39,13 +40,15 @@ const next = (run: LocalScreeningRun, elapsed = 1000) =>
 test('[SR-1] [FL-5] [FL-8] a new run stands at the first test, clean, without any result', () => {
   const userScreening = aUserScreening({ userId: 4, screeningId: 32 });
   const clientId = '00000000-0000-4000-8000-0000000000aa';
-  expect(createScreeningRun({ clientId, userScreening, recordedBy: aTrainer().id, now: shownAt })).toEqual({
+  const owner = ownerOf(aTrainer(), null);
+  expect(createScreeningRun({ clientId, userScreening, owner, now: shownAt })).toEqual({
     kind: 'screeningRun',
     clientId,
     clientRevision: 0,
     userId: 4,
     screeningId: 32,
     recordedBy: aTrainer().id,
+    origin: { instance: null, username: aTrainer().username },
     start: '2025-03-09T08:00:00.000Z',
     touchedAt: '2025-03-09T08:00:00.000Z',
     completed: false,
@@ -55,6 +58,8 @@ test('[SR-1] [FL-5] [FL-8] a new run stands at the first test, clean, without an
     position: 0,
     drafts: {},
     refusal: null,
+    failure: null,
+    forkOf: null,
   });
 });
 

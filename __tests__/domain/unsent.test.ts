@@ -1,29 +1,29 @@
-import { type UnsentFacts, unsentReason } from '../../src/domain/unsent';
+import { lacksScreeningRun, type UnsentRunFacts, unsentRunReason } from '../../src/domain/unsent';
 import { anExerciseRun, aScreeningRun } from '../builders';
 
-const facts: UnsentFacts = { isOnline: true, status: 'idle', refusedRuns: new Set() };
+const facts: UnsentRunFacts = { isOnline: true, status: 'idle', refusedRuns: new Set() };
 const over = aScreeningRun({ isDirty: true, completed: true, position: null });
 const refusal = { status: 422, message: 'Nein.' };
 
 test('[CO-4] a refused run says so, whatever else there is', () => {
   const run = { ...over, position: 1, refusal };
-  expect(unsentReason(run, { ...facts, isOnline: false, status: 'failed' })).toBe('refused');
+  expect(unsentRunReason(run, { ...facts, isOnline: false, status: 'failed' })).toBe('refused');
 });
 
 test('[CO-6] an exercise run waits for its refused screening run, until that has an id', () => {
   const exerciseRun = anExerciseRun({ isDirty: true, position: null, screeningRunClientId: over.clientId });
   const refused = { ...facts, refusedRuns: new Set([over.clientId]) };
-  expect(unsentReason(exerciseRun, refused)).toBe('awaitsScreening');
-  expect(unsentReason({ ...exerciseRun, screeningRunId: 77 }, refused)).toBe('waiting');
-  expect(unsentReason(exerciseRun, facts)).toBe('waiting');
+  expect(unsentRunReason(exerciseRun, refused)).toBe('awaitsScreening');
+  expect(unsentRunReason({ ...exerciseRun, screeningRunId: 77 }, refused)).toBe('waiting');
+  expect(unsentRunReason(exerciseRun, facts)).toBe('waiting');
 });
 
 test('[FL-11] a run in progress is in no hurry', () => {
-  expect(unsentReason({ ...over, position: 1 }, { ...facts, isOnline: false })).toBe('inProgress');
+  expect(unsentRunReason({ ...over, position: 1 }, { ...facts, isOnline: false })).toBe('inProgress');
 });
 
 test('[FL-2] the network comes before what the last flush did', () => {
-  expect(unsentReason(over, { ...facts, isOnline: false, status: 'failed' })).toBe('offline');
+  expect(unsentRunReason(over, { ...facts, isOnline: false, status: 'failed' })).toBe('offline');
 });
 
 test.each([
@@ -31,5 +31,22 @@ test.each([
   ['sending', 'sending'],
   ['failed', 'failed'],
 ] as const)('[FL-4] after a flush that is %s a run is %s', (status, reason) => {
-  expect(unsentReason(over, { ...facts, status })).toBe(reason);
+  expect(unsentRunReason(over, { ...facts, status })).toBe(reason);
+});
+
+test('[FL-15] a run that failed several times says so until the next try', () => {
+  const failing = { ...over, failure: { tries: 3, message: 'Fehler 500' } };
+  expect(unsentRunReason(failing, facts)).toBe('failing');
+  expect(unsentRunReason(failing, { ...facts, status: 'sending' })).toBe('sending');
+  expect(unsentRunReason({ ...over, failure: { tries: 2, message: 'Fehler 500' } }, facts)).toBe('waiting');
+});
+
+test('[CO-23] an exercise run lacks its screening run when the server refused it and this device has none', () => {
+  const follows = { screeningRunClientId: over.clientId, screeningRunId: 7 };
+  const refused = anExerciseRun({ isDirty: true, refusal, ...follows });
+  expect(lacksScreeningRun(refused, [])).toBe(true);
+  expect(lacksScreeningRun(refused, [over])).toBe(false);
+  expect(lacksScreeningRun({ ...refused, screeningRunId: null }, [])).toBe(false);
+  expect(lacksScreeningRun({ ...refused, refusal: { ...refusal, status: 400 } }, [])).toBe(false);
+  expect(lacksScreeningRun({ ...over, refusal }, [])).toBe(false);
 });

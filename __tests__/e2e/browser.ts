@@ -50,6 +50,8 @@ export const openDevice = async (browser: Browser, url: string, viewport: Viewpo
 
 /** A device whose browser keeps its profile in a folder and can be killed. */
 export interface MortalDevice extends Device {
+  /** The folder of the profile. */
+  folder: string;
   /** Kills all processes of the browser at once, as an empty battery does. None of them can write anything more. */
   kill(): Promise<void>;
 }
@@ -71,6 +73,7 @@ export const openProfile = async (folder: string, url: string): Promise<MortalDe
   return {
     context,
     page,
+    folder,
     kill: async () => {
       // The browser leads its own process group.
       process.kill(-main.id, 'SIGKILL');
@@ -139,4 +142,12 @@ export const storedRows = async <Row>(page: Page, table: string): Promise<Row[]>
 export const persisted = async (page: Page): Promise<[string, string][]> => {
   const entries = await storedEntries(page, 'athletik', 'keyvaluepairs');
   return entries.map(([key, value]) => [key, JSON.stringify(value)]);
+};
+
+/** Returns the rows of feedback on this device, each as JSON. There are none before the first one is written. */
+export const feedbackRows = async (page: Page): Promise<string[]> => {
+  const databases = await page.evaluate(() => indexedDB.databases());
+  if (!databases.some(({ name }) => name === 'athletik-feedback')) return [];
+  const entries = await storedEntries(page, 'athletik-feedback', 'keyvaluepairs');
+  return entries.map(([, row]) => JSON.stringify(row));
 };

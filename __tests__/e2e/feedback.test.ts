@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { axeViolations, persisted, takePicture, waitForOfflineReadiness } from './browser';
+import type { Locator } from 'playwright-core';
+import { axeViolations, feedbackRows, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { goHome, train } from './ways';
@@ -7,9 +7,12 @@ import { goHome, train } from './ways';
 const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
 
-/** What the device stores of feedback. */
-const keptFeedback = async (page: Page) =>
-  (await persisted(page)).find(([key]) => key === 'persist:feedback')?.[1] ?? '';
+/** Whether two elements overlap on the screen. */
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not shown.');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 
 const lastTraining = () => club.server.runs('exerciseRun').at(-1)?.id;
 
@@ -77,6 +80,8 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByText(/Wie war dein Training am/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await takePicture(page, `feedback-offer-${viewport}`);
+    const toast = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
+    expect(await overlap(toast, page.locator('[data-offer]'))).toBe(false);
     await page.getByRole('link', { name: 'Feedback geben' }).click();
     for (const answer of answers) await page.getByText(answer, { exact: true }).click();
     await page.getByRole('button', { name: 'Absenden' }).click();
@@ -108,7 +113,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.goBack();
     await page.getByRole('button', { name: 'Nicht mehr fragen' }).click();
     const [{ clientId } = { clientId: '' }] = club.server.runs('exerciseRun').slice(-1);
-    await waitUntil(async () => (await keptFeedback(page)).includes(`/${clientId}`));
+    await waitUntil(async () => (await feedbackRows(page)).some((row) => row.includes(`/${clientId}`)));
     await page.reload();
     await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
     expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);

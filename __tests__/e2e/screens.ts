@@ -294,7 +294,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
 ];
 
 /** Returns the problems of the page in the light and in the dark scheme. */
-const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
+export const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

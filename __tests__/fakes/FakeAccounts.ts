@@ -60,7 +60,7 @@ export class FakeAccounts {
     const { username, password } = parse(credentialsSchema, body);
     const user = this.content.users.find((known) => known.username === username);
     if (!user || password !== (this.changed.get(username) ?? firstPassword)) {
-      throw new Refusal(401, 'Falsche Zugangsdaten.');
+      throw new Refusal(401, 'Benutzername oder Passwort ist falsch.');
     }
     if (this.unverified.has(username)) throw new Refusal(403);
     this.revoked.delete(user.token);

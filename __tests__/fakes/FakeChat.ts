@@ -12,9 +12,13 @@ const areContacts = (one: CurrentUser, other: CurrentUser) =>
 export class FakeChat {
   readonly rooms: ChatRoom[] = [];
   readonly messages: ChatMessage[] = [];
-  private readonly unread = new Set<number>();
+  /** Ids of the messages whose recipient has not opened the conversation since. */
+  readonly unread = new Set<number>();
   /** Client ids of messages that are refused, and the status of the refusal. */
   readonly refusals = new Map<string, number>();
+  /** The highest ids ever given: also a restored server gives none twice [ON-6]. */
+  private lastRoomId = 799;
+  private lastId = 899;
 
   readonly calls: CallTable<SignedInCall> = {
     'GET /admin/user/name/contacts/*': ({ user, params: [userId] }) => {
@@ -54,7 +58,7 @@ export class FakeChat {
 
   /** Stores a message that somebody else wrote. */
   say(sender: CurrentUser, recipient: CurrentUser, content: string): ChatMessage {
-    const clientId = `20000000-0000-4000-8000-${String(this.messages.length).padStart(12, '0')}`;
+    const clientId = `20000000-0000-4000-8000-${String(this.lastId - 899).padStart(12, '0')}`;
     return this.store({ clientId, senderId: sender.id, recipientId: recipient.id, content });
   }
 
@@ -73,10 +77,12 @@ export class FakeChat {
     const participants = [post.senderId, post.recipientId].sort((one, other) => one - other);
     let room = this.rooms.find((known) => participants.every((id) => known.participants.includes(id)));
     if (!room) {
-      room = { id: 800 + this.rooms.length, participants };
+      this.lastRoomId += 1;
+      room = { id: this.lastRoomId, participants };
       this.rooms.push(room);
     }
-    const id = 900 + this.messages.length;
+    this.lastId += 1;
+    const id = this.lastId;
     const message = { ...post, id, chatroomId: room.id, createdAt: new Date(Date.now()).toISOString() };
     this.messages.push(message);
     this.unread.add(id);

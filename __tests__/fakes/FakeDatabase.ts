@@ -1,10 +1,24 @@
-import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../src/contract/schemas';
+import type { Exercise, Screening, User, UserScreening } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
+import { asFailed } from '../../src/domain/failure';
+import { notedRow } from '../../src/domain/notes';
+import { named, type Owner } from '../../src/domain/owner';
 import {
+  asFork,
+  asMissing,
   asRefused,
   asSent,
-  fetchedRow,
+  awaitingAgain,
+  followingFork,
   heirsOf,
+  idsOf,
+  withoutScreening,
+} from '../../src/domain/runOutcomes';
+import { differsOnServer } from '../../src/domain/runPosts';
+import { isFormerOf, lostRuns, movedHere, possiblyLost } from '../../src/domain/runServers';
+import {
+  fetchedRow,
+  isOwnedBy,
   isReplaceable,
   isVisibleTo,
   isWaitingOf,
@@ -16,7 +30,7 @@ import {
   type SentRun,
   savedRow,
 } from '../../src/domain/runs';
-import type { Database, StoredData } from '../../src/services/ports';
+import type { Database, FetchedScreenings, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 interface Tables extends Runs {
@@ -60,6 +74,9 @@ export const diskIsFull = () => new StorageFullError('QuotaExceededError');
 
 const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
+/** Rows come in the order of their keys, however they were written. */
+const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+
 /** The table of one kind of run, typed for both kinds. */
 const runsOf = (tables: Tables, kind: RunKind): LocalRun[] => tables[kind];
 
@@ -69,7 +86,9 @@ const localIdOf = ({ localId }: LocalRun) => Number(localId);
 /** Stores a run and returns its key. */
 const put = (tables: Tables, run: LocalRun): number => {
   const table = runsOf(tables, run.kind);
-  const index = table.findIndex(({ clientId }) => clientId === run.clientId);
+  const index = table.findIndex(
+    ({ clientId, localId }) => clientId === run.clientId || localId === run.localId,
+  );
   if (index >= 0) {
     table[index] = run;
     return localIdOf(run);
@@ -77,6 +96,16 @@ const put = (tables: Tables, run: LocalRun): number => {
   tables.lastLocalId += 1;
   table.push({ ...run, localId: tables.lastLocalId });
   return tables.lastLocalId;
+};
+
+const bothKinds = (tables: Tables): LocalRun[] => [...tables.screeningRun, ...tables.exerciseRun];
+
+const clientIdsOf = (runs: LocalRun[]) => runs.map(({ clientId }) => clientId);
+
+/** Makes sent runs wait again. The exercise runs that wait forget the server ids of the screening runs among them. */
+const makeWait = (tables: Tables, sent: LocalRun[]) => {
+  for (const run of sent) put(tables, asMissing(run));
+  tables.exerciseRun = tables.exerciseRun.map(awaitingAgain(sent.map(({ clientId }) => clientId)));
 };
 
 /** Removes the screening runs that the server has, except `keep`. Their exercise runs get their server ids. */
@@ -94,6 +123,7 @@ export class FakeDatabase implements Database {
   private last: Promise<unknown> = Promise.resolve();
   private isDead = false;
   private readonly blockedListeners = new Set<(isBlocked: boolean) => void>();
+  private readonly lossListeners = new Set<() => void>();
 
   constructor(private readonly disk: Disk) {
     bindMethods(this);
@@ -134,54 +164,57 @@ export class FakeDatabase implements Database {
     if (failure) throw failure;
   }
 
-  load(userId: number): Promise<StoredData> {
+  load(owner: Owner): Promise<StoredData> {
     return this.read((tables) => ({
       users: tables.user,
       userScreenings: tables.userScreening,
       screenings: tables.screening,
       exercises: tables.exercise,
       runs: {
-        screeningRun: tables.screeningRun.filter(isVisibleTo(userId)),
-        exerciseRun: tables.exerciseRun.filter(isVisibleTo(userId)),
+        screeningRun: tables.screeningRun.filter(isVisibleTo(owner)),
+        exerciseRun: tables.exerciseRun.filter(isVisibleTo(owner)),
       },
+      formerRuns: bothKinds(tables).filter(isFormerOf(owner)).sort(byStart),
       unreadableRuns: this.disk.unreadableRuns,
       lacksExercises: this.disk.lacksExercises,
-      videos: [...this.disk.videos.keys()],
+      videos: [...this.disk.videos.keys()].sort(),
     }));
   }
 
   replaceUsers(users: User[]) {
     return this.write(users, (tables, own) => {
-      tables.user = own;
+      tables.user = own.sort(byId);
     });
   }
 
-  replaceScreenings(data: {
-    userScreenings: UserScreening[];
-    screenings: Screening[];
-    runs: ScreeningRun[];
-  }) {
-    return this.write(data, (tables, { userScreenings, screenings, runs }) => {
+  replaceScreenings(data: FetchedScreenings, owner: Owner) {
+    return this.write(data, (tables, { userScreenings, screenings, runs, athleteIds }) => {
+      const lost = lostRuns(tables.screeningRun, owner, athleteIds, runs);
+      makeWait(tables, lost);
       const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
-      for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId)));
-      Object.assign(tables, { userScreening: userScreenings, screening: screenings });
+      for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
+      Object.assign(tables, { userScreening: userScreenings.sort(byId), screening: screenings.sort(byId) });
+      return clientIdsOf(lost);
     });
   }
 
   saveUserScreening(userScreening: UserScreening) {
     return this.write(userScreening, (tables, own) => {
-      tables.userScreening = [...tables.userScreening.filter(({ id }) => id !== own.id), own];
+      const row = notedRow(
+        own,
+        tables.userScreening.find(({ id }) => id === own.id),
+      );
+      tables.userScreening = [...tables.userScreening.filter(({ id }) => id !== own.id), row].sort(byId);
+      return structuredClone(row);
     });
   }
 
-  replaceExercises(exercises: Exercise[], userId: number) {
+  replaceExercises(exercises: Exercise[], owner: Owner) {
     return this.write(exercises, (tables, own) => {
-      tables.exercise = own;
-      tables.exerciseRun = tables.exerciseRun.filter(
-        (run) => !isReplaceable(run) || run.recordedBy === userId,
-      );
+      tables.exercise = own.sort(byId);
+      tables.exerciseRun = tables.exerciseRun.filter((run) => !isReplaceable(run) || isOwnedBy(owner)(run));
     });
   }
 
@@ -195,10 +228,10 @@ export class FakeDatabase implements Database {
     });
   }
 
-  waitingRuns<Kind extends RunKind>(kind: Kind, recordedBy: number) {
+  waitingRuns<Kind extends RunKind>(kind: Kind, owner: Owner) {
     return this.read((runs: Runs) => {
       const ofKind: RunOf<Kind>[] = runs[kind];
-      return ofKind.filter(isWaitingOf(recordedBy)).sort(byStart);
+      return ofKind.filter(isWaitingOf(owner)).sort(byStart);
     });
   }
 
@@ -209,7 +242,59 @@ export class FakeDatabase implements Database {
 
   markSent(kind: RunKind, sent: SentRun[]) {
     return this.write(sent, (tables, own) => {
-      for (const entry of own) this.change(kind, entry.clientId, (run) => asSent(run, entry), tables);
+      const differing: string[] = [];
+      for (const entry of own) {
+        this.change(
+          kind,
+          entry.clientId,
+          (run) => {
+            if (!differsOnServer(run, entry)) return asSent(run, entry);
+            differing.push(run.clientId);
+            return run;
+          },
+          tables,
+        );
+      }
+      return differing;
+    });
+  }
+
+  markFailed(kind: RunKind, clientIds: string[], message: string) {
+    return this.write(clientIds, (tables, own) => {
+      for (const clientId of own) this.change(kind, clientId, (run) => asFailed(run, message), tables);
+    });
+  }
+
+  fork(kind: RunKind, sent: Pick<LocalRun, 'clientId' | 'clientRevision'>, newClientId: string) {
+    return this.write(sent, (tables, { clientId, clientRevision }) => {
+      const stored = runsOf(tables, kind).find((run) => run.clientId === clientId);
+      if (stored?.clientRevision !== clientRevision) return false;
+      tables.exerciseRun = tables.exerciseRun.map(followingFork(clientId, newClientId));
+      put(tables, asFork<LocalRun>(stored, newClientId));
+      return true;
+    });
+  }
+
+  sendAgain(clientId: string) {
+    return this.write(clientId, (tables, own) => {
+      const lost = tables.screeningRun.filter((run) => run.clientId === own);
+      makeWait(tables, lost);
+      return lost.length > 0;
+    });
+  }
+
+  detach(clientId: string) {
+    return this.write(clientId, (tables, own) => {
+      tables.exerciseRun = tables.exerciseRun.map((run) =>
+        run.clientId === own ? withoutScreening(run) : run,
+      );
+    });
+  }
+
+  removeRun(kind: RunKind, clientId: string) {
+    return this.write(clientId, (tables, own) => {
+      const runs = runsOf(tables, kind).filter((run) => run.clientId !== own);
+      Object.assign(tables, { [kind]: runs });
     });
   }
 
@@ -219,19 +304,38 @@ export class FakeDatabase implements Database {
     });
   }
 
-  clearRefusals(recordedBy: number) {
-    return this.write(recordedBy, (tables, own) => {
-      for (const run of [...tables.screeningRun, ...tables.exerciseRun]) {
-        if (run.recordedBy === own) run.refusal = null;
+  clearRefusals(owner: Owner) {
+    return this.write(owner, (tables, own) => {
+      for (const run of bothKinds(tables).filter(isOwnedBy(own))) run.refusal = null;
+    });
+  }
+
+  nameServer(owner: Owner) {
+    return this.write(owner, (tables, own) => {
+      for (const run of bothKinds(tables)) {
+        if (run.origin.instance === null) put(tables, named(run, run.recordedBy, own));
+      }
+    });
+  }
+
+  waitAgain(owner: Owner, athleteIds: number[]) {
+    return this.write(owner, (tables, own) => {
+      const sent = possiblyLost(bothKinds(tables), own, athleteIds);
+      makeWait(tables, sent);
+      return clientIdsOf(sent);
+    });
+  }
+
+  moveHere(owner: Owner, newClientIds: ReadonlyMap<string, string>) {
+    return this.write({ owner, newClientIds }, (tables, own) => {
+      for (const run of bothKinds(tables).filter(isFormerOf(own.owner))) {
+        if (own.newClientIds.has(run.clientId)) put(tables, movedHere(run, own.owner, own.newClientIds));
       }
     });
   }
 
   runIds(kind: RunKind) {
-    return this.read((tables) => {
-      const runs = runsOf(tables, kind);
-      return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
-    });
+    return this.read((tables) => idsOf(runsOf(tables, kind)));
   }
 
   saveVideo(fileName: string, video: Blob) {
@@ -243,6 +347,14 @@ export class FakeDatabase implements Database {
 
   video(fileName: string) {
     return this.enqueue(() => this.disk.videos.get(fileName) ?? null);
+  }
+
+  keepVideos(fileNames: readonly string[]) {
+    return this.enqueue(() => {
+      for (const fileName of this.disk.videos.keys()) {
+        if (!fileNames.includes(fileName)) this.disk.videos.delete(fileName);
+      }
+    });
   }
 
   settled() {
@@ -265,6 +377,23 @@ export class FakeDatabase implements Database {
   onBlockedChange(listener: (isBlocked: boolean) => void) {
     this.blockedListeners.add(listener);
     return () => this.blockedListeners.delete(listener);
+  }
+
+  onLost(listener: () => void) {
+    this.lossListeners.add(listener);
+    return () => this.lossListeners.delete(listener);
+  }
+
+  /** The person deletes the database. Calls that come later find it empty. */
+  lose() {
+    return this.enqueue(() => {
+      Object.assign(this.disk, emptyDisk());
+      this.reportLoss();
+    });
+  }
+
+  reportLoss() {
+    for (const listener of this.lossListeners) listener();
   }
 
   /** Reports that a tab with an older app version starts or stops blocking the database. */

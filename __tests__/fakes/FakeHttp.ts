@@ -6,10 +6,11 @@ import type { FakeServer } from './FakeServer';
 import { failed, type ServerRequest } from './serverCalls';
 
 /**
- * What goes wrong with a request. A number is an HTTP status that is returned instead of doing the work. 'silent' never
- * responds, so that the time limit ends the request; 'twice' delivers it twice. In milliseconds: `late` delays the
- * response, `slow` delays the request, which reaches the server even if the caller has given up, and `again` delivers
- * the request a second time after this delay.
+ * What goes wrong with a request. A number is an HTTP status that is returned instead of doing the work. 'malformed'
+ * garbles the body of a 200. 'silent' never responds, so that the time limit ends the request; 'twice' delivers it
+ * twice. `asksToWait` is a 503 with the header Retry-After. In milliseconds: `late` delays the response, `slow` delays
+ * the request, which reaches the server even if the caller has given up, and `again` delivers the request a second time
+ * after this delay.
  */
 export type Fault =
   | number
@@ -18,6 +19,7 @@ export type Fault =
   | 'malformed'
   | 'silent'
   | 'twice'
+  | { asksToWait: number }
   | { late: number }
   | { slow: number }
   | { again: number };
@@ -34,7 +36,10 @@ interface Script {
   isEndless: boolean;
 }
 
-const callTimeout = 10_000;
+/** [CO-1, FL-14] */
+const timeoutOf = (body: unknown) =>
+  10_000 + (body === undefined ? 0 : 1000 * Math.ceil(bytesOf(body) / 1000));
+const bytesOf = (body: unknown) => new TextEncoder().encode(JSON.stringify(body)).length;
 const videoTimeout = 20_000;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -56,6 +61,8 @@ export class FakeHttp implements Http {
   /** Requests in flight now, and the highest number so far. */
   inFlight = 0;
   mostInFlight = 0;
+  /** Bytes of bodies that the network carries in a second. */
+  uplink = Number.POSITIVE_INFINITY;
   private isDead = false;
 
   constructor(
@@ -98,7 +105,7 @@ export class FakeHttp implements Http {
   async send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer> {
     const { method, path, body } = call;
     const request = { method, path, body: structuredClone(body), token };
-    const answer = await this.transport(request, signal, callTimeout);
+    const answer = await this.transport(request, signal, timeoutOf(body));
     // A copy, as from a real network.
     const parsed = call.schema.safeParse(structuredClone(answer));
     if (!parsed.success) throw new ApiError('malformed', `${method} ${path}`);
@@ -129,17 +136,20 @@ export class FakeHttp implements Http {
 
   private async carry(request: ServerRequest, fault: Fault | null, timeout: number): Promise<unknown> {
     if (fault === 'requestLost') throw unreachable();
-    if (fault === 'silent') {
+    const sending = (1000 * bytesOf(request.body ?? '')) / this.uplink;
+    if (fault === 'silent' || sending > timeout) {
       await wait(timeout);
       throw new ApiError('timeout', 'No answer came.');
     }
+    if (sending > 0) await wait(sending);
     const delays = typeof fault === 'object' ? fault : null;
+    if (delays && 'asksToWait' in delays) throw new ApiError('status', 'Fehler 503', 503, delays.asksToWait);
     if (delays && 'slow' in delays) await wait(delays.slow);
     const { status, body } = typeof fault === 'number' ? failed(fault) : this.server.handle(request);
     if (fault === 'twice') this.server.handle(request);
     if (delays && 'again' in delays) void wait(delays.again).then(() => this.server.handle(request));
     if (fault === 'responseLost') throw unreachable();
-    if (fault === 'malformed') return { nonsense: true };
+    if (fault === 'malformed' && status === 200) return { nonsense: true };
     if (delays && 'late' in delays) await wait(delays.late);
     if (status !== 200) throw new ApiError('status', (body as { message: string }).message, status);
     return body;

@@ -1,9 +1,11 @@
-import type { Locks } from '../../src/services/ports';
+import type { HeldLock, Locks } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 interface Claim {
   holder: FakeLocks;
   grant(): void;
+  /** Another tab takes the lock over. */
+  lose(): void;
 }
 
 /** The queue of each lock of a device: the first claim holds the lock, the others wait in order. */
@@ -15,13 +17,32 @@ export class FakeLocks implements Locks {
     bindMethods(this);
   }
 
-  acquire(name: string, signal: AbortSignal): Promise<() => void> {
+  acquire(name: string, signal: AbortSignal): Promise<HeldLock> {
+    return this.claim(name, signal, (queue, claim) => queue.push(claim));
+  }
+
+  takeOver(name: string, signal: AbortSignal): Promise<HeldLock> {
+    return this.claim(name, signal, (queue, claim) => {
+      const [former] = queue.splice(0, 1, claim);
+      former?.lose();
+    });
+  }
+
+  private claim(
+    name: string,
+    signal: AbortSignal,
+    enter: (queue: Claim[], claim: Claim) => void,
+  ): Promise<HeldLock> {
     return new Promise((resolve, reject) => {
       const release = () => this.remove(name, claim);
-      const claim: Claim = { holder: this, grant: () => resolve(release) };
+      let lose = () => {};
+      const lost = new Promise<void>((resolveLost) => {
+        lose = resolveLost;
+      });
+      const claim: Claim = { holder: this, grant: () => resolve({ release, lost }), lose };
       const queue = this.queues.get(name) ?? [];
       this.queues.set(name, queue);
-      queue.push(claim);
+      enter(queue, claim);
       signal.addEventListener('abort', () => {
         release();
         reject(new DOMException('The wait was given up.', 'AbortError'));

@@ -16,7 +16,6 @@ export class FakeNotes {
   features: string[] | null = [trainerNotesFeature];
 
   readonly calls: CallTable<SignedInCall> = {
-    'GET /features': () => ({ features: found(this.features ?? undefined) }),
     'POST /screening/note': ({ body, user }) => {
       const { userScreeningId, target, ...texts } = parse(notePostSchema, body);
       const { userScreenings } = this.content;

@@ -1,53 +1,40 @@
 import type { Entry } from '../../src/domain/outbox';
 import { createOutbox } from '../../src/services/outbox/createOutbox';
-import type { OldList, RowStore } from '../../src/services/outbox/rows';
+import type { OldList } from '../../src/services/outbox/rows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
+import { FakeRowStore, type RowDisk } from './FakeRowStore';
 
-/** The entries of a device that wait to be sent. They outlive every tab. */
-export interface OutboxDisk {
-  /** Entries by key. */
-  rows: Map<string, unknown>;
-  /** Errors of the next saves, in order; a save that fails changes nothing. */
-  failures: Error[];
-}
-
-export const emptyOutbox = (): OutboxDisk => ({ rows: new Map(), failures: [] });
-
-/** The real outbox of one tab on rows in memory: each call takes effect atomically, in the order of the calls. */
+/** The real outbox of one tab on rows in memory. */
 export class FakeOutbox implements Outbox {
-  private last: Promise<unknown> = Promise.resolve();
-  private isDead = false;
+  private readonly rows: FakeRowStore;
+  private readonly sentRows: FakeRowStore;
   private readonly outbox: Outbox;
 
   /** `persisted` are the items of redux-persist, where older app versions kept their messages. */
-  constructor(disk: OutboxDisk, persisted: Map<string, string>) {
+  constructor(disk: RowDisk, sentDisk: RowDisk, persisted: Map<string, string>) {
     bindMethods(this);
-    const rows: RowStore = {
-      iterate: (visit) =>
-        this.enqueue(() => {
-          for (const row of disk.rows.values()) visit(structuredClone(row));
-        }),
-      setItem: (key, row) => {
-        const own = structuredClone(row);
-        return this.enqueue(() => {
-          const failure = disk.failures.shift();
-          if (failure) throw failure;
-          disk.rows.set(key, own);
-        });
-      },
-      removeItem: (key) => this.enqueue(() => disk.rows.delete(key)),
-    };
+    this.rows = new FakeRowStore(disk);
+    this.sentRows = new FakeRowStore(sentDisk);
+    const { enqueue } = this.rows;
     const oldList: OldList = {
-      getItem: (key) => this.enqueue(() => persisted.get(key) ?? null),
-      removeItem: (key) => this.enqueue(() => persisted.delete(key)),
+      getItem: (key) => enqueue(() => persisted.get(key) ?? null),
+      removeItem: (key) => enqueue(() => persisted.delete(key)),
     };
-    this.outbox = createOutbox(rows, oldList);
+    this.outbox = createOutbox(this.rows.reportingTo, () => this.sentRows, oldList);
   }
 
-  /** The tab dies: pending calls have no effect, and their promises never settle. */
+  onLost(listener: () => void) {
+    return this.outbox.onLost(listener);
+  }
+
+  lose() {
+    return this.rows.lose();
+  }
+
   kill() {
-    this.isDead = true;
+    this.rows.kill();
+    this.sentRows.kill();
   }
 
   all() {
@@ -62,9 +49,11 @@ export class FakeOutbox implements Outbox {
     return this.outbox.remove(clientId);
   }
 
-  private enqueue<Result>(work: () => Result): Promise<Result> {
-    const result = this.last.then(() => (this.isDead ? new Promise<Result>(() => {}) : work()));
-    this.last = result.catch(() => undefined);
-    return result;
+  keepSent(entry: Entry, now: number) {
+    return this.outbox.keepSent(entry, now);
+  }
+
+  sent(now: number) {
+    return this.outbox.sent(now);
   }
 }

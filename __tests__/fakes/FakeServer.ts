@@ -1,4 +1,5 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
+import { refusals as runMessages } from '../../server/runs/refusals';
 import type { Feedback } from '../../src/contract/feedback';
 import {
   type CurrentUser,
@@ -26,6 +27,7 @@ import {
   failed,
   findCall,
   found,
+  type OpenCall,
   Refusal,
   type ServerAnswer,
   type ServerRequest,
@@ -44,6 +46,9 @@ export interface ServerContent {
 
 const asUser = ({ id, username, firstName, lastName }: User): User => ({ id, username, firstName, lastName });
 
+const bySortOrder = (one: Exercise, other: Exercise) =>
+  (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id;
+
 const asDetails = (user: CurrentUser): UserDetails => {
   const { token: _secret, ...details } = user;
   return details;
@@ -57,18 +62,28 @@ const asDetails = (user: CurrentUser): UserDetails => {
 export class FakeServer {
   /** Client ids of runs that are refused at every revision, and the status of the refusal. */
   readonly refusals = new Map<string, number>();
+  /** Bytes of the largest body that it takes. */
+  limit = Number.POSITIVE_INFINITY;
   readonly screeningRuns: StoredRuns<ScreeningRunPost, ScreeningRun>;
   readonly exerciseRuns: StoredRuns<ExerciseRunPost, ExerciseRun>;
+  /** The runs that were erased on purpose, as `erasureKey`. A post of one is a 410 [ON-5]. */
+  readonly erased = new Set<string>();
+  /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
+  instance: string | null = '50000000-0000-4000-8000-000000000000';
+  epoch: string | null = '60000000-0000-4000-8000-000000000000';
   /** Feedback by the id of the exercise run. A later one replaces an earlier one [CO-14]. */
   readonly feedback = new Map<number, Feedback>();
+  /** Writer and client id of the feedback that was stored. */
+  readonly receivedFeedback = new Set<string>();
   readonly feedbackQuestions = feedbackQuestions;
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
+  private readonly openCalls: CallTable<OpenCall>;
   private readonly calls: CallTable<SignedInCall>;
 
   constructor(readonly content: ServerContent) {
-    const { refusals } = this;
+    const { erased, refusals } = this;
     this.accounts = new FakeAccounts(content);
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
@@ -76,21 +91,34 @@ export class FakeServer {
       path: '/screening/runs',
       postSchema: screeningRunPostSchema,
       lastId: 500,
+      erased,
       refusals,
       demandTarget: ({ screeningId }) => {
-        if (!content.screenings.some(({ id }) => id === screeningId)) throw new Refusal(422);
+        if (!content.screenings.some(({ id }) => id === screeningId))
+          throw new Refusal(422, runMessages.noScreening);
       },
     });
     this.exerciseRuns = new StoredRuns({
       path: '/exercise/runs',
       postSchema: exerciseRunPostSchema,
       lastId: 600,
+      erased,
       refusals,
       demandTarget: ({ userId, screeningRunId }) => {
         const isThat = (run: ScreeningRun) => run.id === screeningRunId && run.userId === userId;
-        if (screeningRunId !== null && !this.screeningRuns.all.some(isThat)) throw new Refusal(422);
+        if (screeningRunId !== null && !this.screeningRuns.all.some(isThat)) {
+          throw new Refusal(422, runMessages.noScreeningRun);
+        }
       },
     });
+    this.openCalls = {
+      ...this.accounts.calls,
+      'GET /features': () => ({
+        features: found(this.notes.features ?? undefined),
+        ...(this.instance !== null && { instance: this.instance }),
+        ...(this.epoch !== null && { epoch: this.epoch }),
+      }),
+    };
     this.calls = {
       ...this.reads(),
       ...this.screeningRuns.calls,
@@ -117,7 +145,8 @@ export class FakeServer {
 
   private answer(request: ServerRequest): unknown {
     const { body } = request;
-    const open = findCall(this.accounts.calls, request);
+    if (JSON.stringify(body ?? '').length > this.limit) throw new Refusal(413);
+    const open = findCall(this.openCalls, request);
     if (open) return open.call({ body, params: open.params });
     const { call, params } = found(findCall(this.calls, request));
     const user = this.accounts.userOf(request.token);
@@ -148,9 +177,14 @@ export class FakeServer {
         demandActFor(user, Number(userId));
         return this.screeningRuns.ofUser(Number(userId));
       },
+      'GET /screening/runs/*': ({ user, params: [runId] }) => {
+        const run = found(this.screeningRuns.all.find(({ id }) => id === Number(runId)));
+        demandActFor(user, run.userId);
+        return run;
+      },
       'GET /screening/*': ({ params: [screeningId] }) =>
         found(content.screenings.find(({ id }) => id === Number(screeningId))),
-      'GET /exercise': () => content.exercises,
+      'GET /exercise': () => [...content.exercises].sort(bySortOrder),
       'GET /exercise/basis': () => content.basis,
       'GET /video/*': ({ params: [fileName] }) =>
         found(content.videos.get(fileName), 'Dieses Video gibt es nicht.'),

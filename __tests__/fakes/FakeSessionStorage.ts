@@ -50,6 +50,14 @@ export class FakeSessionStorage implements SessionStorage {
     this.items.values.set('dataInitialized', String(isInitialized));
   }
 
+  instance() {
+    return this.items.values.get('instance') ?? null;
+  }
+
+  saveInstance(instance: string) {
+    this.items.values.set('instance', instance);
+  }
+
   onUserChange(listener: () => void) {
     const own = this.items.listeners.get(this);
     own?.add(listener);

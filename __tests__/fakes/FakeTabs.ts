@@ -4,9 +4,12 @@ import { bindMethods } from './bindMethods';
 /** The tabs that are open on a device. */
 export type OpenTabs = Set<FakeTabs>;
 
-/** One tab's end of the broadcast channel: it gets the messages of the other tabs, asynchronously. */
+type Listener = (lock: string) => void;
+
+/** One tab's end of the broadcast channels: it gets the messages asynchronously. */
 export class FakeTabs implements Tabs {
-  private readonly listeners = new Set<() => void>();
+  private readonly changeListeners = new Set<() => void>();
+  private readonly lifeListeners = new Set<Listener>();
 
   constructor(private readonly open: OpenTabs) {
     bindMethods(this);
@@ -14,20 +17,37 @@ export class FakeTabs implements Tabs {
   }
 
   announceChange() {
-    for (const tab of this.open) if (tab !== this) queueMicrotask(() => tab.hear());
+    for (const tab of this.open) if (tab !== this) queueMicrotask(() => tab.hearChange());
   }
 
   onChange(listener: () => void) {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  }
+
+  announceLife(lock: string) {
+    for (const tab of this.open) queueMicrotask(() => tab.hearLife(lock));
+  }
+
+  onLife(lock: string, listener: () => void) {
+    const hear: Listener = (living) => {
+      if (living === lock) listener();
+    };
+    this.lifeListeners.add(hear);
+    return () => this.lifeListeners.delete(hear);
   }
 
   kill() {
     this.open.delete(this);
-    this.listeners.clear();
+    this.changeListeners.clear();
+    this.lifeListeners.clear();
   }
 
-  private hear() {
-    for (const listener of this.listeners) listener();
+  private hearChange() {
+    for (const listener of this.changeListeners) listener();
+  }
+
+  private hearLife(lock: string) {
+    for (const listener of this.lifeListeners) listener(lock);
   }
 }

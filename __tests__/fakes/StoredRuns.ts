@@ -1,11 +1,15 @@
 import type * as z from 'zod/mini';
+import { refusals } from '../../server/runs/refusals';
 import type { CurrentUser } from '../../src/contract/schemas';
+import { isSameContent } from '../../src/domain/runContent';
 import { type CallTable, demandActFor, parse, Refusal, type SignedInCall } from './serverCalls';
 
 interface RunPost {
   clientId: string;
   clientRevision?: number | undefined;
   userId: number;
+  /** Only exercise runs have it. */
+  screeningRunId?: number | null;
 }
 
 interface ServerRun extends RunPost {
@@ -23,15 +27,23 @@ interface RunKind<Post> {
   lastId: number;
   /** Throws a Refusal when the run refers to something that does not exist. */
   demandTarget(post: Post): void;
+  /** The runs that were erased on purpose, as `erasureKey`. */
+  erased: ReadonlySet<string>;
   /** Client ids of runs that are refused at every revision, and the status of the refusal. */
   refusals: ReadonlyMap<string, number>;
 }
+
+/** Names a run that was erased on purpose. */
+export const erasureKey = ({ userId, clientId }: Pick<RunPost, 'userId' | 'clientId'>) =>
+  `${userId} ${clientId}`;
 
 /**
  * The runs of one kind on the server: each once per owner and client id, at its highest revision [API-39] [CO-12].
  */
 export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
   readonly all: Run[] = [];
+  /** Every version of every run that was ever stored, also of those that are replaced or lost. */
+  readonly history: Run[] = [];
   readonly calls: CallTable<SignedInCall>;
   private lastId: number;
 
@@ -66,27 +78,56 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     this.all.push(run);
   }
 
-  /** Stores all runs of a batch or none: it checks all of them before it stores the first one [API-24] [API-30]. */
+  /** Stores the runs of a batch in their order, all or nothing [API-24] [API-30]. */
   private saveAll(posts: Post[], user: CurrentUser): Run[] {
-    for (const post of posts) {
-      const refusal = this.kind.refusals.get(post.clientId);
-      if (refusal) throw new Refusal(refusal, 'Dieser Lauf wird nicht angenommen.');
-      demandActFor(user, post.userId);
-      this.kind.demandTarget(post);
+    const before = { all: [...this.all], versions: this.history.length, lastId: this.lastId };
+    try {
+      return posts.map((post) => {
+        this.demand(post, user);
+        return this.store(post);
+      });
+    } catch (refusal) {
+      this.all.splice(0, this.all.length, ...before.all);
+      this.history.length = before.versions;
+      this.lastId = before.lastId;
+      throw refusal;
     }
-    return posts.map((post) => this.store(post));
+  }
+
+  /** Throws a Refusal when the post is not taken, whatever is stored. */
+  private demand(post: Post, user: CurrentUser) {
+    const refusal = this.kind.refusals.get(post.clientId);
+    if (refusal) throw new Refusal(refusal, 'Dieser Lauf wird nicht angenommen.');
+    demandActFor(user, post.userId);
+    if (this.kind.erased.has(erasureKey(post))) throw new Refusal(410, refusals.erased);
+    this.kind.demandTarget(post);
   }
 
   private store(post: Post): Run {
     const { clientId, userId } = post;
     const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
     const stored = this.all[index];
-    const clientRevision = post.clientRevision ?? stored?.clientRevision ?? 0;
-    if (stored && stored.clientRevision > clientRevision) return stored;
-    if (!stored) this.lastId += 1;
-    const run = { ...post, clientRevision, id: stored?.id ?? this.lastId, isDirty: false } as Run;
-    if (stored) this.all[index] = run;
-    else this.all.push(run);
+    if (!stored) {
+      this.lastId += 1;
+      const run = { clientRevision: 0, ...post, id: this.lastId, isDirty: false } as Run;
+      this.all.push(run);
+      this.history.push(run);
+      return run;
+    }
+    const run = this.updated(stored, post);
+    this.all[index] = run;
+    this.history.push(run);
     return run;
+  }
+
+  /** Returns the stored run as it is after the post [CO-12] [CO-21]. */
+  private updated(stored: Run, post: Post): Run {
+    const { clientRevision = stored.clientRevision, screeningRunId } = post;
+    if (clientRevision < stored.clientRevision) return stored;
+    if (clientRevision > stored.clientRevision || post.clientRevision === undefined) {
+      return { ...post, clientRevision, id: stored.id, isDirty: false } as Run;
+    }
+    if (!isSameContent(post, stored)) throw new Refusal(409, refusals.otherVersion);
+    return screeningRunId ? { ...stored, screeningRunId } : stored;
   }
 }

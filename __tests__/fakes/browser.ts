@@ -38,6 +38,8 @@ export class FakeNetwork implements Network {
 export class FakePage implements Page {
   reloads = 0;
   persistRequests = 0;
+  /** Whether the browser grants the next request to keep the stored data. */
+  grantsPersistence = true;
   readonly savedFiles: { fileName: string; text: string }[] = [];
   /** Object URLs that were created and not revoked yet. */
   readonly liveUrls = new Map<string, Blob>();
@@ -73,7 +75,7 @@ export class FakePage implements Page {
 
   async persistStorage() {
     this.persistRequests += 1;
-    return true;
+    return this.grantsPersistence;
   }
 
   saveFile(fileName: string, text: string) {

@@ -1,15 +1,22 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Disk, emptyDisk } from './FakeDatabase';
 import type { LockQueues } from './FakeLocks';
-import { emptyOutbox, type OutboxDisk } from './FakeOutbox';
+import { noRows, type RowDisk } from './FakeRowStore';
 import { type LocalItems, noLocalItems } from './FakeSessionStorage';
 import type { OpenTabs } from './FakeTabs';
 
 /** Everything that outlives a tab. All tabs of a device share it, also with tabs that were killed before. */
 export interface Device {
   disk: Disk;
-  outbox: OutboxDisk;
+  /** The entries that wait to be sent. */
+  outbox: RowDisk;
+  /** The entries that were sent in the last 15 days. */
+  sent: RowDisk;
+  /** Drafts and settled keys of feedback. */
+  feedback: RowDisk;
   localItems: LocalItems;
+  /** The session storage of its tabs. */
+  tabItems: Map<string, string>;
   locks: LockQueues;
   tabs: OpenTabs;
   /** The items of redux-persist. */
@@ -19,12 +26,43 @@ export interface Device {
 
 export const aDevice = (): Device => ({
   disk: emptyDisk(),
-  outbox: emptyOutbox(),
+  outbox: noRows(),
+  sent: noRows(),
+  feedback: noRows(),
   localItems: noLocalItems(),
+  tabItems: new Map(),
   locks: new Map(),
   tabs: new Set(),
   persisted: new Map(),
   idCount: { value: 0 },
+});
+
+const copyOfRows = ({ rows }: RowDisk): RowDisk => ({ rows: structuredClone(rows), failures: [] });
+
+/** A device with the same data, without tabs. Both never make the same id, as if they were random. */
+export const copyOfDevice = ({
+  disk,
+  outbox,
+  sent,
+  feedback,
+  localItems,
+  persisted,
+  idCount,
+}: Device): Device => ({
+  ...aDevice(),
+  disk: {
+    tables: structuredClone(disk.tables),
+    videos: new Map(disk.videos),
+    unreadableRuns: structuredClone(disk.unreadableRuns),
+    lacksExercises: disk.lacksExercises,
+    failures: [],
+  },
+  outbox: copyOfRows(outbox),
+  sent: copyOfRows(sent),
+  feedback: copyOfRows(feedback),
+  localItems: { ...noLocalItems(), values: new Map(localItems.values) },
+  persisted: new Map(persisted),
+  idCount,
 });
 
 /** A device on which a user is signed in, with or without loaded data. */

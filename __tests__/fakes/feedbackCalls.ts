@@ -4,6 +4,7 @@ import { type CallTable, demandActFor, found, parse, Refusal, type SignedInCall 
 interface Kept {
   feedbackQuestions: readonly FeedbackQuestion[];
   feedback: Map<number, Feedback>;
+  receivedFeedback: Set<string>;
   exerciseRuns: { all: readonly { id: number; userId: number }[] };
 }
 
@@ -22,10 +23,12 @@ const demandOffered = (questions: readonly FeedbackQuestion[], answers: Feedback
 };
 
 /** The part of the server that asks for feedback on exercise runs and stores each entry once [ON-3]. */
-export const feedbackCalls = (
-  { feedbackQuestions, feedback, exerciseRuns }: Kept,
-  received = new Set<string>(),
-): CallTable<SignedInCall> => ({
+export const feedbackCalls = ({
+  feedbackQuestions,
+  feedback,
+  receivedFeedback,
+  exerciseRuns,
+}: Kept): CallTable<SignedInCall> => ({
   'GET /exercise/feedback/questions': () => feedbackQuestions,
   'POST /exercise/feedback': ({ body, user }) => {
     const sent = parse(feedbackSchema, body);
@@ -34,8 +37,8 @@ export const feedbackCalls = (
     demandOffered(feedbackQuestions, sent.answers);
     const { clientId, ...content } = sent;
     const key = `${user.id}/${clientId}`;
-    if (!clientId || !received.has(key)) feedback.set(run.id, content);
-    received.add(key);
+    if (!clientId || !receivedFeedback.has(key)) feedback.set(run.id, content);
+    receivedFeedback.add(key);
     return feedback.get(run.id) ?? content;
   },
 });

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
+import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
+import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import type { PersistStorage } from '../../store/persist/persisted';
@@ -11,9 +13,11 @@ import { FakeHttp } from './FakeHttp';
 import { FakeLive } from './FakeLive';
 import { FakeLocks } from './FakeLocks';
 import { FakeOutbox } from './FakeOutbox';
+import { FakeRowStore } from './FakeRowStore';
 import type { FakeServer } from './FakeServer';
 import { FakeSessionStorage } from './FakeSessionStorage';
 import { FakeTabs } from './FakeTabs';
+import { webStorageOn } from './webStorage';
 
 /** The storage of redux-persist on this device. */
 export const persistStorageOn = (items: Map<string, string>): PersistStorage => ({
@@ -43,10 +47,13 @@ export const openApp = async ({
   wrap = (services) => services,
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
+  const feedbackRows = new FakeRowStore(device.feedback);
   const fakes = {
     http: new FakeHttp(server, network),
     database: new FakeDatabase(device.disk),
-    outbox: new FakeOutbox(device.outbox, device.persisted),
+    outbox: new FakeOutbox(device.outbox, device.sent, device.persisted),
+    feedback: createFeedbackStorage(feedbackRows.reportingTo),
+    fallback: createFallbackStorage(webStorageOn(device.localItems.values), webStorageOn(device.tabItems)),
     session: new FakeSessionStorage(device.localItems),
     network,
     locks: new FakeLocks(device.locks),
@@ -62,7 +69,7 @@ export const openApp = async ({
 
   const uncaught: unknown[] = [];
   const { store, runSaga, persist } = createStore({
-    persistStorage,
+    persistStorage: withTakeOver(persistStorage, fakes.feedback),
     onSagaError: (error) => uncaught.push(error),
   });
   const history: UnknownAction[] = [];
@@ -79,6 +86,7 @@ export const openApp = async ({
 
   return {
     ...fakes,
+    feedbackRows,
     device,
     server,
     store,
@@ -98,6 +106,7 @@ export const openApp = async ({
       fakes.http.kill();
       fakes.database.kill();
       fakes.outbox.kill();
+      feedbackRows.kill();
       fakes.network.kill();
       fakes.locks.kill();
       fakes.tabs.kill();

@@ -1,13 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '../../src/contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun } from '../../src/domain/runs';
 import type { AppStore } from '../../store/createStore';
 import { type ExerciseState, exerciseActions } from '../../store/exercise/slice';
+import { feedbackActions } from '../../store/feedback/slice';
 import { runsActions } from '../../store/runs/slice';
 import { type ScreeningState, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
+import { afterAllRuns } from '../store/stateAfter';
 import { aStore } from './renderScreen';
 
 /** What a device holds, and who is signed in. */
@@ -17,6 +19,8 @@ export interface Held extends Partial<ScreeningState>, Partial<ExerciseState> {
   exerciseRuns?: LocalExerciseRun[];
   /** The number of damaged runs. */
   unreadable?: number;
+  /** The runs that wait for a former server. */
+  former?: LocalRun[];
 }
 
 /** Returns a store with Anna signed in and her screening, unless given otherwise. `asked` gets every action. */
@@ -27,6 +31,7 @@ export const aFilledStore = ({
   runs = [],
   exerciseRuns = [],
   unreadable = 0,
+  former = [],
   ...held
 }: Held = {}) => {
   const { store } = aStore();
@@ -41,7 +46,16 @@ export const aFilledStore = ({
   );
   store.dispatch(exerciseActions.loaded(exercises));
   store.dispatch(exerciseActions.basisLoaded(basis));
-  store.dispatch(runsActions.loaded({ screeningRun: runs, exerciseRun: exerciseRuns, unreadable }));
+  store.dispatch(
+    runsActions.loaded({
+      screeningRun: runs,
+      exerciseRun: exerciseRuns,
+      unreadable,
+      former,
+      readAt: afterAllRuns,
+    }),
+  );
+  store.dispatch(feedbackActions.loaded([]));
   return { store, asked: jest.spyOn(store, 'dispatch') };
 };
 

@@ -37,7 +37,7 @@ interface Seeding {
 /** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
 export const startServer = async (
   seed: (seeding: Seeding) => Promise<unknown>,
-  distDir = resolve('no-such-folder'),
+  { distDir = resolve('no-such-folder'), trustProxy = false as string | false } = {},
 ) => {
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
@@ -55,7 +55,7 @@ export const startServer = async (
     },
     now,
     timers,
-    config: { dataDir, distDir, logLevel: 'silent', publicUrl },
+    config: { dataDir, distDir, logLevel: 'silent', publicUrl, trustProxy },
   });
   return {
     app,
@@ -74,10 +74,10 @@ export const startServer = async (
 };
 
 /** Starts a server with the demo club, and functions that send requests as somebody. */
-export const startDemo = async ({ distDir }: { distDir?: string } = {}) => {
+export const startDemo = async (settings: Parameters<typeof startServer>[1] = {}) => {
   const server = await startServer(
     ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
-    distDir,
+    settings,
   );
   const { app, db } = server;
   const tokens = new Map<DemoUser, string>();

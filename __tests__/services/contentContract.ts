@@ -1,8 +1,10 @@
+import { ownerOf } from '../../src/domain/owner';
 import type { Database } from '../../src/services/ports';
 import {
   aNote,
   anExercise,
   anExerciseRun,
+  anOwner,
   aScreening,
   aScreeningRun,
   aServerScreeningRun,
@@ -13,11 +15,11 @@ import {
 import { fill } from './filled';
 import { storedRun } from './storedRun';
 
-const anna = aUser().id;
-const tina = aTrainer().id;
+const anna = anOwner();
+const tina = ownerOf(aTrainer(), null);
 
 const replaceRuns = (database: Database, runs: ReturnType<typeof aServerScreeningRun>[]) =>
-  database.replaceScreenings({ userScreenings: [], screenings: [], runs });
+  database.replaceScreenings({ userScreenings: [], screenings: [], runs, athleteIds: [] }, anna);
 
 /** What every `Database` does with the data of the server. */
 export const describeContent = (name: string, open: () => Promise<Database>) => {
@@ -34,20 +36,36 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         screenings: [],
         exercises: [],
         runs: { screeningRun: [], exerciseRun: [] },
+        formerRuns: [],
         unreadableRuns: [],
         lacksExercises: false,
         videos: [],
       });
     });
 
+    test('it comes in the order of its ids, however it was written', async () => {
+      const ids = [3, 1, 2];
+      await database.replaceUsers(ids.map((id) => aUser({ id, username: `user ${id}` })));
+      await database.replaceExercises(
+        ids.map((id) => anExercise({ id })),
+        anna,
+      );
+      for (const id of ids) await database.saveUserScreening(aUserScreening({ id }));
+      const { users, exercises, userScreenings } = await database.load(anna);
+      for (const rows of [users, exercises, userScreenings])
+        expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
+    });
+
     test('[UP-16] each topic takes the place of what was there', async () => {
       for (const round of [1, 2]) {
         await database.replaceUsers([aUser({ id: round })]);
-        await database.replaceScreenings({
+        const fetched = {
           userScreenings: [aUserScreening({ id: 40 + round })],
           screenings: [aScreening({ id: 30 + round })],
           runs: [],
-        });
+          athleteIds: [],
+        };
+        await database.replaceScreenings(fetched, anna);
         await database.replaceExercises([anExercise({ id: 200 + round })], anna);
       }
       expect(await database.load(anna)).toMatchObject({
@@ -60,15 +78,25 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
 
     test('[NO-3] one assignment is replaced with its notes, and no other', async () => {
       const bens = aUserScreening({ id: 42, userId: 3 });
-      await database.replaceScreenings({
-        userScreenings: [aUserScreening(), bens],
-        screenings: [],
-        runs: [],
-      });
+      const userScreenings = [aUserScreening(), bens];
+      await database.replaceScreenings({ userScreenings, screenings: [], runs: [], athleteIds: [] }, anna);
       const noted = aUserScreening({ testNotes: [aNote()] });
-      await database.saveUserScreening(noted);
+      expect(await database.saveUserScreening(noted)).toEqual(noted);
+      const stored = (await database.load(anna)).userScreenings;
+      expect(stored.toSorted((a, b) => a.id - b.id)).toEqual([noted, bens]);
+    });
+
+    test('[UP-16] a note brings no screening that was assigned meanwhile and is not on the device', async () => {
+      const assigned = aUserScreening();
+      const fetched = { userScreenings: [assigned], screenings: [aScreening()], runs: [], athleteIds: [] };
+      await database.replaceScreenings(fetched, anna);
+      const noted = aUserScreening({ screeningId: 99, testNotes: [aNote()] });
+      expect(await database.saveUserScreening(noted)).toEqual({
+        ...noted,
+        screeningId: assigned.screeningId,
+      });
       const { userScreenings } = await database.load(anna);
-      expect(userScreenings.toSorted((a, b) => a.id - b.id)).toEqual([noted, bens]);
+      expect(userScreenings).toEqual([{ ...noted, screeningId: assigned.screeningId }]);
     });
 
     test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {
@@ -78,7 +106,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         ...run,
         localId: expect.any(Number),
         isDirty: false,
-        recordedBy: anna,
+        recordedBy: anna.id,
         position: null,
         refusal: null,
       });
@@ -108,13 +136,13 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
 
     test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
       const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
-      const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina });
+      const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina.id });
       await database.saveRun(run);
       const before = await storedRun(database, run, tina);
       await replaceRuns(database, [fresh]);
       expect(await storedRun(database, run, tina)).toMatchObject({
         position: 1,
-        recordedBy: tina,
+        recordedBy: tina.id,
         testRuns: fresh.testRuns,
         localId: before?.localId,
       });
@@ -155,8 +183,8 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
 
     test('[SE-2] the exercise runs of other users that are sent go with the exercises, their own stay', async () => {
       const own = anExerciseRun({ id: 1, isDirty: false });
-      const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina });
-      const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina });
+      const foreign = anExerciseRun({ id: 2, isDirty: false, position: null, recordedBy: tina.id });
+      const foreignUnsent = anExerciseRun({ isDirty: true, recordedBy: tina.id });
       for (const run of [own, foreign, foreignUnsent]) await database.saveRun(run);
       await database.replaceExercises([], anna);
       expect(await storedRun(database, own)).toBeDefined();
@@ -198,6 +226,16 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       await database.saveVideo('a.mp4', new Blob(['neu']));
       expect(await (await database.video('a.mp4'))?.text()).toBe('neu');
       expect((await database.load(anna)).videos).toEqual(['a.mp4']);
+    });
+
+    test('go, but for those that are to be kept', async () => {
+      for (const fileName of ['a.mp4', 'b.mp4', 'c.mp4']) {
+        await database.saveVideo(fileName, new Blob([fileName]));
+      }
+      await database.keepVideos(['b.mp4', 'd.mp4']);
+      expect((await database.load(anna)).videos).toEqual(['b.mp4']);
+      expect(await (await database.video('b.mp4'))?.text()).toBe('b.mp4');
+      expect(await database.video('a.mp4')).toBeNull();
     });
 
     test('one that is not here is null', async () => {

@@ -5,17 +5,20 @@ import { createDatabase } from '../../src/services/database/createDatabase';
 import {
   anExercise,
   anExerciseRun,
+  anOwner,
   aScreening,
   aScreeningRun,
+  aSentRun,
   aServerScreeningRun,
   aUser,
   aUserScreening,
 } from '../builders';
 import { countingIds } from '../fakes/browser';
 import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
+import { rowsOf } from './storedRows';
 
-const anna = aUser().id;
-const ben = 3;
+const anna = anOwner();
+const ben = anOwner({ id: 3, username: 'ben' });
 const open = () => createDatabase(countingIds({ value: 0 }));
 
 beforeEach(() => {
@@ -30,13 +33,6 @@ const put = async (table: string, ...rows: object[]) => {
   db.close();
 };
 
-const rowsOf = async (table: string): Promise<object[]> => {
-  const db = await openDB('as_db');
-  const rows = await db.getAll(table);
-  db.close();
-  return rows;
-};
-
 const damaged = { ...aScreeningRun({ id: 7, isDirty: false }), testRuns: null };
 const damagedDirty = { ...aScreeningRun({ isDirty: true }), exercises: [null] };
 const damagedExerciseRun = {
@@ -47,7 +43,7 @@ const damagedExerciseRun = {
 test.each([
   ['a screening run without test runs', 'screeningRun', damaged],
   ['a screening run with an exercise that is none', 'screeningRun', damagedDirty],
-  ['a run without a name', 'screeningRun', { ...aScreeningRun(), clientId: undefined }],
+  ['a run with a client id that is none', 'screeningRun', { ...aScreeningRun(), clientId: 'eins' }],
   ['a run with a start that is no time', 'screeningRun', { ...aScreeningRun(), start: 'gestern' }],
   ['a run at a step that is none', 'screeningRun', { ...aScreeningRun(), position: 'drei' }],
   ['an exercise run with a damaged unit', 'exerciseRun', damagedExerciseRun],
@@ -68,11 +64,13 @@ test.each([
 test('[SE-1] a damaged run is told of only to whom it names', async () => {
   await put(
     'screeningRun',
-    { ...damaged, recordedBy: ben },
-    { ...damaged, recordedBy: undefined, userId: anna },
+    { ...damaged, recordedBy: ben.id },
+    { ...damaged, recordedBy: undefined, userId: anna.id },
   );
-  expect((await open().load(anna)).unreadableRuns).toMatchObject([{ userId: anna, recordedBy: undefined }]);
-  expect((await open().load(ben)).unreadableRuns).toMatchObject([{ recordedBy: ben }]);
+  expect((await open().load(anna)).unreadableRuns).toMatchObject([
+    { userId: anna.id, recordedBy: undefined },
+  ]);
+  expect((await open().load(ben)).unreadableRuns).toMatchObject([{ recordedBy: ben.id }]);
 });
 
 test('a damaged run that names nobody is told of to everyone, else it would be lost', async () => {
@@ -86,7 +84,10 @@ test('[CO-7] neither an update nor its repetition removes a damaged run', async 
   await put('exerciseRun', damagedExerciseRun);
   const database = open();
   const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
-  await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
+  await database.replaceScreenings(
+    { userScreenings: [], screenings: [], runs: [fresh], athleteIds: [] },
+    anna,
+  );
   await database.replaceExercises([], ben);
   await database.clear();
   expect(await rowsOf('screeningRun')).toMatchObject([damaged, damagedDirty]);
@@ -97,11 +98,15 @@ test('the server’s copy of a damaged run stands beside it, and a step in it is
   await put('screeningRun', damaged);
   const database = open();
   const fresh = aServerScreeningRun({ id: damaged.id, clientId: damaged.clientId });
-  await database.replaceScreenings({ userScreenings: [], screenings: [], runs: [fresh] });
+  await database.replaceScreenings(
+    { userScreenings: [], screenings: [], runs: [fresh], athleteIds: [] },
+    anna,
+  );
   const [run] = (await database.load(anna)).runs.screeningRun;
   expect(run).toMatchObject(fresh);
-  if (run) await database.saveRun({ ...run, clientRevision: 9, isDirty: true });
-  await database.markSent('screeningRun', [{ clientId: fresh.clientId, id: 7, revision: 9 }]);
+  const changed = aScreeningRun({ ...run, clientRevision: 9, isDirty: true });
+  await database.saveRun(changed);
+  await database.markSent('screeningRun', [aSentRun(changed, 7)]);
   expect(await rowsOf('screeningRun')).toMatchObject([damaged, { clientRevision: 9, isDirty: false }]);
 });
 
@@ -123,7 +128,7 @@ test.each([
   ['screeningRun', aScreeningRun1({ categoryRuns: 'kaputt' })],
   ['screeningRun', aScreeningRun1({ categoryRuns: [null] })],
   ['screeningRun', aScreeningRun1({ start: 'gestern' })],
-  ['screeningRun', { userId: anna }],
+  ['screeningRun', { userId: anna.id }],
   ['screeningRun', aScreeningRun1({ screeningId: undefined })],
   ['trainingRun', aTrainingRun1({ runUnits: [null] })],
   ['trainingRun', aTrainingRun1({ runUnits: [{ trainingId: 201, duration: 'lang' }] })],

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { openDB } from 'idb';
-import { NewerDatabaseError, StorageFullError } from '../../src/domain/errors';
+import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
 import { createIds } from '../../src/services/browser';
+import { openedInTime } from '../../src/services/database/connection';
 import { createDatabase } from '../../src/services/database/createDatabase';
 import {
   anExercise,
+  anOwner,
   aScreening,
   aScreeningRun,
   aServerScreeningRun,
@@ -14,14 +16,16 @@ import {
 } from '../builders';
 import { describeDatabase } from './databaseContract';
 import { fill } from './filled';
+import { describeLoss } from './lossContract';
 
-const anna = aUser().id;
+const anna = anOwner();
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
 describeDatabase('as_db', async () => createDatabase(createIds(crypto)));
+describeLoss('as_db', () => ({ database: createDatabase(createIds(crypto)), lose: () => deleteDB('as_db') }));
 
 /** The internals of a transaction of fake-indexeddb: how to run any operation, and how to end without storing. */
 interface Insides {
@@ -77,20 +81,35 @@ describe('the tables of as_db', () => {
     db.close();
   });
 
-  test('[DB-3] a browser that cannot store a Blob gets its bytes', async () => {
+  /** Makes the browser refuse every Blob with this error. */
+  const refuseBlobs = (name: string) => {
     const put = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
       value: { buffer?: unknown },
     ) {
-      if (value.buffer instanceof Blob) throw Object.assign(new Error('No.'), { name: 'DataCloneError' });
+      if (value.buffer instanceof Blob) throw Object.assign(new Error('No.'), { name });
       return put.call(this, value);
     });
+  };
+
+  test.each(['DataCloneError', 'UnknownError', 'InvalidStateError', 'TypeError'])(
+    '[DB-3] [DB-13] a browser that cannot store a Blob (%s) gets its bytes',
+    async (name) => {
+      refuseBlobs(name);
+      const database = createDatabase(createIds(crypto));
+      await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
+      const video = await database.video('a.mp4');
+      expect(await video?.text()).toBe('bewegt');
+      expect(video?.type).toBe('video/mp4');
+    },
+  );
+
+  test('[DB-13] a video for which there is no space is not written a second time', async () => {
+    refuseBlobs('QuotaExceededError');
     const database = createDatabase(createIds(crypto));
-    await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
-    const video = await database.video('a.mp4');
-    expect(await video?.text()).toBe('bewegt');
-    expect(video?.type).toBe('video/mp4');
+    await expect(database.saveVideo('a.mp4', new Blob(['a']))).rejects.toThrow(StorageFullError);
+    expect(await database.video('a.mp4')).toBeNull();
   });
 
   test('two tabs share them', async () => {
@@ -110,6 +129,7 @@ describe('a write that fails', () => {
     userScreenings: [aUserScreening({ id: 49 })],
     screenings: [aScreening({ id: 39 })],
     runs: [aServerScreeningRun({ id: 599 })],
+    athleteIds: [],
   };
 
   test.each(['userScreening', 'screening', 'screeningRun'])(
@@ -117,7 +137,7 @@ describe('a write that fails', () => {
     async (table) => {
       const { database, before } = await filled();
       failNextPut(table, 'QuotaExceededError');
-      await expect(database.replaceScreenings(another)).rejects.toThrow(StorageFullError);
+      await expect(database.replaceScreenings(another, anna)).rejects.toThrow(StorageFullError);
       expect(await database.load(anna)).toEqual(before);
     },
   );
@@ -142,7 +162,7 @@ describe('a write that fails', () => {
       if (this.name === 'screening') this.transaction.abort();
       return request;
     });
-    await expect(database.replaceScreenings(another)).rejects.toThrow();
+    await expect(database.replaceScreenings(another, anna)).rejects.toThrow();
     jest.restoreAllMocks();
     expect(await database.load(anna)).toEqual(before);
   });
@@ -173,22 +193,120 @@ describe('a write that fails', () => {
   });
 
   test('for another reason is reported with the error of the browser', async () => {
-    failNextPut('screeningRun', 'UnknownError');
+    failNextPut('screeningRun', 'ConstraintError');
     await expect(createDatabase(createIds(crypto)).saveRun(aScreeningRun())).rejects.toMatchObject({
-      name: 'UnknownError',
+      name: 'ConstraintError',
     });
   });
 });
 
 describe('the connection', () => {
-  test('is opened once more when the browser has closed it', async () => {
+  const lossNames = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+  test.each(lossNames)('[DB-13] is opened again after %s, and the call is repeated', async (name) => {
     const database = createDatabase(createIds(crypto));
     await database.replaceUsers([aUser()]);
     const opened = jest.spyOn(indexedDB, 'open');
-    failNextPut('user', 'InvalidStateError');
+    failNextPut('user', name);
     await database.replaceUsers([aUser({ id: 9 })]);
     expect(opened).toHaveBeenCalledTimes(1);
     expect((await database.load(anna)).users).toEqual([aUser({ id: 9 })]);
+  });
+
+  test.each(lossNames)(
+    '[DB-13] that stays broken (%s) is tried twice per call, and told of once it works again',
+    async (name) => {
+      const database = createDatabase(createIds(crypto));
+      await database.replaceUsers([aUser()]);
+      const lost = jest.fn();
+      database.onLost(lost);
+      const opened = jest.spyOn(indexedDB, 'open');
+      const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+        throw new DOMException('Connection to Indexed Database server lost.', name);
+      });
+      await expect(database.load(anna)).rejects.toMatchObject({ name });
+      await expect(database.load(anna)).rejects.toMatchObject({ name });
+      expect(opened).toHaveBeenCalledTimes(3);
+      expect(lost).not.toHaveBeenCalled();
+      transactions.mockRestore();
+      expect((await database.load(anna)).users).toEqual([aUser()]);
+      expect(lost).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each(['ConstraintError', 'QuotaExceededError'])('[DB-13] is kept after %s', async (name) => {
+    const database = createDatabase(createIds(crypto));
+    await database.replaceUsers([aUser()]);
+    const opened = jest.spyOn(indexedDB, 'open');
+    failNextPut('user', name);
+    await expect(database.replaceUsers([aUser({ id: 9 })])).rejects.toThrow();
+    expect((await database.load(anna)).users).toEqual([aUser()]);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('[DB-13] that the browser closes is forgotten at once, and told of to whom still listens', async () => {
+    const opened = jest.spyOn(indexedDB, 'open');
+    const database = createDatabase(createIds(crypto));
+    await database.replaceUsers([aUser()]);
+    const [stopped, listening] = [jest.fn(), jest.fn()];
+    database.onLost(stopped)();
+    database.onLost(listening);
+    const connection = opened.mock.results[0]?.value.result;
+    forceCloseDatabase(connection as never);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(listening).toHaveBeenCalledTimes(1);
+    expect(stopped).not.toHaveBeenCalled();
+    const broken = jest.spyOn(connection, 'transaction');
+    expect((await database.load(anna)).users).toEqual([aUser()]);
+    expect(broken).not.toHaveBeenCalled();
+  });
+
+  describe('that the browser never opens', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    test('[DB-14] counts as failed after 10 seconds, and the next call opens again', async () => {
+      const database = createDatabase(createIds(crypto));
+      jest.spyOn(indexedDB, 'open').mockReturnValueOnce(Reflect.construct(IDBOpenDBRequest, []));
+      const loaded = expect(database.load(anna)).rejects.toThrow(StorageUnavailableError);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await loaded;
+      expect((await database.load(anna)).users).toEqual([]);
+    });
+
+    test('[DB-14] is closed if it comes after all', async () => {
+      const close = jest.fn();
+      let come = (_db: { close(): void }) => {};
+      const opening = new Promise<{ close(): void }>((resolve) => {
+        come = resolve;
+      });
+      const opened = expect(openedInTime(opening)).rejects.toThrow(StorageUnavailableError);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await opened;
+      come({ close });
+      await new Promise(setImmediate);
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('[DB-13] that the browser closes is opened again by itself, although the first try comes too early', async () => {
+    const opened = jest.spyOn(indexedDB, 'open');
+    const database = createDatabase(createIds(crypto));
+    await database.replaceUsers([aUser()]);
+    const lost = jest.fn();
+    database.onLost(lost);
+    // Chromium does so while it still deletes the database.
+    opened.mockImplementationOnce(() => {
+      throw new DOMException('The connection was closed.', 'AbortError');
+    });
+    forceCloseDatabase(opened.mock.results[0]?.value.result as never);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(lost).toHaveBeenCalledTimes(1);
   });
 
   test('is tried again after it could not be opened', async () => {

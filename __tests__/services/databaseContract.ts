@@ -1,9 +1,11 @@
 import type { Database } from '../../src/services/ports';
 import { describeContent } from './contentContract';
+import { describeOwners } from './ownersContract';
 import { describeRuns } from './runsContract';
 
 /** What every `Database` does. `open` returns an empty one. */
 export const describeDatabase = (name: string, open: () => Promise<Database>) => {
   describeContent(name, open);
   describeRuns(name, open);
+  describeOwners(name, open);
 };

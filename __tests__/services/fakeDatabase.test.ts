@@ -1,9 +1,14 @@
 import { StorageFullError } from '../../src/domain/errors';
-import { aScreeningRun, aUser } from '../builders';
+import { anOwner, aScreeningRun, aUser } from '../builders';
 import { diskIsFull, emptyDisk, FakeDatabase } from '../fakes/FakeDatabase';
 import { describeDatabase } from './databaseContract';
+import { describeLoss } from './lossContract';
 
 describeDatabase('the fake database', async () => new FakeDatabase(emptyDisk()));
+describeLoss('the fake database', () => {
+  const database = new FakeDatabase(emptyDisk());
+  return { database, lose: database.lose };
+});
 
 describe('the fake database as a fake', () => {
   test('a write that fails changes nothing, and the next one succeeds', async () => {
@@ -23,7 +28,7 @@ describe('the fake database as a fake', () => {
     await tab.saveRun(written);
     void tab.saveRun(lost);
     tab.kill();
-    const { runs } = await new FakeDatabase(disk).load(aUser().id);
+    const { runs } = await new FakeDatabase(disk).load(anOwner());
     expect(runs.screeningRun).toMatchObject([{ clientId: written.clientId }]);
   });
 });

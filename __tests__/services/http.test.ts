@@ -1,5 +1,6 @@
 import { feedbackCalls } from '../../src/contract/feedback';
 import { aCurrentUser, anExercise } from '../builders';
+import { beginning, onVirtualTime } from '../fakes/virtualTime';
 import {
   type Answer,
   api,
@@ -42,34 +43,65 @@ describe('a call', () => {
   });
 });
 
-describe('the XSRF header', () => {
-  const headers = () => wire.received.map(({ headers: all }) => all['x-xsrf-token']);
+describe('the XSRF headers', () => {
+  const headers = () =>
+    wire.received.map(({ headers: all }) => [all['x-xsrf-token'], all['x-athletik-xsrf']]);
   beforeEach(() => {
     wire.answer = json(200, aCurrentUser());
-    haveCookie('a=1; XSRF-TOKEN=a%2Bb; b=2');
+    haveCookie('a=1; XSRF-TOKEN=a%2Bb; b=2; ATHLETIK-XSRF=c%2Bd');
   });
 
-  test('[API-3] [CO-17] is taken from the cookie and sent with a post to the own site', async () => {
+  test('[API-3] [CO-17] are taken from the cookies and sent with a post to the own site', async () => {
     await post();
-    expect(headers()).toEqual(['a+b']);
+    expect(headers()).toEqual([['a+b', 'c+d']]);
   });
 
-  test('[API-3] is not sent with a GET', async () => {
+  test('[API-3] are not sent with a GET', async () => {
     wire.answer = json(200, []);
     await send();
-    expect(headers()).toEqual([undefined]);
+    expect(headers()).toEqual([[undefined, undefined]]);
   });
 
-  test('[API-3] is not sent to another site', async () => {
+  test('[API-3] are not sent to another site', async () => {
     Object.assign(globalThis, { location: new URL('https://elsewhere.example') });
     await post();
-    expect(headers()).toEqual([undefined]);
+    expect(headers()).toEqual([[undefined, undefined]]);
   });
 
-  test('[CO-17] is not sent without the cookie', async () => {
-    haveCookie('NOT-XSRF-TOKEN=no');
+  test('[CO-17] are not sent without the cookies', async () => {
+    haveCookie('NOT-XSRF-TOKEN=no; NOT-ATHLETIK-XSRF=no');
     await post();
-    expect(headers()).toEqual([undefined]);
+    expect(headers()).toEqual([[undefined, undefined]]);
+  });
+
+  test.each(['%', '%zz', '%E4', '%E2%82%AC', 'a%0Ab', '€', ''])(
+    '[API-48] [CO-17] leave out the cookie of another program with the value "%s"',
+    async (value) => {
+      haveCookie(`XSRF-TOKEN=${value}; ATHLETIK-XSRF=abc`);
+      await post();
+      expect(headers()).toEqual([[undefined, 'abc']]);
+    },
+  );
+
+  test('[CO-17] that the server refuses are no answer to what was sent, and may be sent again', async () => {
+    wire.answer = (_request, response) => {
+      response.writeHead(403, { 'Content-Type': 'application/json', 'X-XSRF-Refusal': 'mismatch' });
+      response.end(JSON.stringify({ status: 403, error: 'Forbidden', message: 'Lade die Seite neu.' }));
+    };
+    expect(await errorOf(post())).toMatchObject({
+      reason: 'status',
+      status: null,
+      message: 'Lade die Seite neu.',
+    });
+  });
+});
+
+describe('a token that no header can carry', () => {
+  test.each(['a\nb', 'Schlüssel €', 'a\0b'])('[API-48] is a damaged session: %j', async (token) => {
+    expect(await errorOf(send(token))).toMatchObject({ reason: 'status', status: 401 });
+    const video = api().downloadVideo('kniebeuge.mp4', token, patient());
+    expect(await errorOf(video)).toMatchObject({ reason: 'status', status: 401 });
+    expect(wire.received).toEqual([]);
   });
 });
 
@@ -80,12 +112,55 @@ describe('an error answer', () => {
   });
 
   test.each([
+    ['nothing else', { message: 'Gibt es nicht.' }],
+    ['a status that is a text', { status: '404', message: 'Gibt es nicht.' }],
+    ['no error', { status: 404, message: 'Gibt es nicht.', path: '/api/exercise/' }],
+  ])('[API-47] says the message of a body with %s', async (_name, body) => {
+    wire.answer = json(404, body);
+    expect(await errorOf(send())).toMatchObject({ reason: 'status', status: 404, message: 'Gibt es nicht.' });
+  });
+
+  test.each([
     ['a page', text(502, '<h1>Bad Gateway</h1>')],
     ['another JSON', json(502, { oops: true })],
     ['an empty body', text(502, '')],
   ])('[RE-8] with %s says the status text', async (_name, given) => {
     wire.answer = given;
     expect(await errorOf(send())).toMatchObject({ reason: 'status', status: 502, message: 'Bad Gateway' });
+  });
+});
+
+describe('the wait that a server asks for', () => {
+  onVirtualTime();
+  const date = (milliseconds: number) => new Date(beginning + milliseconds).toUTCString();
+
+  const waitOf = async (status: number, headers: Record<string, string>) => {
+    wire.answer = (_request, response) => response.writeHead(status, headers).end();
+    return (await errorOf(send())).retryAfter;
+  };
+
+  test.each([
+    ['5', 5_000],
+    ['0', 0],
+    ['3600', 3_600_000],
+    ['3601', 3_600_000],
+    ['9'.repeat(400), 3_600_000],
+    ['-5', 0],
+    [date(90_000), 90_000],
+    [date(-90_000), 0],
+    [date(86_400_000), 3_600_000],
+    ['bald', null],
+    ['', null],
+  ])('[CO-22] is for Retry-After: %s, in milliseconds, %j', async (value, expected) => {
+    expect(await waitOf(429, { 'Retry-After': value })).toBe(expected);
+    expect(await waitOf(503, { 'Retry-After': value })).toBe(expected);
+  });
+
+  test('[CO-22] is null where the server does not ask, and of every other status', async () => {
+    expect(await waitOf(503, {})).toBeNull();
+    expect(await waitOf(500, { 'Retry-After': '5' })).toBeNull();
+    wire.answer = json(200, { id: 1 });
+    expect(await errorOf(send())).toMatchObject({ reason: 'malformed', retryAfter: null });
   });
 });
 

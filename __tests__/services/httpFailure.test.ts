@@ -1,9 +1,12 @@
+import { feedbackCalls } from '../../src/contract/feedback';
 import { api, errorOf, json, onTheWire, patient, send, text, wire } from './wire';
 
 onTheWire();
 
 /** The connection is real. Only the time limits are virtual. */
 const stopTheClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+
+const feedbackOf = (comment: string) => ({ exerciseRunId: 1, comment, answers: [] });
 
 describe('a call without an answer', () => {
   test('to a server that is not there is unreachable', async () => {
@@ -34,6 +37,28 @@ describe('a call without an answer', () => {
     });
     await wire.arrival;
     await jest.advanceTimersByTimeAsync(9_999);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ reason: 'timeout', status: null });
+  });
+
+  test.each([
+    [1_000, 11_000],
+    [1_001, 12_000],
+    [40_000, 50_000],
+  ])('[FL-14] with a body of %i bytes fails after %i milliseconds, not before', async (bytes, limit) => {
+    stopTheClock();
+    wire.answer = () => {};
+    const rest = bytes - Buffer.byteLength(JSON.stringify(feedbackOf('')));
+    // Umlauts, so that bytes and characters differ.
+    const feedback = feedbackOf('x'.repeat(rest % 2) + 'ä'.repeat(rest / 2));
+    let isOver = false;
+    const error = errorOf(api().send(feedbackCalls.send(feedback), null, patient())).finally(() => {
+      isOver = true;
+    });
+    await wire.arrival;
+    expect(Buffer.byteLength(wire.received[0]?.body ?? '')).toBe(bytes);
+    await jest.advanceTimersByTimeAsync(limit - 1);
     expect(isOver).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(await error).toMatchObject({ reason: 'timeout', status: null });

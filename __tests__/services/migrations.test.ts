@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { unknownOrigin } from '../../src/domain/owner';
 import { createDatabase } from '../../src/services/database/createDatabase';
-import { anExercise, aUser } from '../builders';
+import { anExercise, anOwner, aUser } from '../builders';
 import { countingIds } from '../fakes/browser';
 import {
   aScreening1,
@@ -13,8 +14,8 @@ import {
 } from './oldDatabases/version1';
 import { anExerciseRun2, aScreeningRun2, aUserScreening2, makeVersion2 } from './oldDatabases/version2';
 
-const anna = aUser().id;
-const ben = 3;
+const anna = anOwner();
+const ben = anOwner({ id: 3, username: 'ben' });
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const open = () => createDatabase(countingIds({ value: 0 }));
 
@@ -82,12 +83,13 @@ describe('a database of version 1', () => {
     expect(others).toEqual([]);
     expect(run).toEqual({
       kind: 'screeningRun',
+      origin: unknownOrigin,
       localId: 1,
       id: undefined,
       clientId: expect.stringMatching(uuid),
       clientRevision: 1,
-      userId: anna,
-      recordedBy: anna,
+      userId: anna.id,
+      recordedBy: anna.id,
       screeningId: 31,
       start: '2024-05-06T07:08:09.000Z',
       touchedAt: '2024-05-06T07:08:09.000Z',
@@ -105,6 +107,8 @@ describe('a database of version 1', () => {
       position: null,
       drafts: {},
       refusal: null,
+      failure: null,
+      forkOf: null,
     });
   });
 
@@ -115,12 +119,13 @@ describe('a database of version 1', () => {
     expect(run).toEqual({
       kind: 'exerciseRun',
       offersFeedback: false,
+      origin: unknownOrigin,
       localId: 1,
       id: undefined,
       clientId: expect.stringMatching(uuid),
       clientRevision: 1,
-      userId: anna,
-      recordedBy: anna,
+      userId: anna.id,
+      recordedBy: anna.id,
       screeningRunId: null,
       screeningRunClientId: null,
       start: '2024-05-06T07:08:09.000Z',
@@ -131,6 +136,8 @@ describe('a database of version 1', () => {
       exercises: [],
       position: null,
       refusal: null,
+      failure: null,
+      forkOf: null,
     });
   });
 
@@ -183,7 +190,7 @@ describe('a database of version 2', () => {
     const added = {
       clientId: expect.stringMatching(uuid),
       clientRevision: 1,
-      recordedBy: anna,
+      recordedBy: anna.id,
       isDirty: true,
     };
     expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([
@@ -218,7 +225,7 @@ describe('a database of version 2', () => {
   });
 
   test('[CO-20] an exercise run without an owner is that of its screening run, else of the only user', async () => {
-    const screeningRun = [aScreeningRun2({ id: 501, userId: ben, isDirty: false })];
+    const screeningRun = [aScreeningRun2({ id: 501, userId: ben.id, isDirty: false })];
     const exerciseRun = [
       anExerciseRun2({ userId: undefined, screeningRunId: 501 }),
       anExerciseRun2({ userId: null, screeningRunId: null }),
@@ -226,10 +233,10 @@ describe('a database of version 2', () => {
     (await makeVersion2({ user: [aUser()], screeningRun, exerciseRun })).close();
     const database = open();
     expect(await database.waitingRuns('exerciseRun', ben)).toMatchObject([
-      { userId: ben, screeningRunId: 501 },
+      { userId: ben.id, screeningRunId: 501 },
     ]);
     expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
-      { userId: anna, screeningRunId: null },
+      { userId: anna.id, screeningRunId: null },
     ]);
   });
 

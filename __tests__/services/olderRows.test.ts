@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { createDatabase } from '../../src/services/database/createDatabase';
-import { anExerciseRun, aScreeningRun, aUser } from '../builders';
+import { anExerciseRun, anOwner, aScreeningRun, aSentRun } from '../builders';
 import { countingIds } from '../fakes/browser';
 
-const anna = aUser().id;
+const anna = anOwner();
 const open = () => createDatabase(countingIds({ value: 0 }));
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test.each([
     expect(unreadableRuns).toEqual([]);
     expect(runs[kind]).toEqual([whole]);
     expect(await database.waitingRuns(kind, anna)).toEqual([whole]);
-    await database.markSent(kind, [{ clientId: run.clientId, id: 77, revision: run.clientRevision }]);
+    await database.markSent(kind, [aSentRun(run, 77)]);
     expect((await database.load(anna)).runs[kind]).toEqual([{ ...whole, id: 77, isDirty: false }]);
   },
 );

@@ -1,10 +1,11 @@
+import { ownerOf } from '../../src/domain/owner';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import type { Database } from '../../src/services/ports';
-import { anExerciseRun, aScreeningRun, aTrainer, aUser } from '../builders';
+import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTrainer } from '../builders';
 import { storedRun } from './storedRun';
 
-const anna = aUser().id;
-const tina = aTrainer().id;
+const anna = anOwner();
+const tina = ownerOf(aTrainer(), null);
 const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
 
 /** What every `Database` does with recorded runs. */
@@ -52,7 +53,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('keeps the server’s id that came while an edit was on its way', async () => {
       const run = aScreeningRun({ isDirty: true, clientRevision: 1 });
       await database.saveRun(run);
-      await database.markSent('screeningRun', [{ clientId: run.clientId, id: 77, revision: 1 }]);
+      await database.markSent('screeningRun', [aSentRun(run, 77)]);
       await database.saveRun({ ...run, clientRevision: 2 });
       expect(await storedRun(database, run)).toMatchObject({
         id: 77,
@@ -104,12 +105,12 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       const others = [
         aScreeningRun({ isDirty: false }),
         aScreeningRun({ isDirty: true, refusal }),
-        aScreeningRun({ isDirty: true, recordedBy: tina }),
+        aScreeningRun({ isDirty: true, recordedBy: tina.id }),
       ];
       for (const run of [late, ...others, early]) await database.saveRun(run);
       const waiting = await database.waitingRuns('screeningRun', anna);
       expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
-      expect(await database.waitingRuns('screeningRun', tina)).toMatchObject([{ recordedBy: tina }]);
+      expect(await database.waitingRuns('screeningRun', tina)).toMatchObject([{ recordedBy: tina.id }]);
     });
 
     test('[CO-5] a run says itself of which kind it is, and runs of one kind are none of the other', async () => {
@@ -136,9 +137,9 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       const edited = aScreeningRun({ isDirty: true, clientRevision: 4 });
       for (const run of [same, edited]) await database.saveRun(run);
       await database.markSent('screeningRun', [
-        { clientId: same.clientId, id: 71, revision: 3 },
-        { clientId: edited.clientId, id: 72, revision: 3 },
-        { clientId: '00000000-0000-4000-8000-999999999999', id: 73, revision: 1 },
+        aSentRun(same, 71),
+        aSentRun(edited, 72, 3),
+        aSentRun(aScreeningRun(), 73),
       ]);
       expect(await storedRun(database, same)).toMatchObject({ id: 71, isDirty: false });
       expect(await storedRun(database, edited)).toMatchObject({ id: 72, isDirty: true });
@@ -148,9 +149,85 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('[FL-7] a sent run that is only shown again at another step stays clean', async () => {
       const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
       await database.saveRun(run);
-      await database.markSent('screeningRun', [{ clientId: run.clientId, id: 71, revision: 3 }]);
+      await database.markSent('screeningRun', [aSentRun(run, 71)]);
       await database.saveRun({ ...run, position: 1 });
       expect(await storedRun(database, run)).toMatchObject({ id: 71, isDirty: false, position: 1 });
+    });
+
+    test('[FL-16] a run of which the server has something else stays as it is, and is named', async () => {
+      const [same, other] = [aScreeningRun({ isDirty: true }), aScreeningRun({ isDirty: true })];
+      for (const run of [same, other]) await database.saveRun(run);
+      const differing = aSentRun({ ...other, completed: true }, 72);
+      expect(await database.markSent('screeningRun', [aSentRun(same, 71), differing])).toEqual([
+        other.clientId,
+      ]);
+      expect(await storedRun(database, same)).toMatchObject({ id: 71, isDirty: false });
+      expect(await storedRun(database, other)).toMatchObject(other);
+    });
+
+    test('[FL-16] a fork takes the place of its run, and the exercise runs to be sent follow it', async () => {
+      const run = aScreeningRun({ id: 7, isDirty: true, clientRevision: 3 });
+      const follows = { screeningRunClientId: run.clientId, screeningRunId: 7 };
+      const waiting = anExerciseRun({ ...follows, isDirty: true });
+      const sent = anExerciseRun({ ...follows, id: 8, isDirty: false });
+      for (const each of [run, waiting, sent]) await database.saveRun(each);
+      const clientId = '00000000-0000-4000-8000-0000000000ff';
+      expect(await database.fork('screeningRun', { ...run, clientRevision: 2 }, clientId)).toBe(false);
+      expect(await database.fork('screeningRun', run, clientId)).toBe(true);
+      const { runs } = await database.load(anna);
+      expect(runs.screeningRun).toMatchObject([{ clientId, forkOf: run.clientId, isDirty: true }]);
+      expect(runs.screeningRun[0]).not.toHaveProperty('id');
+      expect(await storedRun(database, waiting)).toMatchObject({
+        screeningRunClientId: clientId,
+        screeningRunId: null,
+      });
+      expect(await storedRun(database, sent)).toMatchObject(follows);
+      expect(await database.runIds('screeningRun')).toEqual(
+        new Map([
+          [run.clientId, null],
+          [clientId, null],
+        ]),
+      );
+    });
+
+    test('[FL-15] a failed try is counted until the run is sent, also over a save', async () => {
+      const run = aScreeningRun({ isDirty: true });
+      await database.saveRun(run);
+      for (const text of ['Eins', 'Zwei']) await database.markFailed('screeningRun', [run.clientId], text);
+      await database.saveRun({ ...run, clientRevision: 1 });
+      expect(await storedRun(database, run)).toMatchObject({ failure: { tries: 2, message: 'Zwei' } });
+      await database.markSent('screeningRun', [aSentRun({ ...run, clientRevision: 1 }, 71)]);
+      expect(await storedRun(database, run)).toMatchObject({ failure: null, isDirty: false });
+    });
+
+    test('[CO-23] a screening run that the server lost waits again, and its exercise runs wait for it', async () => {
+      const run = aScreeningRun({ id: 7 });
+      const follows = { screeningRunClientId: run.clientId, screeningRunId: 7 };
+      const waiting = anExerciseRun({ ...follows, isDirty: true });
+      for (const each of [run, waiting]) await database.saveRun(each);
+      expect(await database.sendAgain('unknown')).toBe(false);
+      expect(await database.sendAgain(run.clientId)).toBe(true);
+      expect(await storedRun(database, run)).toMatchObject({ isDirty: true });
+      expect(await database.runIds('screeningRun')).toEqual(new Map([[run.clientId, null]]));
+      expect(await storedRun(database, waiting)).toMatchObject({ screeningRunId: null });
+    });
+
+    test('[CO-23] an exercise run without its screening run waits again', async () => {
+      const run = anExerciseRun({ isDirty: true, refusal, screeningRunId: 7, screeningRunClientId: 'gone' });
+      await database.saveRun(run);
+      await database.detach(run.clientId);
+      expect(await storedRun(database, run)).toMatchObject({
+        refusal: null,
+        screeningRunId: null,
+        screeningRunClientId: null,
+      });
+    });
+
+    test('[ON-5] a run that was erased from the server is removed', async () => {
+      const [run, other] = [aScreeningRun(), aScreeningRun()];
+      for (const each of [run, other]) await database.saveRun(each);
+      await database.removeRun('screeningRun', run.clientId);
+      expect((await database.load(anna)).runs.screeningRun).toMatchObject([{ clientId: other.clientId }]);
     });
 
     test('[CO-4] a refused run is set aside, unless it has changed since', async () => {
@@ -168,7 +245,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
     test('[CO-4] refused runs wait again once their refusals are cleared; those of others stay set aside', async () => {
       const runs = [
         aScreeningRun({ isDirty: true, refusal, clientRevision: 3 }),
-        aScreeningRun({ isDirty: true, refusal, recordedBy: tina }),
+        aScreeningRun({ isDirty: true, refusal, recordedBy: tina.id }),
       ] as const;
       const exerciseRun = anExerciseRun({ isDirty: true, refusal });
       for (const run of runs) await database.saveRun(run);
@@ -185,7 +262,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
 
     test('[CO-6] the server’s id of each screening run, or null while it has none', async () => {
       const sent = aScreeningRun({ id: 77 });
-      const unsent = aScreeningRun({ recordedBy: tina });
+      const unsent = aScreeningRun({ recordedBy: tina.id });
       for (const run of [sent, unsent]) await database.saveRun(run);
       expect(await database.runIds('screeningRun')).toEqual(
         new Map([
@@ -197,7 +274,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
 
     test('[ON-4] the server’s id of each exercise run likewise', async () => {
       const sent = anExerciseRun({ id: 601 });
-      const unsent = anExerciseRun({ recordedBy: tina });
+      const unsent = anExerciseRun({ recordedBy: tina.id });
       for (const run of [sent, unsent, aScreeningRun({ id: 77 })]) await database.saveRun(run);
       expect(await database.runIds('exerciseRun')).toEqual(
         new Map([
@@ -210,8 +287,8 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
 
   describe(`${name}: who sees what`, () => {
     test('[SE-1] [SE-3] an unsent run is there for the one who recorded it alone', async () => {
-      const unsent = aScreeningRun({ recordedBy: tina, isDirty: true });
-      const unsentExerciseRun = anExerciseRun({ recordedBy: tina, isDirty: true });
+      const unsent = aScreeningRun({ recordedBy: tina.id, isDirty: true });
+      const unsentExerciseRun = anExerciseRun({ recordedBy: tina.id, isDirty: true });
       await database.saveRun(unsent);
       await database.saveRun(unsentExerciseRun);
       expect(await database.load(anna)).toMatchObject({

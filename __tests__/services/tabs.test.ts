@@ -1,5 +1,5 @@
-import { createTabs } from '../../src/services/browser';
 import type { Tabs } from '../../src/services/ports';
+import { createTabs } from '../../src/services/tabs';
 import { FakeTabs, type OpenTabs } from '../fakes/FakeTabs';
 
 const channels: BroadcastChannel[] = [];
@@ -51,4 +51,53 @@ describe.each(kinds)('%s', (_name, create) => {
     await heard;
     expect(stopped).not.toHaveBeenCalled();
   });
+
+  test('[FL-17] tells all tabs, the own one too, that the holder of a lock is alive', async () => {
+    const [own, other] = create();
+    const heard = [own, other].map((tab) => new Promise<void>((resolve) => tab.onLife('sync', resolve)));
+    own.announceLife('sync');
+    await expect(Promise.all(heard)).resolves.toHaveLength(2);
+  });
+
+  test('[FL-17] does not take a sign of life for a change, or for the holder of another lock', async () => {
+    const [own, other] = create();
+    const wrong = jest.fn();
+    other.onLife('outbox', wrong);
+    other.onChange(wrong);
+    const heard = new Promise<void>((resolve) => other.onLife('sync', resolve));
+    own.announceLife('sync');
+    await heard;
+    expect(wrong).not.toHaveBeenCalled();
+  });
+
+  test('[FL-17] does not notify a listener to signs of life that was removed', async () => {
+    const [own, other] = create();
+    const stopped = jest.fn();
+    other.onLife('sync', stopped)();
+    const heard = new Promise<void>((resolve) => other.onLife('sync', resolve));
+    own.announceLife('sync');
+    await heard;
+    expect(stopped).not.toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['has no BroadcastChannel', undefined],
+  [
+    'denies BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      }
+    },
+  ],
+])('[FL-17] a browser that %s leaves the tabs silent', (_name, channel) => {
+  Object.assign(globalThis, { BroadcastChannel: channel });
+  const tabs = createTabs();
+  const heard = jest.fn();
+  const stop = [tabs.onChange(heard), tabs.onLife('sync', heard)];
+  tabs.announceChange();
+  tabs.announceLife('sync');
+  for (const end of stop) end();
+  expect(heard).not.toHaveBeenCalled();
 });

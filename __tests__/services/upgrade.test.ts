@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { StorageFullError } from '../../src/domain/errors';
+import { StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
 import { createDatabase } from '../../src/services/database/createDatabase';
-import { aUser } from '../builders';
+import { anOwner } from '../builders';
 import { countingIds } from '../fakes/browser';
 import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
 
-const anna = aUser().id;
+const anna = anOwner();
 const open = () => createDatabase(countingIds({ value: 0 }));
 
 beforeEach(() => {
@@ -115,6 +115,49 @@ describe('a tab with an older app', () => {
     old.close();
     expect((await loaded).runs.screeningRun).toHaveLength(1);
     expect(blocked).toEqual([true, false]);
+  });
+
+  test('[DB-11] [DB-14] that holds on for longer than an opening may take is no failure', async () => {
+    const old = await makeVersion1(rows);
+    const loaded = open().load(anna);
+    await pass();
+    await jest.advanceTimersByTimeAsync(60_000);
+    old.close();
+    expect((await loaded).runs.screeningRun).toHaveLength(1);
+  });
+
+  test('[DB-11] that holds on is told of by its version if the browser sends no event', async () => {
+    const old = await makeVersion1(rows);
+    const listen = IDBOpenDBRequest.prototype.addEventListener;
+    jest.spyOn(IDBOpenDBRequest.prototype, 'addEventListener').mockImplementation(function (
+      this: IDBOpenDBRequest,
+      ...args: Parameters<typeof listen>
+    ) {
+      if (args[0] !== 'blocked') listen.apply(this, args);
+    });
+    const database = open();
+    const heard = jest.fn();
+    database.onBlockedChange(heard);
+    const loaded = database.load(anna);
+    await pass();
+    await new Promise(setImmediate);
+    expect(heard.mock.calls).toEqual([[true]]);
+    old.close();
+    await loaded;
+  });
+
+  test('[DB-14] is not blamed for a browser that does not answer', async () => {
+    const database = open();
+    await database.load(anna);
+    const heard = jest.fn();
+    const other = open();
+    other.onBlockedChange(heard);
+    jest.spyOn(indexedDB, 'open').mockReturnValueOnce(Reflect.construct(IDBOpenDBRequest, []));
+    const loaded = expect(other.load(anna)).rejects.toThrow(StorageUnavailableError);
+    await pass();
+    await jest.advanceTimersByTimeAsync(8000);
+    await loaded;
+    expect(heard).not.toHaveBeenCalled();
   });
 
   test('[DB-11] is not reported for a slow upgrade', async () => {

@@ -9,6 +9,7 @@ const longest = [
   'simulation/seeds',
   'simulation/killPoints',
   'server/crash',
+  'simulation/replay',
   'simulation/mutants',
   'store/damagedPersistence',
   'architecture/',

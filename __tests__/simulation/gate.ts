@@ -1,5 +1,17 @@
+import type { HeldLock } from '../../src/services/ports';
+
 /** What can happen at a call to a service: the tab dies or freezes, the answer is slow, a write fails. */
-export type Interruption = 'killBefore' | 'killAfter' | 'freeze' | 'slow' | 'diskFull' | 'invalidState';
+export const interruptionKinds = [
+  'killBefore',
+  'killAfter',
+  'freeze',
+  'slow',
+  'slow',
+  'diskFull',
+  'invalidState',
+] as const;
+
+export type Interruption = (typeof interruptionKinds)[number];
 
 /** Delay of a slow answer, in milliseconds. */
 const slowness = 500;
@@ -19,6 +31,8 @@ interface GateOptions {
   failure(crossing: Crossing, interruption: Interruption): Error | null;
   /** Called after the crossing took effect. */
   onEffect(crossing: Crossing): void;
+  /** Called when an interruption takes effect. */
+  onInterruption(interruption: Interruption): void;
   onKill(): void;
   onFreeze(): void;
 }
@@ -26,6 +40,9 @@ interface GateOptions {
 const never = () => new Promise<never>(() => {});
 
 const isSubscription = (method: string) => /^on[A-Z]/.test(method);
+
+const isHeldLock = (value: unknown): value is HeldLock =>
+  typeof value === 'object' && value !== null && 'lost' in value;
 
 /**
  * All calls of one tab to its services pass through its gate. Two kills between the same two calls have the same effect
@@ -57,7 +74,7 @@ export class Gate {
     this.isDead = true;
   }
 
-  /** Freezes the page: answers reach it only after `wake`. */
+  /** Freezes the page: answers reach it, and its messages reach the other tabs, only after `wake`. */
   freeze() {
     this.thawing ??= new Promise((resolve) => {
       this.thaw = resolve;
@@ -76,17 +93,23 @@ export class Gate {
   private cross(crossing: Crossing, effect: () => unknown): unknown {
     if (this.isDead) return never();
     const interruption = this.options.interrupt(crossing);
-    if (interruption === 'killBefore') return this.die();
-    if (interruption === 'freeze') this.options.onFreeze();
+    if (interruption === 'killBefore') return this.die(interruption);
+    if (interruption === 'freeze') this.freezeNow();
+    // A tab that is frozen for ever calls nothing any more.
+    if (this.isDead) return never();
     const failure = interruption && this.options.failure(crossing, interruption);
-    if (failure) return Promise.reject(failure);
+    if (failure) {
+      this.options.onInterruption(interruption);
+      return Promise.reject(failure);
+    }
+    if (this.thawing && crossing.label.startsWith('tabs.')) return void this.thawing.then(effect);
     const result = effect();
     if (result instanceof Promise) {
       const answer = this.answer(crossing, result, interruption);
       return crossing.label.startsWith('database.') ? this.inTurn(answer) : answer;
     }
     this.options.onEffect(crossing);
-    return interruption === 'killAfter' ? this.die() : result;
+    return interruption === 'killAfter' ? this.die(interruption) : result;
   }
 
   private async answer(
@@ -97,13 +120,19 @@ export class Gate {
     try {
       const value = await result;
       this.options.onEffect(crossing);
-      return value;
+      return isHeldLock(value) ? { ...value, lost: this.awake(value.lost) } : value;
     } finally {
-      if (interruption === 'killAfter' && this.options.isHarmful()) this.die();
-      if (interruption === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness));
-      if (this.thawing) await this.thawing;
-      if (this.isDead) await never();
+      if (interruption === 'killAfter' && this.options.isHarmful()) this.die(interruption);
+      if (interruption === 'slow') await this.beSlow();
+      await this.awake();
     }
+  }
+
+  /** Resolves once the page is awake. Never resolves in a dead tab. */
+  private async awake(event?: Promise<void>): Promise<void> {
+    await event;
+    if (this.thawing) await this.thawing;
+    if (this.isDead) await never();
   }
 
   /** The transactions of a tab end in the order in which they began, however long each takes. */
@@ -113,9 +142,20 @@ export class Gate {
     return turn;
   }
 
-  private die(): Promise<never> {
+  private beSlow(): Promise<void> {
+    this.options.onInterruption('slow');
+    return new Promise((resolve) => setTimeout(resolve, slowness));
+  }
+
+  private freezeNow() {
+    this.options.onInterruption('freeze');
+    this.options.onFreeze();
+  }
+
+  private die(interruption: Interruption): Promise<never> {
     if (!this.isDead) {
       this.isDead = true;
+      this.options.onInterruption(interruption);
       this.options.onKill();
     }
     return never();

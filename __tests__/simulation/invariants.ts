@@ -3,8 +3,10 @@ import { isWaiting, type LocalRun } from '../../src/domain/runs';
 import type { SentRequest } from '../fakes/FakeHttp';
 import type { OpenApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';
+import { isReplacedByCopy, versionsOf } from './copies';
+import { isHeldBack, isHeldBackEntry, isSetAside } from './heldBack';
 import { isAsSaved, type SavedRun, sentPart } from './ledger';
-import { users } from './steps';
+import { users } from './moment';
 import type { World } from './world';
 
 /** The promise that was broken, and how: 'nothing is lost: …'. */
@@ -14,6 +16,7 @@ const onServer = ({ server }: World, { clientId }: { clientId: string }) =>
   [...server.screeningRuns.all, ...server.exerciseRuns.all].filter((run) => run.clientId === clientId);
 
 const wrongWith = (world: World, saved: SavedRun, row: LocalRun | undefined): Violation | null => {
+  if (world.losses.isGone(saved.clientId)) return null;
   if (row && row.clientRevision === saved.revision && !isAsSaved(row, saved)) {
     return `nothing is lost: ${saved.clientId} changed under its revision ${saved.revision}`;
   }
@@ -33,12 +36,12 @@ const keepsEveryStep = (world: World): Violation | null => {
   return null;
 };
 
-const storedUserId = ({ device }: World): number | null => {
+export const storedUserId = ({ device }: World): number | null => {
   const stored = device.localItems.values.get('currentUser');
   return stored === undefined ? null : (JSON.parse(stored) as { id: number }).id;
 };
 
-const isDataWhole = ({ device }: World) => device.localItems.values.get('dataInitialized') === 'true';
+export const isDataWhole = ({ device }: World) => device.localItems.values.get('dataInitialized') === 'true';
 
 /** Data that is marked complete is complete: the former data stays until the new data is [UP-16]. */
 const keepsDataWhole = (world: World): Violation | null => {
@@ -60,14 +63,18 @@ const keepsOwnRuns = (world: World): Violation | null => {
   if (userId === null || !isDataWhole(world)) return null;
   const rows = new Set(runsOn(world.device).map(({ clientId }) => clientId));
   const missing = [...world.ledger.runs.values()].find(
-    (saved) => saved.kind === 'screeningRun' && saved.recordedBy === userId && !rows.has(saved.clientId),
+    (saved) =>
+      saved.kind === 'screeningRun' &&
+      saved.recordedBy === userId &&
+      !rows.has(saved.clientId) &&
+      !world.losses.isGone(saved.clientId),
   );
   return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
 };
 
 /** Must hold on the device after every write. */
 export const deviceInvariants = (world: World): Violation | null =>
-  keepsEveryStep(world) ?? keepsDataWhole(world) ?? keepsOwnRuns(world);
+  keepsEveryStep(world) ?? keepsDataWhole(world) ?? keepsOwnRuns(world) ?? world.former.lost();
 
 /** The runs that a tab shows. */
 const runsIn = ({ runs }: ReturnType<OpenApp['state']>): LocalRun[] => [
@@ -77,11 +84,15 @@ const runsIn = ({ runs }: ReturnType<OpenApp['state']>): LocalRun[] => [
 
 /** No data of one user is shown to another. */
 export const tabInvariants = (app: OpenApp): Violation | null => {
-  const { session, chat } = app.state();
+  const { session, chat, features } = app.state();
   const { user } = session;
   const runs = runsIn(app.state());
   if (session.status === 'starting') return null;
   if (!user) return runs.length === 0 ? null : 'each to their own: a run is shown to nobody in particular';
+  const isElsewhere = ({ origin }: LocalRun) =>
+    ![null, features.instance].includes(origin.instance) && features.instance !== null;
+  const former = session.status === 'signedIn' && runs.find(isElsewhere);
+  if (former) return `each to their own: ${former.clientId} of a former server is shown`;
   const allowed = [user.id, ...user.athleteIds];
   for (const run of runs) {
     if (run.recordedBy === user.id) continue;
@@ -100,8 +111,12 @@ const bodiesOf = ({ body }: SentRequest) =>
 /** Nothing is sent under the sign-in of another user [SE-1]. */
 export const requestInvariants = (world: World, request: SentRequest): Violation | null => {
   if (request.method !== 'POST' || request.path === '/auth') return null;
-  const sender = users.find(({ token }) => token === request.token);
+  const sender = [...users, ...world.server.content.users].find(({ token }) => token === request.token);
+  const isHere = world.server.content.users.some(({ token }) => token === request.token);
   for (const body of bodiesOf(request)) {
+    const clientId = String(body.clientId);
+    if (isHere && world.former.knows(clientId))
+      return `each to their own: ${clientId} of a former server was sent to the new one`;
     const recordedBy = world.ledger.runs.get(String(body.clientId))?.recordedBy ?? body.senderId;
     if (recordedBy !== undefined && recordedBy !== sender?.id)
       return `each to their own: ${body.clientId} of user ${recordedBy} was sent as user ${sender?.id}`;
@@ -109,28 +124,16 @@ export const requestInvariants = (world: World, request: SentRequest): Violation
   return null;
 };
 
-const isRefused = ({ server }: World, { clientId }: { clientId: string }) => server.refusals.has(clientId);
-
-/** Whether the server will never take the run: it refuses the run, or the screening run it follows from [CO-6]. */
-const isHeldBack = (world: World, saved: SavedRun) =>
-  isRefused(world, saved) || (saved.follows !== null && world.server.refusals.has(saved.follows));
-
-/** Whether the entry is feedback on a run that the server does not have. */
-const isHeldBackEntry = (world: World, entry: Entry) => {
-  if (entry.kind !== 'feedback') return false;
-  const run = world.ledger.runs.get(entry.payload.exerciseRunClientId ?? '');
-  return run !== undefined && isHeldBack(world, run);
-};
-
 /** A tab shows each run as it is on the device, unless the tab reported that it could not save or read it. */
 const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Violation | null => {
-  const { device, unsaved } = world;
+  const { device, failedSaves } = world;
   // When a repeated update was interrupted, the data is still missing; a tab may show what it has until then.
   if (!isDataWhole(world) || world.hasFailedToRead) return null;
   const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
   const wrong = runsIn(state).find(({ clientId, clientRevision, isDirty }) => {
     const row = rows.get(clientId);
-    return (row?.clientRevision !== clientRevision || row.isDirty !== isDirty) && !unsaved.has(clientId);
+    if (failedSaves.has(clientId) || world.losses.isGone(clientId)) return false;
+    return row?.clientRevision !== clientRevision || row.isDirty !== isDirty;
   });
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
 };
@@ -149,12 +152,15 @@ export const restInvariants = (world: World): Violation | null => {
     if (update.status === 'updating') return 'nothing hangs: an update';
     if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
     if (sync.status === 'sending') return 'nothing hangs: a flush';
-    if (outbox.entries.some((entry) => !isHeldBackEntry(world, entry))) return 'nothing hangs: an entry';
+    const waitsHere = (entry: Entry) => !isHeldBackEntry(world, entry) && !world.former.has(entry.origin);
+    if (outbox.entries.some(waitsHere)) return 'nothing hangs: an entry';
     if (screeningRun.status === 'submitted' || exerciseRun.status === 'submitted')
       return 'nothing hangs: a run';
     const stuck = waiting.find(({ clientId, recordedBy }) => {
       const saved = world.ledger.runs.get(clientId);
-      return recordedBy === session.user?.id && saved && !isHeldBack(world, saved);
+      return (
+        recordedBy === session.user?.id && saved && !isHeldBack(world, saved) && !isSetAside(world, saved)
+      );
     });
     if (stuck) return `nothing hangs: ${stuck.clientId} waits for ever`;
   }
@@ -166,23 +172,34 @@ export const restInvariants = (world: World): Violation | null => {
 
 const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
   const stored = onServer(world, saved);
+  if (stored.length < 2 && world.losses.isGone(saved.clientId)) return null;
   if (isHeldBack(world, saved)) {
-    const row = runsOn(world.device).find(({ clientId }) => clientId === saved.clientId);
-    return row?.isDirty || saved.revision === 0 ? null : `nothing is lost: refused ${saved.clientId} is gone`;
+    if (world.rowOf(saved.clientId)?.isDirty || saved.revision === 0) return null;
+    if (stored.length === 0) return `nothing is lost: ${saved.clientId}, which is held back, is gone`;
   }
   // The user has not entered anything yet, so there is nothing to send [FL-5].
-  if (saved.revision === 0 && stored.length === 0) return null;
+  if (saved.revision === 0 && (stored.length === 0 || world.family.length > 1)) return null;
   const [run] = stored;
+  if (run && isReplacedByCopy(world, saved, run)) {
+    world.witness.saw("a copied device replaces the original's run");
+    return null;
+  }
   if (stored.length !== 1 || !run) return `exactly once: ${saved.clientId} is there ${stored.length} times`;
   if (run.clientRevision !== saved.revision || sentPart(run) !== saved.sent)
     return `exactly once: of ${saved.clientId} the server has revision ${run.clientRevision}, saved was ${saved.revision}`;
   return null;
 };
 
-/** Each message is on the server exactly once. */
+/** Each message is on the server exactly once; a refused one is still on the device. */
 const wrongMessages = (world: World): Violation | null => {
-  const { ledger, server } = world;
+  const { ledger, server, device } = world;
   for (const saved of ledger.messages) {
+    if (ledger.isForgotten(saved.clientId)) continue;
+    if (server.chat.refusals.has(saved.clientId)) {
+      if (!device.outbox.rows.has(saved.clientId))
+        return `nothing is lost: refused ${saved.clientId} is gone`;
+      continue;
+    }
     const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
     if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;
     if (stored[0]?.senderId !== saved.writtenBy || stored[0].content !== saved.payload.content)
@@ -197,28 +214,37 @@ const wrongFeedback = (world: World): Violation | null => {
   for (const [run, written] of ledger.feedback) {
     const lastSaved = written.findLastIndex(({ isSaved }) => isSaved);
     if (lastSaved < 0) continue; // the screen said that it was not saved: it may be gone
+    if (world.losses.isGone(run)) continue; // nobody has the run that it is about
     const saved = ledger.runs.get(run);
     const isThere = written.some(({ clientId }) => device.outbox.rows.has(clientId));
     if (saved && isHeldBack(world, saved)) {
-      if (!isThere) return `nothing is lost: feedback on ${run} is gone`;
-      continue;
+      if (isThere) continue;
+      if (!server.exerciseRuns.find(run)) return `nothing is lost: feedback on ${run} is gone`;
     }
-    const id = server.exerciseRuns.find(run)?.id;
-    const stored = id === undefined ? undefined : server.feedback.get(id);
+    const stored = idsOn(server.exerciseRuns, world, run).map((id) => server.feedback.get(id)?.comment);
     const may = written.slice(lastSaved).map(({ comment }) => comment);
-    if (!may.includes(stored?.comment ?? ''))
-      return `exactly once: of the feedback on ${run} the server has ${stored?.comment}, written was ${may.join(' or ')}`;
+    const others = commentsOfOthers(world, run);
+    if (!stored.some((comment) => [...may, ...others].includes(comment ?? '')))
+      return `exactly once: of the feedback on ${run} the server has ${stored.join()}, written was ${may.join(' or ')}`;
   }
   return null;
 };
 
-/** Messages of one conversation arrive in the order in which one tab wrote them [ON-2]. */
+/** The last feedback on a run is that of the device that sent it last, also if its copy wrote it [CO-14]. */
+const commentsOfOthers = (world: World, run: string): string[] =>
+  world.family
+    .filter((other) => other !== world)
+    .flatMap(({ ledger }) => versionsOf(world, run).flatMap((version) => ledger.feedback.get(version) ?? []))
+    .map(({ comment }) => comment);
+
+/** Messages of one conversation arrive in the order in which one tab wrote them, except delayed ones [ON-2]. */
 const wrongOrder = ({ ledger, server }: World): Violation | null => {
   const arrived = server.chat.messages.map(({ clientId }) => clientId);
   const last = new Map<string, number>();
   for (const { clientId, writtenBy, tab, payload } of ledger.messages) {
     const writer = `${writtenBy} in tab ${tab} to ${payload.recipientId}`;
     const place = arrived.indexOf(clientId);
+    if (place < 0 || ledger.delayed.has(clientId)) continue;
     if (place < (last.get(writer) ?? -1)) return `in order: ${clientId} of ${writer} came too early`;
     last.set(writer, place);
   }
@@ -233,19 +259,26 @@ export const finalInvariants = (world: World): Violation | null => {
   }
   const { screeningRuns, exerciseRuns } = world.server;
   const stray = [...screeningRuns.all, ...exerciseRuns.all].find(
-    ({ clientId }) => !world.ledger.runs.has(clientId),
+    ({ clientId }) => !world.family.some(({ ledger }) => ledger.hasKnown(clientId)),
   );
   return stray
     ? `exactly once: ${stray.clientId} was never saved`
     : (wrongMessages(world) ?? wrongFeedback(world));
 };
 
+/** The server ids of a run and of its forks. */
+const idsOn = (
+  table: { find(clientId: string): { id: number } | undefined },
+  world: World,
+  clientId: string,
+): number[] => versionsOf(world, clientId).flatMap((version) => table.find(version)?.id ?? []);
+
 /** An exercise run on the server has the id of the screening run that it follows from [CO-6]. */
 const wrongParent = (world: World, saved: SavedRun): Violation | null => {
   const training = world.server.exerciseRuns.find(saved.clientId);
   if (!training || saved.follows === null) return null;
-  const screeningRun = world.server.screeningRuns.find(saved.follows);
-  return training.screeningRunId === (screeningRun?.id ?? null)
-    ? null
-    : `exactly once: training ${saved.clientId} does not follow from ${saved.follows}`;
+  const ids = idsOn(world.server.screeningRuns, world, saved.follows);
+  const isRight =
+    ids.length === 0 ? training.screeningRunId === null : ids.includes(training.screeningRunId ?? 0);
+  return isRight ? null : `exactly once: training ${saved.clientId} does not follow from ${saved.follows}`;
 };

@@ -1,6 +1,7 @@
 import type { Interruption } from './gate';
 import type { Violation } from './invariants';
 import type { Scenario, Step } from './scenario';
+import { nothingElse } from './script';
 import { simulate } from './simulate';
 import type { StepName } from './steps';
 import type { VirtualTime } from './virtualTime';
@@ -18,12 +19,8 @@ const step = (what: StepName, { choice = 0, wait = 500 }: { choice?: number; wai
  * that follows from it, a message, the return of the network, an update, and another user.
  */
 const script: Scenario = {
+  ...nothingElse,
   beginsAs: null,
-  faults: [],
-  interruptions: [],
-  refusedRuns: [],
-  isSlow: false,
-  pause: 0,
   steps: [
     step('logIn'),
     step('update', { wait: 3000 }),

@@ -1,6 +1,7 @@
+import { isFailing } from '../../src/domain/failure';
 import type { Entry, EntryOf } from '../../src/domain/outbox';
-import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { LocalRun, RunKind } from '../../src/domain/runs';
+import { postOf } from './transitions';
 
 /** A run as it was last saved on the device, even if the device was changed since. */
 export interface SavedRun {
@@ -33,8 +34,6 @@ export const sentPart = (run: object): string => {
   return canonical({ ...run, ...found });
 };
 
-const postOf = (run: LocalRun) => (run.kind === 'exerciseRun' ? exerciseRunPost(run) : screeningRunPost(run));
-
 const draftsOf = (run: LocalRun) =>
   run.kind === 'screeningRun' && run.position !== null ? canonical(run.drafts) : null;
 
@@ -53,12 +52,62 @@ export class Ledger {
   /** By the client id of the exercise run, in the order of writing, including feedback that could not be saved. */
   readonly feedback = new Map<string, { clientId: string; comment: string; isSaved: boolean }[]>();
 
+  /** The new client ids of forks by their former ones. */
+  readonly forks = new Map<string, string>();
+  /** Every content that was ever saved of a run, by its client id. */
+  private readonly contents = new Map<string, Set<string>>();
+
+  /**
+   * Client ids of the messages that were refused, could not be saved at once or failed several times [FL-15]: they may
+   * arrive after later ones.
+   */
+  readonly delayed: Set<string>;
+  /** Client ids of the messages that a person removed. */
+  private readonly forgotten = new Set<string>();
+
+  constructor(delayed = new Set<string>()) {
+    this.delayed = delayed;
+  }
+
+  /** Returns the ledger of a copied device. What is delayed on one of the two may come late from both. */
+  copy(): Ledger {
+    const copy = new Ledger(this.delayed);
+    for (const [clientId, run] of this.runs) copy.runs.set(clientId, run);
+    copy.messages.push(...this.messages);
+    for (const [run, written] of this.feedback) copy.feedback.set(run, structuredClone(written));
+    for (const clientId of this.forgotten) copy.forgotten.add(clientId);
+    for (const [clientId, contents] of this.contents) copy.contents.set(clientId, new Set(contents));
+    for (const [former, fork] of this.forks) copy.forks.set(former, fork);
+    return copy;
+  }
+
+  /** A run goes on under a new client id. What was saved of it must arrive there. */
+  fork(former: string, clientId: string) {
+    const saved = this.runs.get(former);
+    this.forks.set(former, clientId);
+    if (!saved) return;
+    this.runs.delete(former);
+    const sent = canonical({ ...(JSON.parse(saved.sent) as object), clientId });
+    this.runs.set(clientId, { ...saved, clientId, sent });
+  }
+
+  /** Whether a run was ever saved with this content. */
+  hasSent(clientId: string, sent: string): boolean {
+    return this.contents.get(clientId)?.has(sent) ?? false;
+  }
+
+  /** Whether a run was ever saved under this client id. */
+  hasKnown(clientId: string): boolean {
+    return this.contents.has(clientId) || this.runs.has(clientId);
+  }
+
   /** Records that a run was saved. Returns what is wrong with it, or null. */
   saveRun(run: LocalRun): string | null {
     const { kind, clientId, clientRevision: revision, recordedBy } = run;
     const former = this.runs.get(clientId);
     if (former && former.revision > revision) return null;
     const sent = sentPart(postOf(run));
+    this.contents.set(clientId, (this.contents.get(clientId) ?? new Set()).add(sent));
     const drafts = draftsOf(run);
     const follows = run.kind === 'exerciseRun' ? run.screeningRunClientId : null;
     this.runs.set(clientId, { kind, clientId, recordedBy, revision, sent, drafts, follows });
@@ -67,8 +116,18 @@ export class Ledger {
     return isSavedOver ? `revision ${revision} of ${clientId} was saved over with something else` : null;
   }
 
+  /** The person removes a message: it may be gone from now on. */
+  forgetMessage(clientId: string) {
+    this.forgotten.add(clientId);
+  }
+
+  isForgotten(clientId: string): boolean {
+    return this.forgotten.has(clientId);
+  }
+
   /** Records that an entry of the outbox was saved, or that saving it failed. */
   saveEntry(entry: Entry, tab: number, isSaved: boolean) {
+    if (entry.refusal !== null || !isSaved || isFailing(entry)) this.delayed.add(entry.clientId);
     if (entry.kind === 'feedback') this.saveFeedback(entry, isSaved);
     else if (isSaved && !this.messages.some(({ clientId }) => clientId === entry.clientId)) {
       this.messages.push({ ...entry, tab });

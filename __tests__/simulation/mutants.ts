@@ -1,3 +1,6 @@
+import type { Scenario } from './scenario';
+import { nothingElse, step, times } from './script';
+
 /** Replaces one text in a source file. The text must occur exactly once. */
 export interface Patch {
   file: string;
@@ -10,21 +13,111 @@ interface Mutant {
   /** What the guard ensures, in one line. */
   guard: string;
   patches: Patch[];
-  /** A seed from 1 to 2,000 whose scenario fails without the guard. */
-  seed: number;
+  /** What fails without the guard: the scenario of a seed from 1 to 2,000, or one that was written for it. */
+  noticedBy: number | Scenario;
 }
 
-const without = (guard: string, seed: number, file: string, find: string, replace: string): Mutant => ({
+const without = (
+  guard: string,
+  noticedBy: Mutant['noticedBy'],
+  file: string,
+  find: string,
+  replace: string,
+): Mutant => ({
   guard,
-  seed,
+  noticedBy,
   patches: [{ file, find, replace }],
 });
+
+/** A screening run ends while an update waits for the runs of the server, which left without it. */
+const runEndsDuringUpdate: Scenario = {
+  ...nothingElse,
+  faults: [{ at: 3, of: 'all', times: 1, fault: { late: 4000 } }],
+  steps: [
+    step('openScreening', 0, 0, 500),
+    ...times(2, step('walkTest', 0, 0, 500)),
+    step('update', 0, 0, 500),
+    step('walkTest', 0, 0, 1000),
+  ],
+};
+
+/** A screening run ends while an exercise run is being sent. */
+const runEndsDuringFlush: Scenario = {
+  ...nothingElse,
+  faults: [{ at: 0, of: 'posts', times: 1, fault: { late: 4000 } }],
+  steps: [
+    step('openScreening', 0, 0, 500),
+    ...times(2, step('walkTest', 0, 0, 500)),
+    ...times(3, step('finishExercise', 0, 0, 500)),
+    step('walkTest', 0, 0, 1000),
+  ],
+};
+
+/** Anna's runs arrive. Then the server goes back to a copy without them. */
+const restoredEmpty: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'restored', copyAt: 0, at: 8 },
+  steps: [
+    ...times(3, step('finishExercise', 0, 0, 500)),
+    step('openScreening', 0, 0, 500),
+    ...times(4, step('walkTest', 0, 0, 500)),
+  ],
+};
+
+/** A copied device ends a screening run and sends it. The original ends it later, with fewer changes. */
+const endedTwice: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'copiedDevice', at: 2, turn: 9 },
+  steps: [
+    step('openScreening', 0, 0, 500),
+    step('answer', 0, 0, 500),
+    step('flush', 0, 0, 500),
+    step('openScreening', 0, 0, 500),
+    ...times(3, step('answer', 0, 1, 500)),
+    ...times(3, step('walkTest', 0, 0, 500)),
+    step('flush', 0, 0, 2000),
+    step('goOffline'),
+    ...times(3, step('walkTest', 0, 0, 700)),
+    step('goOnline', 0, 0, 5000),
+  ],
+};
+
+/** Both devices change a run equally often, but not in the same way. */
+const changedTwice: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'copiedDevice', at: 2, turn: 5 },
+  steps: [
+    step('openScreening', 0, 0, 500),
+    step('answer', 0, 0, 500),
+    step('flush', 0, 0, 500),
+    step('openScreening', 0, 0, 500),
+    step('answer', 0, 1, 500),
+    step('next', 0, 0, 500),
+    step('flush', 0, 0, 2000),
+    step('answer', 0, 3, 500),
+    step('next', 0, 0, 500),
+    step('flush', 0, 0, 2000),
+  ],
+};
+
+/** Anna trains offline. Then another server is there, on which Ben has the id that she had. */
+const newServer: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'newServer', at: 4, moveAt: 7 },
+  steps: [
+    step('goOffline'),
+    ...times(3, step('finishExercise', 0, 0, 500)),
+    step('goOnline', 0, 0, 5000),
+    step('logIn', 0, 1, 2000),
+    step('update', 0, 0, 3000),
+  ],
+};
 
 /** The engine without each of its guards. The simulation must fail for each, otherwise it proves nothing. */
 export const mutants: Mutant[] = [
   {
     guard: 'a run keeps its client id in every attempt',
-    seed: 2,
+    noticedBy: 2,
     patches: [
       {
         file: 'sagas/sync/senders.ts',
@@ -39,28 +132,28 @@ export const mutants: Mutant[] = [
   },
   without(
     'only the revision that was sent becomes clean',
-    4,
-    'src/domain/runs.ts',
-    'isDirty: run.isDirty && run.clientRevision !== sent.revision,',
+    12,
+    'src/domain/runOutcomes.ts',
+    'isDirty: run.isDirty && run.clientRevision !== revision,',
     'isDirty: false,',
   ),
   without(
     'only the user who recorded a run sends it',
-    9,
+    3,
     'src/domain/runs.ts',
-    'run.recordedBy === userId && isWaiting(run);',
-    'userId > 0 && isWaiting(run);',
+    'isOwnedBy(owner)(run) && isWaiting(run);',
+    'owner.id > 0 && isWaiting(run);',
   ),
   without(
     'a run that waits is shown only to the user who recorded it',
-    9,
+    3,
     'src/domain/runs.ts',
-    'run.recordedBy === userId || isReplaceable(run);',
-    'userId > 0 || isReplaceable(run);',
+    'isOwnedBy(owner)(run) || (isReplaceable(run) && isHere(run.origin, owner));',
+    'owner.id > 0 || isReplaceable(run);',
   ),
   {
     guard: 'work of a user ends with their sign-in',
-    seed: 9,
+    noticedBy: 10,
     patches: [
       {
         file: 'sagas/lib/worker.ts',
@@ -76,63 +169,70 @@ export const mutants: Mutant[] = [
   },
   without(
     'a topic is stored only when all of it is loaded',
-    2,
+    1,
     'sagas/update/screenings.ts',
     'const screenings = yield* all([...screeningIds], requestScreening);',
-    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [] });\nconst screenings = yield* all([...screeningIds], requestScreening);',
+    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [], athleteIds: [] }, yield* select(selectSignedInOwner));\nconst screenings = yield* all([...screeningIds], requestScreening);',
   ),
   without(
     'runs that the server does not have are never deleted',
-    1,
+    2,
     'src/domain/runs.ts',
     'run.id !== undefined && !run.isDirty && run.position === null;',
     'run.position !== -1;',
   ),
   without(
     "a server's copy does not replace a newer run on the device",
-    94,
+    365,
     'src/domain/runs.ts',
     'run.id !== undefined && !run.isDirty && run.position === null;',
     'run.id !== undefined && run.position === null;',
   ),
   without(
     'a run that is still open is not replaced',
-    1,
+    2,
     'src/domain/runs.ts',
     'run.id !== undefined && !run.isDirty && run.position === null;',
     'run.id !== undefined && !run.isDirty;',
   ),
   without(
     'a failed flush marks nothing clean',
-    13,
-    'sagas/sync/flush.ts',
-    'if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;',
-    'if (!isRefusal(error) && !isFailureAtRuns(error)) {\nyield* noteSent(kind, runs, runs.map(({ clientId }) => ({ clientId, id: 1 })));\nthrow error;\n}',
+    33,
+    'sagas/sync/post.ts',
+    'const answer = yield* senders[kind](runs);',
+    `let answer: SentRun['stored'][];
+  try {
+    answer = yield* senders[kind](runs);
+  } catch (error) {
+    const revisionOf = (run: RunOf<Kind>) => ({ clientId: run.clientId, revision: run.clientRevision });
+    yield* noteSent(kind, runs, runs.map((run) => ({ ...revisionOf(run), stored: { ...run, id: 1 } })));
+    throw error;
+  }`,
   ),
   without(
     'only one tab at a time sends',
     2,
-    'sagas/lib/withLock.ts',
+    'sagas/lib/acquire.ts',
     'locks.acquire(name, signal)',
     'locks.acquire(name + Math.random(), signal)',
   ),
   without(
     'a run is open in only one tab at a time',
-    26,
+    16,
     'sagas/runs/hold.ts',
     'withLock(',
     "withLock('athletik-run-' + Math.random() + ",
   ),
   without(
     'a call is tried at most four times',
-    3,
+    9,
     'src/domain/retryPolicy.ts',
     'const maxRetries = 3;',
     'const maxRetries = 30;',
   ),
   {
     guard: 'a sign-out, by hand or by a 401, keeps the runs',
-    seed: 1,
+    noticedBy: 2,
     patches: [
       {
         file: 'sagas/session/logOut.ts',
@@ -149,122 +249,227 @@ export const mutants: Mutant[] = [
   },
   without(
     'a 401 ends the sign-in',
-    15,
+    10,
     'sagas/lib/request.ts',
-    'if (status === 401 && token !== null) yield* put(sessionActions.expired());',
+    'if (status === 401 && token !== null) yield* put(sessionActions.expired(token));',
     '',
   ),
   without(
     'a repeated update clears the data only once the server answers',
-    6,
-    'sagas/update/saga.ts',
+    15,
+    'sagas/update/work.ts',
     'if (isRetry) yield* sendFirst();',
     'if (isRetry) yield* call((yield* services()).database.clear);',
   ),
   without(
     'a refused batch is sent again one by one',
-    83,
+    51,
     'sagas/sync/flush.ts',
-    'if (runs.length > 1) return yield* sendBatches(kind, runs, 1);',
-    'if (runs.length > 1) {\nfor (const run of runs) yield* setAside(run, error);\nreturn [];\n}',
+    'else yield* sendSingly(batch, failures);',
+    'else for (const run of batch) yield* settle(run, error);',
   ),
   without(
     'an exercise run waits for the id of its screening run',
-    24,
+    2,
     'src/domain/runPosts.ts',
     'if (screeningRunId === null) return [];',
     '',
   ),
   without(
     'a newer run in memory is not replaced by an older one from the device',
-    6,
+    37,
     'src/domain/runs.ts',
     'for (const run of ahead) stored.set(run.clientId, run);',
     'if (ahead.length < 0) stored.clear();',
   ),
   without(
     'a tab follows the sign-out in another tab',
-    22,
+    1,
     'sagas/session/saga.ts',
-    'if (stored === null && user) yield* forgetUser(true);',
-    '',
+    'if (stored === null && user) {',
+    'if (stored !== null && user) {',
   ),
   without(
     'a tab follows the sign-in of another user in another tab',
-    9,
+    10,
     'sagas/session/saga.ts',
     "if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();",
     '',
   ),
   without(
     'an entry is sent only by its writer',
-    56,
-    'sagas/outbox/work.ts',
-    '({ writtenBy }) => writtenBy === id',
-    '({ writtenBy }) => writtenBy > 0 || id > 0',
+    52,
+    'src/domain/outbox.ts',
+    'entry.writtenBy === owner.id && isHere(entry.origin, owner);',
+    'entry.writtenBy > 0 || owner.id > 0;',
   ),
   without(
     'a message stays on the device until the server has it',
-    34,
+    24,
     'sagas/outbox/work.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
   ),
   without(
     'messages are sent in the order in which they were written',
-    32,
+    33,
     'src/domain/outbox.ts',
     'Date.parse(a.writtenAt) - Date.parse(b.writtenAt);',
     'Date.parse(b.writtenAt) - Date.parse(a.writtenAt);',
   ),
   without(
     'a message keeps its client id in every attempt',
-    6,
+    7,
     'sagas/outbox/work.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'const { ids } = yield* services();\nconst answer = yield* request(chatCalls.send({ clientId: ids.uuid(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
   without(
     'no run is sent between the response with the screenings and storing them',
-    523,
-    'sagas/update/saga.ts',
+    runEndsDuringUpdate,
+    'sagas/update/work.ts',
     '() => whileNobodySends(updateScreenings)',
     'updateScreenings',
   ),
   without(
     'a failed flush is tried again automatically',
-    664,
+    137,
     'sagas/lib/retry.ts',
     'due: () => delay(wait),',
     '',
   ),
   without(
     'a request that comes during a flush is not lost',
-    485,
+    runEndsDuringFlush,
     'sagas/sync/saga.ts',
     'yield* flush();',
     'yield* flush();\n    requests.flush(() => undefined);',
   ),
   without(
     'another tab sends what a closed tab left behind',
-    865,
+    341,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',
   ),
   without(
     'feedback stays on the device until the server has it',
-    107,
+    588,
     'sagas/outbox/work.ts',
     'yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
     'yield* forget(clientId);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
   ),
+  without(
+    'a run that has changed meanwhile is not set aside',
+    786,
+    'src/domain/runOutcomes.ts',
+    'run.clientRevision === revision ? { ...run, refusal } : run;',
+    'run.clientRevision >= revision ? { ...run, refusal } : run;',
+  ),
+  without(
+    "'Jetzt senden' also sends what was refused",
+    71,
+    'sagas/unsent/work.ts',
+    'if ((yield* select(selectRefusedRuns)).length > 0) yield* clearRefusals();',
+    'if ((yield* select(selectRefusedRuns)).length < 0) yield* clearRefusals();',
+  ),
+  without(
+    'the exported file holds what was refused',
+    50,
+    'sagas/unsent/work.ts',
+    'const runs = (yield* select(selectUnsentRuns)).map(({ run }) => run);',
+    'const runs = (yield* select(selectUnsentRuns)).flatMap(({ run }) => (run.refusal ? [] : [run]));',
+  ),
+  without(
+    'an unfinished run is offered again after a restart',
+    9,
+    'store/runs/selectors.ts',
+    '.filter((run) => run.position !== null && run.clientRevision > 0 &&',
+    '.filter((run) => run.position === 1 && run.clientRevision > 0 &&',
+  ),
+  without(
+    'only a 401 or a logout ends a sign-in',
+    10,
+    'sagas/lib/request.ts',
+    'if (status === 401 && token !== null)',
+    'if ((status === 401 || status === 503) && token !== null)',
+  ),
+  without(
+    'a tab that follows a logout does not write over what another tab has left or sent',
+    711,
+    'sagas/database/saveRuns.ts',
+    'run.clientRevision > (revisions.get(run.clientId) ?? -1)',
+    'run.clientRevision > -1 || revisions.size < 0',
+  ),
+  without(
+    'a new epoch of the server makes the sent runs wait again',
+    restoredEmpty,
+    'sagas/features/work.ts',
+    'if (epoch !== null && said.epoch !== null && epoch !== said.epoch) yield* sendAllAgain(said);',
+    '',
+  ),
+  without(
+    'a new epoch is stored only after the sent runs wait again',
+    restoredEmpty,
+    'sagas/features/work.ts',
+    'known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;',
+    'said.epoch;',
+  ),
+  without(
+    'an update keeps the screening runs that the server has lost',
+    restoredEmpty,
+    'src/domain/runServers.ts',
+    'if (owner.instance === null) return [];',
+    'if (owner.instance !== null) return [];',
+  ),
+  without(
+    'a repeated update keeps what a restored server has lost',
+    { ...restoredEmpty, steps: [...restoredEmpty.steps, step('retryUpdate', 0, 0, 5000)] },
+    'sagas/update/work.ts',
+    'if (yield* mayHaveForgotten()) return;',
+    '',
+  ),
+  without(
+    'the answer of the server is compared with what was sent',
+    endedTwice,
+    'src/domain/runPosts.ts',
+    'run.clientRevision === revision && !isSameContent(runPost(run), stored);',
+    'run.clientRevision < 0 && revision < 0 && !isSameContent(runPost(run), stored);',
+  ),
+  without(
+    'a run that the server has in another version is no refused one',
+    changedTwice,
+    'sagas/sync/failure.ts',
+    'else if (yield* isDifferent(error)) yield* differs(run);',
+    '',
+  ),
+  without(
+    'what was written on another server is not sent here',
+    newServer,
+    'src/domain/owner.ts',
+    'instance === null || owner.instance === null || instance === owner.instance;',
+    'instance === null || owner.id > 0;',
+  ),
   {
     guard: 'feedback learns the id of its exercise run before the run leaves the device',
-    seed: 306,
+    noticedBy: 526,
     patches: [
-      { file: 'sagas/update/saga.ts', find: 'yield* giveRunIds();', replace: '' },
+      { file: 'sagas/update/work.ts', find: 'yield* giveRunIds();', replace: '' },
       { file: 'sagas/update/exercises.ts', find: 'yield* giveRunIds();', replace: '' },
     ],
   },
+  without(
+    'a restored server gets sent messages and feedback again',
+    369,
+    'sagas/features/work.ts',
+    'yield* offerSentAgain(owner);',
+    '',
+  ),
+  without(
+    'feedback that is sent again names its exercise run by the new id',
+    1419,
+    'sagas/outbox/rows.ts',
+    'withRunId(withoutRunId(entry, ids), ids)',
+    'withRunId(entry, ids)',
+  ),
 ];

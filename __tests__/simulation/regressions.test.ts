@@ -1,6 +1,7 @@
 import { bundleSimulation } from '../../scripts/lib/simulation.mjs';
 import { regressions } from './regressions';
 import { aBrokenPromise } from './seeds';
+import type { Replayed } from './worker';
 
 describe('a fault that was once found is found again, and is no longer in the engine', () => {
   let simulation: Awaited<ReturnType<typeof bundleSimulation>>;
@@ -10,10 +11,11 @@ describe('a fault that was once found is found again, and is no longer in the en
   afterAll(() => simulation.remove());
 
   test.each(Object.entries(regressions))('%s', async (_title, { fault, scenario }) => {
-    expect(await simulation.perform({ what: 'replay', scenario })).toBeNull();
-    const before = await bundleSimulation([fault]);
-    const broken = await before.perform({ what: 'replay', scenario });
+    const now = (await simulation.perform({ what: 'replay', scenario })) as Replayed;
+    expect(now.violation).toBeNull();
+    const before = await bundleSimulation([fault].flat());
+    const broken = (await before.perform({ what: 'replay', scenario })) as Replayed;
     before.remove();
-    expect(broken).toMatch(aBrokenPromise);
+    expect(broken.violation).toMatch(aBrokenPromise);
   });
 });

@@ -1,26 +1,13 @@
 import type { Patch } from './mutants';
-import type { Scenario, Step } from './scenario';
-import type { StepName } from './steps';
+import type { Scenario } from './scenario';
+import { nothingElse, step, times } from './script';
 
 /** A scenario that once broke a promise. */
 interface Regression {
-  /** Puts the fault back into the engine. */
-  fault: Patch;
+  /** Puts the fault back into the engine, with what it needs to show in this scenario. */
+  fault: Patch | Patch[];
   scenario: Scenario;
 }
-
-const step = (what: StepName, tab = 0, choice = 0, wait = 0): Step => ({ what, tab, choice, wait });
-
-const nothingElse: Omit<Scenario, 'steps'> = {
-  beginsAs: 0,
-  faults: [],
-  interruptions: [],
-  refusedRuns: [],
-  isSlow: false,
-  pause: 0,
-};
-
-const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
 /** Scenarios that once broke a promise, by a description of the fault. */
 export const regressions: Record<string, Regression> = {
@@ -57,8 +44,9 @@ export const regressions: Record<string, Regression> = {
   '[FL-9] runs that a user left behind waited for an update after their next sign-in': {
     fault: {
       file: 'sagas/sync/saga.ts',
-      find: 'channelOf([syncActions.flushRequested, restored, loggedIn])',
-      replace: 'channelOf([syncActions.flushRequested, ...[restored, loggedIn].slice(2)])',
+      find: 'channelOf([syncActions.flushRequested, restored, loggedIn, liveActions.connected])',
+      replace:
+        'channelOf([syncActions.flushRequested, ...[restored, loggedIn].slice(2), liveActions.connected])',
     },
     scenario: {
       ...nothingElse,
@@ -88,11 +76,15 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[SE-1] an update ended while another user signed in in another tab': {
-    fault: {
-      file: 'sagas/update/saga.ts',
-      find: 'if (yield* isStillSignedIn()) yield*',
-      replace: 'yield*',
-    },
+    fault: [
+      {
+        file: 'sagas/update/work.ts',
+        find: 'if (yield* isStillSignedIn()) yield*',
+        replace: 'yield*',
+      },
+      // At that time a frozen sign-in did not ask again who the server is.
+      { file: 'sagas/session/saga.ts', find: 'first ?? (yield* askServer())', replace: 'first' },
+    ],
     scenario: {
       ...nothingElse,
       steps: [
@@ -108,7 +100,7 @@ export const regressions: Record<string, Regression> = {
         step('update', 1, 549),
         step('back', 0, 380, 18_464),
       ],
-      interruptions: [{ at: 9, what: 'freeze' }],
+      interruptions: [{ at: 2, what: 'freeze' }],
       isSlow: true,
     },
   },
@@ -158,7 +150,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-6] an exercise run lost its screening run, which another update had sent and cleared': {
     fault: {
-      file: 'src/domain/runs.ts',
+      file: 'src/domain/runOutcomes.ts',
       find: 'return id === undefined || run.screeningRunId !== null ? [] :',
       replace: 'return run.isDirty || id === undefined ? [] :',
     },
@@ -192,6 +184,18 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[UP-16] a note brought a newly assigned screening without its tests': {
+    fault: {
+      file: 'src/domain/notes.ts',
+      find: 'screeningId: stored ? stored.screeningId : noted.screeningId,',
+      replace: '...(stored && {}),',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [step('changeContent'), step('writeTrainerNote', 0, 0, 500)],
+    },
+  },
   '[ON-2] feedback that another tab had replaced was written and sent again': {
     fault: {
       file: 'sagas/outbox/rows.ts',
@@ -215,6 +219,44 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 0, 2387),
       ],
       isSlow: true,
+    },
+  },
+  '[ON-6] a restored server did not get what another user of the device had open': {
+    fault: {
+      file: 'src/domain/runServers.ts',
+      find: ' || isOpenOfOther(owner)(run));',
+      replace: ');',
+    },
+    scenario: {
+      ...nothingElse,
+      upheaval: { what: 'restored', copyAt: 0, at: 3 },
+      steps: [
+        ...times(2, step('finishExercise', 0, 0, 500)),
+        step('flush', 0, 0, 2000),
+        step('logOut', 0, 0, 500),
+        step('logIn', 0, 1, 2000),
+        step('update', 0, 0, 5000),
+      ],
+    },
+  },
+  '[CO-5] a lost screening run of a trainer waited under the sign-in of the athlete': {
+    fault: {
+      file: 'sagas/sync/missing.ts',
+      find: 'if (!own.some((one) => one.clientId === clientId)) return false;',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      upheaval: { what: 'restored', copyAt: 0, at: 8 },
+      steps: [
+        step('openScreening', 0, 0, 500),
+        ...times(4, step('walkTest', 0, 0, 500)),
+        step('logOut', 0, 0, 500),
+        step('logIn', 0, 0, 2000),
+        step('update', 0, 0, 5000),
+        ...times(4, step('finishExercise', 0, 0, 1000)),
+      ],
     },
   },
 };

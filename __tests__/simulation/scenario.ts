@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Fault } from '../fakes/FakeHttp';
-import type { Interruption } from './gate';
-import { type StepName, stepNames } from './steps';
+import { type Interruption, interruptionKinds } from './gate';
+import { type Lasting, lastingFaults } from './lasting';
+import { byFrequency, type StepName, stepNames } from './steps';
+import { type Upheaval, upheavals } from './upheaval';
 
 /** One action of a user, another device or the browser. */
 export interface Step {
@@ -25,45 +27,26 @@ export interface Scenario {
   interruptions: { at: number; what: Interruption }[];
   /** Runs that the server refuses, or fails at for a while, by the number of the run from 1. */
   refusedRuns: number[];
+  /** Messages that the server refuses, by the number of the message from 1. */
+  refusedMessages: number[];
+  /** A fault that never ends. */
+  lasting: Lasting | null;
+  /** Only without a fault that never ends. */
+  upheaval: Upheaval | null;
   /** Reads from the device and responses from the network are slow. */
   isSlow: boolean;
   /** Milliseconds without any action at the end, before all faults stop. */
   pause: number;
 }
 
-const tab = fc.constantFrom(0, 0, 0, 1);
+/** How many of 100 scenarios have a fault that never ends. */
+export const lastingShare: number = 15;
 
-const wait = fc.oneof(
-  { weight: 4, arbitrary: fc.constant(0) },
-  { weight: 4, arbitrary: fc.nat(2000) },
-  { weight: 2, arbitrary: fc.nat(20_000) },
-);
+/** How many of 100 scenarios have an upheaval, if they have no fault that never ends. */
+export const upheavalShare: number = 20;
 
-const step: fc.Arbitrary<Step[]> = fc
-  .record({ what: fc.constantFrom(...stepNames), tab, choice: fc.nat(9999), wait })
-  .map((single) => [single]);
-
-/** Number of tests in a screening run, and the maximum number of exercises in an exercise run. */
-const runLength = 3;
-
-/** A complete screening run or exercise run without an interruption by the user. */
-const wholeRun: fc.Arbitrary<Step[]> = fc
-  .record({
-    what: fc.constantFrom<StepName>('walkTest', 'finishExercise'),
-    tab,
-    choice: fc.nat(9999),
-    wait: fc.nat(600),
-  })
-  .map((single) => Array.from({ length: runLength + 1 }, () => single));
-
-const steps: fc.Arbitrary<Step[]> = fc
-  .array(fc.oneof({ weight: 9, arbitrary: step }, { weight: 1, arbitrary: wholeRun }), {
-    maxLength: 50,
-    size: 'max',
-  })
-  .map((parts) => parts.flat());
-
-const fault = fc.constantFrom<Fault[]>(
+/** Every fault of a request. */
+export const faultKinds: Fault[] = [
   'requestLost',
   'responseLost',
   'malformed',
@@ -78,39 +61,117 @@ const fault = fc.constantFrom<Fault[]>(
   { slow: 9000 },
   { again: 2500 },
   { again: 30_000 },
+];
+
+/**
+ * The steps, faults and interruptions that a scenario consists of; null for all of them. Leaving some out lets the rest
+ * meet in ways that are rare otherwise.
+ */
+const swarm = fc.option(
+  fc.record({
+    steps: fc.subarray(stepNames, { minLength: 8 }),
+    faults: fc.subarray(faultKinds, { minLength: 1 }),
+    interruptions: fc.subarray([...new Set(interruptionKinds)], { minLength: 1 }),
+  }),
+  { freq: 1 },
 );
+
+/** Any number; selects one of the kinds that the scenario consists of. */
+const pick = fc.nat(9999);
+
+const picked = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
+
+const tab = fc.constantFrom(0, 0, 0, 1);
+
+const wait = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 4, arbitrary: fc.nat(2000) },
+  { weight: 2, arbitrary: fc.nat(20_000) },
+);
+
+/** Number of tests in a screening run, and the maximum number of exercises in an exercise run. */
+const runLength = 3;
+
+const single = fc.record({ pick, tab, choice: fc.nat(9999), wait, times: fc.constant(1) });
+
+/** A complete screening run or exercise run without an interruption by the user. */
+const wholeRun = fc.record({
+  pick,
+  tab,
+  choice: fc.nat(9999),
+  wait: fc.nat(600),
+  times: fc.constant(runLength + 1),
+});
+
+type StepDraw = Omit<Step, 'what'> & { pick: number; times: number };
+
+const runStepNames: StepName[] = ['walkTest', 'finishExercise'];
+
+/** Replaces the drawn numbers by steps with these names. */
+const stepsOf = (draws: readonly StepDraw[], names: readonly StepName[]): Step[] => {
+  const singles = byFrequency(names);
+  const ofRuns = names.filter((name) => runStepNames.includes(name));
+  return draws.flatMap(({ pick: number, times, ...step }) => {
+    const what = picked(times > 1 && ofRuns.length > 0 ? ofRuns : singles, number);
+    return Array.from({ length: times }, () => ({ what, ...step }));
+  });
+};
+
+const steps = fc.array(fc.oneof({ weight: 9, arbitrary: single }, { weight: 1, arbitrary: wholeRun }), {
+  maxLength: 50,
+  size: 'max',
+});
 
 /** Up to 8, because a call is given up after its fourth failure. */
 const times = fc.constantFrom(1, 1, 1, 2, 4, 8);
 
-const interruption = fc.constantFrom<Interruption[]>(
-  'killBefore',
-  'killAfter',
-  'freeze',
-  'slow',
-  'slow',
-  'diskFull',
-  'invalidState',
+const faults = fc.array(
+  fc.record({ at: fc.nat(120), of: fc.constantFrom<('all' | 'posts')[]>('all', 'posts'), times, pick }),
+  { maxLength: 20, size: 'max' },
 );
 
 const interruptions = (maxLength: number) =>
-  fc.array(fc.record({ at: fc.nat(500), what: interruption }), { maxLength, size: 'max' });
+  fc.array(fc.record({ at: fc.nat(500), pick }), { maxLength, size: 'max' });
+
+/** No numbers, or some of the first four. */
+const numbers = (weightOfNone: number) =>
+  fc.oneof(
+    { weight: weightOfNone, arbitrary: fc.constant<number[]>([]) },
+    { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
+  );
+
+const drawn = fc.record({
+  beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
+  swarm,
+  steps,
+  faults,
+  interruptions: fc.oneof(interruptions(1), interruptions(12)),
+  refusedRuns: numbers(1),
+  refusedMessages: numbers(2),
+  isSlow: fc.boolean(),
+  pause: fc.constantFrom(0, 0, 60_000),
+  // These are the last, so that another share leaves the rest of each scenario as it is.
+  lasting: fc.oneof(
+    { weight: 100 - lastingShare, arbitrary: fc.constant(null) },
+    { weight: lastingShare, arbitrary: lastingFaults },
+  ),
+  upheaval: fc.oneof(
+    { weight: 100 - upheavalShare, arbitrary: fc.constant(null) },
+    { weight: upheavalShare, arbitrary: upheavals },
+  ),
+});
 
 /** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */
-export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(
-  fc.record({
-    beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
-    steps,
-    faults: fc.array(fc.record({ at: fc.nat(120), of: fc.constantFrom('all', 'posts'), times, fault }), {
-      maxLength: 20,
-      size: 'max',
-    }),
-    interruptions: fc.oneof(interruptions(1), interruptions(12)),
-    refusedRuns: fc.oneof(
-      { weight: 1, arbitrary: fc.constant<number[]>([]) },
-      { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
-    ),
-    isSlow: fc.boolean(),
-    pause: fc.constantFrom(0, 0, 60_000),
-  }),
-);
+export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(drawn).map(({ swarm: kinds, ...draw }) => ({
+  ...draw,
+  upheaval: draw.lasting ? null : draw.upheaval,
+  steps: stepsOf(draw.steps, kinds?.steps ?? stepNames),
+  faults: draw.faults.map(({ pick: number, ...fault }) => ({
+    ...fault,
+    fault: picked(kinds?.faults ?? faultKinds, number),
+  })),
+  interruptions: draw.interruptions.map(({ at, pick: number }) => ({
+    at,
+    what: picked(kinds?.interruptions ?? interruptionKinds, number),
+  })),
+}));

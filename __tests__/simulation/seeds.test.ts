@@ -1,24 +1,47 @@
-import { readdirSync } from 'node:fs';
-import { bundleSimulation } from '../../scripts/lib/simulation.mjs';
-import { portions, seeds, seedsOf } from './seeds';
+import { bundleSimulation, runSeeds, type Simulation } from '../../scripts/lib/simulation.mjs';
+import { directed } from './directed';
+import { seeds } from './seeds';
+import type { Sometime } from './sometimes';
+import type { Replayed } from './worker';
 
-test('each seed is in one portion, and each portion in a test file of its own', () => {
-  const numbers = Array.from({ length: portions }, (_, index) => index + 1);
-  const ends = numbers.map((portion) => seedsOf(portion).to);
-  expect(numbers.map((portion) => seedsOf(portion).from)).toEqual([
-    1,
-    ...ends.slice(0, -1).map((end) => end + 1),
-  ]);
-  expect(ends.at(-1)).toBe(seeds);
-  const files = readdirSync(__dirname).filter((name) => /^seeds\d+\.test\.ts$/.test(name));
-  expect(files.toSorted()).toEqual(numbers.map((portion) => `seeds${portion}.test.ts`));
+let simulation: Simulation;
+beforeAll(async () => {
+  simulation = await bundleSimulation();
+});
+afterAll(() => simulation.remove());
+
+describe('thousands of seeds, and the scenarios for what they rarely reach', () => {
+  const broken: string[] = [];
+  const seen = new Set<string>();
+
+  test.each(directed)('a scenario reaches: $reaches', async ({ reaches, scenario }) => {
+    const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;
+    expect(replayed.violation).toBeNull();
+    expect(replayed.seen).toEqual(expect.arrayContaining<Sometime>(reaches));
+    for (const what of replayed.seen) seen.add(what);
+  });
+
+  beforeAll(async () => {
+    const found = await runSeeds(simulation, 1, seeds);
+    for (const { seed, violation, scenario } of found.failures)
+      broken.push(`seed ${seed}: ${violation}\n${JSON.stringify(scenario)}`);
+    for (const what of found.seen.keys()) seen.add(what);
+  }, 1_800_000);
+
+  test('[FL-6] [FL-7] [FL-10] [FL-11] [SE-1] [CO-6] [CO-7] the engine breaks no promise in any seed', () => {
+    expect(broken).toEqual([]);
+  });
+
+  test('everything that must happen sometimes happened', async () => {
+    const sometimes = (await simulation.perform({ what: 'sometimes' })) as Sometime[];
+    expect(sometimes.length).toBeGreaterThanOrEqual(60);
+    expect(sometimes.filter((what) => !seen.has(what))).toEqual([]);
+  });
 });
 
 test('a seed goes the same way each time', async () => {
-  const simulation = await bundleSimulation();
   const digests = [1, 2].map(() => simulation.perform({ what: 'digest', seed: 7 }));
   const [first, second] = await Promise.all(digests);
-  simulation.remove();
   expect(first).toEqual(expect.stringMatching(/^[0-9a-f]{64}$/));
   expect(second).toBe(first);
 });

@@ -1,13 +1,25 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
+import { syncActions } from '../../store/sync/slice';
 import { updateActions } from '../../store/update/slice';
+import { actorOf } from './copies';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
-import { perform, users } from './steps';
+import { users } from './moment';
+import { planOf } from './plan';
+import { progressInvariants } from './progressInvariants';
+import { restartInvariants } from './restartInvariants';
+import { perform } from './steps';
 import type { VirtualTime } from './virtualTime';
 import type { World } from './world';
 
 /** Milliseconds; longer than any delay of the engine. */
 const untilRest = 900_000;
+
+/** Milliseconds in which everything arrives that a lasting fault does not hold back. */
+const untilProgress = 3_600_000;
+
+/** Milliseconds in which a restarted app has read the device. */
+const untilStarted = 1000;
 
 /** Signs in and waits for the data, before any fault occurs. */
 async function begin(world: World, time: VirtualTime) {
@@ -15,39 +27,83 @@ async function begin(world: World, time: VirtualTime) {
   world.open(0);
   await time.pass(0);
   const user = beginsAs === null ? undefined : users[beginsAs];
-  if (user) await returnOf(user, world, time);
+  if (user) await returnOf(user, world, time, 60_000);
   world.harm();
 }
 
 async function walk(world: World, time: VirtualTime) {
-  for (const { what, tab, choice, wait } of world.scenario.steps) {
-    perform(what, world, world.tab(tab), choice);
+  const planned = planOf(world);
+  for (const [number, { what, tab, choice, wait }] of world.scenario.steps.entries()) {
+    planned(number);
+    const actor = actorOf(world, number);
+    perform(what, actor, actor.tab(tab), choice);
     await time.pass(wait);
     if (world.violation) return;
   }
+  planned(Number.POSITIVE_INFINITY);
   await time.pass(world.scenario.pause);
 }
 
 /** Ends all faults and waits without user actions; then checks the device and the tabs. */
 async function rest(world: World, time: VirtualTime) {
-  world.heal();
-  if (world.living().length === 0) world.tab(0);
-  await time.pass(untilRest);
-  world.report(deviceInvariants(world) ?? restInvariants(world));
+  for (const each of world.family) {
+    each.heal();
+    if (each.living().length === 0) each.tab(0);
+  }
+  const isLasting = world.scenario.lasting !== null;
+  await time.pass(isLasting ? untilProgress : untilRest);
+  for (const each of world.family)
+    each.report(deviceInvariants(each) ?? (isLasting ? progressInvariants(each) : restInvariants(each)));
 }
 
-/** Signs a user in again and runs an update, as after every sign-in. */
-async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime) {
+/** Closes all tabs. */
+async function end({ family }: World, time: VirtualTime) {
+  for (const each of family) for (const tab of each.tabs) each.kill(tab);
+  await time.pass(0);
+}
+
+/** Starts the app again, as on the next day. */
+async function restart(world: World, time: VirtualTime) {
+  await end(world, time);
+  for (const each of world.family) each.tab(0);
+  await time.pass(untilStarted);
+  for (const each of world.family) each.report(restartInvariants(each));
+}
+
+/** Says what is wrong, and which locks the frozen tabs keep. */
+const wrongUpdate = (world: World, wrong: string): Violation => {
+  if (world.scenario.lasting === null) return `nothing hangs: ${wrong}`;
+  return `progress: ${wrong}; frozen tabs hold ${world.locksHeldForEver().join(', ') || 'no lock'}`;
+};
+
+/** Signs a user in again, runs an update and presses 'Jetzt senden'. Waits for each of the two. */
+async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime, wait: number) {
   world.tab(0);
   await time.pass(1000);
-  world.tab(0).app?.dispatch(sessionActions.logoutRequested());
+  world.logOut(world.tab(0));
   await time.pass(1000);
   world.tab(0).app?.dispatch(sessionActions.loginRequested({ username, password: 'athletik' }));
   await time.pass(1000);
   world.tab(0).app?.dispatch(updateActions.updateRequested());
-  await time.pass(60_000);
+  await time.pass(wait);
   const status = world.tab(0).app?.state().update.status;
-  if (status !== 'succeeded') world.report(`nothing hangs: the update of ${username} is ${status}`);
+  if (status !== 'succeeded') world.report(wrongUpdate(world, `the update of ${username} is ${status}`));
+  world.tab(0).app?.dispatch(syncActions.sendNowRequested());
+  await time.pass(wait);
+}
+
+/** After everybody was back, each run, message and feedback is on the server, or still on the device. */
+async function returnOfAll(world: World, time: VirtualTime) {
+  const isLasting = world.scenario.lasting !== null;
+  for (const each of world.family)
+    for (const user of users)
+      if (!world.violation && (each.ledger.knows(user) || each.former.hasBegun))
+        await returnOf(user, each, time, isLasting ? untilProgress : 60_000);
+  if (world.violation) return;
+  for (const each of world.family) {
+    const wrong = finalInvariants(each);
+    world.report(wrong && isLasting ? `progress: ${wrong}` : wrong);
+  }
 }
 
 /** Runs the world's scenario and waits until nothing is left to do. Returns the first broken promise, or null. */
@@ -56,10 +112,8 @@ export async function simulate(world: World, time: VirtualTime): Promise<Violati
   await begin(world, time);
   await walk(world, time);
   if (!world.violation) await rest(world, time);
-  for (const user of users)
-    if (!world.violation && world.ledger.knows(user)) await returnOf(user, world, time);
-  if (!world.violation) world.report(finalInvariants(world));
-  for (const tab of world.tabs) world.kill(tab);
-  await time.pass(0);
+  if (!world.violation) await restart(world, time);
+  if (!world.violation) await returnOfAll(world, time);
+  await end(world, time);
   return world.violation;
 }

@@ -2,18 +2,29 @@ import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { countCrossings, killAt } from './killPoints';
+import { askAll } from './replay/askAll';
+import { type DatabaseCall, type DatabaseRecording, recordDatabase } from './replay/recordDatabase';
+import { recordServer, type ServerEvent } from './replay/recordServer';
 import { type Scenario, scenarios } from './scenario';
 import { simulate } from './simulate';
+import { type Sometime, sometimes } from './sometimes';
 import { VirtualTime } from './virtualTime';
 import { World } from './world';
 
 /** A task for a worker thread, which returns its result in one message. */
 export type Task =
-  /** Runs the scenarios of these seeds; with `untilFirst`, stops at the first that breaks a promise. */
+  /** Runs the scenarios of these seeds, and returns `Found`; with `untilFirst`, stops at the first failure. */
   | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
+  /** Runs one scenario, and returns `Replayed`. */
   | { what: 'replay'; scenario: Scenario }
   /** Returns one hash of everything that happens in the scenario of a seed. */
   | { what: 'digest'; seed: number }
+  /** Returns the names of everything that must happen sometimes. */
+  | { what: 'sometimes' }
+  /** Returns what happened to the server in these scenarios, or those of these seeds: a list of `ServerEvent` each. */
+  | { what: 'recordServer'; scenarios: (number | Scenario)[] }
+  /** Returns what happened to the database in them: a `DatabaseRecording` each. */
+  | { what: 'recordDatabase'; scenarios: (number | Scenario)[] }
   | { what: 'countCrossings' }
   | { what: 'killAt'; points: number[] };
 
@@ -22,6 +33,18 @@ export interface Failure {
   seed: number;
   violation: string;
   scenario: Scenario;
+}
+
+/** The failures of a range of seeds, and in how many of their scenarios each thing happened. */
+export interface Found {
+  failures: Failure[];
+  seen: Map<Sometime, number>;
+}
+
+/** The promise that a scenario breaks, or null, and what happened in it. */
+export interface Replayed {
+  violation: string | null;
+  seen: Sometime[];
 }
 
 /** Maximum number of smaller scenarios to try. */
@@ -52,15 +75,50 @@ async function shrink(seed: number, violation: string): Promise<Failure> {
   return smallest;
 }
 
-async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' }>): Promise<Failure[]> {
+async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' }>): Promise<Found> {
   const failures: Failure[] = [];
+  const counts = new Map<Sometime, number>();
   for (let seed = from; seed <= to; seed += 1) {
-    const violation = await violationOf(scenarioOf(seed));
+    const scenario = scenarioOf(seed);
+    const { violation, seen } = await replay(scenario);
+    for (const what of seen) counts.set(what, (counts.get(what) ?? 0) + 1);
     if (!violation) continue;
-    if (untilFirst) return [{ seed, violation, scenario: scenarioOf(seed) }];
-    failures.push(await shrink(seed, violation));
+    failures.push(untilFirst ? { seed, violation, scenario } : await shrink(seed, violation));
+    if (untilFirst) break;
   }
-  return failures;
+  return { failures, seen: counts };
+}
+
+async function replay(scenario: Scenario): Promise<Replayed> {
+  const world = new World(scenario);
+  const violation = await simulate(world, time);
+  return { violation, seen: [...world.witness.seen] };
+}
+
+const worldOf = (scenario: number | Scenario) =>
+  new World(typeof scenario === 'number' ? scenarioOf(scenario) : scenario);
+
+async function recordServers(chosen: (number | Scenario)[]): Promise<ServerEvent[][]> {
+  const recordings: ServerEvent[][] = [];
+  for (const scenario of chosen) {
+    const world = worldOf(scenario);
+    recordings.push(recordServer(world.server));
+    await simulate(world, time);
+    askAll(world.server);
+  }
+  return recordings;
+}
+
+async function recordDatabases(chosen: (number | Scenario)[]): Promise<DatabaseRecording[]> {
+  const recordings: DatabaseRecording[] = [];
+  for (const scenario of chosen) {
+    const world = worldOf(scenario);
+    const calls: DatabaseCall[] = [];
+    world.watchDatabase = (database) => recordDatabase(database, calls);
+    await simulate(world, time);
+    recordings.push({ calls, tables: world.device.disk.tables });
+  }
+  return recordings;
 }
 
 async function digest(seed: number): Promise<string> {
@@ -70,10 +128,13 @@ async function digest(seed: number): Promise<string> {
   return createHash('sha256').update(JSON.stringify(histories)).digest('hex');
 }
 
-const perform = (task: Task) => {
+const perform = async (task: Task): Promise<unknown> => {
   if (task.what === 'seeds') return runSeeds(task);
-  if (task.what === 'replay') return violationOf(task.scenario);
+  if (task.what === 'replay') return replay(task.scenario);
   if (task.what === 'digest') return digest(task.seed);
+  if (task.what === 'recordServer') return recordServers(task.scenarios);
+  if (task.what === 'recordDatabase') return recordDatabases(task.scenarios);
+  if (task.what === 'sometimes') return sometimes;
   if (task.what === 'countCrossings') return countCrossings(time);
   return killAt(task.points, time);
 };

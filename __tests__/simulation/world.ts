@@ -1,21 +1,31 @@
-import type { Call } from '../../src/contract/calls';
+import type { CurrentUser } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
 import type { Entry } from '../../src/domain/outbox';
-import type { LocalRun } from '../../src/domain/runs';
-import type { Http, Live, Services } from '../../src/services/ports';
-import { aClub } from '../fakes/club';
-import { aDevice } from '../fakes/device';
+import type { Owner } from '../../src/domain/owner';
+import { isWaiting, type LocalRun } from '../../src/domain/runs';
+import type { Database } from '../../src/services/ports';
+import { sessionActions } from '../../store/session/slice';
 import type { Fault, SentRequest } from '../fakes/FakeHttp';
-import type { FakeLive } from '../fakes/FakeLive';
-import { type OpenApp, openApp, persistStorageOn } from '../fakes/openApp';
+import { type OpenApp, openApp } from '../fakes/openApp';
+import { runsOn } from '../fakes/recorded';
+import { type Beginning, nothingYet } from './copies';
+import { Exports } from './exports';
+import { Former } from './former';
 import { type Crossing, Gate, type Interruption } from './gate';
 import { deviceInvariants, requestInvariants, tabInvariants, type Violation } from './invariants';
-import { Ledger } from './ledger';
+import { lastingFaultOf } from './lasting';
+import { Losses } from './losses';
+import { Posts } from './posts';
 import type { Scenario } from './scenario';
+import { SignIns } from './signIns';
+import { faultName } from './sometimes';
+import { persistStorageOf, surround, tellNetwork } from './surroundings';
+import { watchRows } from './transitions';
+import { watchTries } from './tries';
+import { Witness } from './witness';
 
 /** Milliseconds. */
 const reloadTime = 100;
-const connectTime = 50;
 const sleepTime = 20_000;
 
 /** A tab of the device; `app` is set once the app has started. */
@@ -24,39 +34,64 @@ export interface Tab {
   readonly number: number;
   app: OpenApp | null;
   isDead: boolean;
+  /** It does nothing any more, as if dead, but keeps its locks. */
+  isFrozenForEver: boolean;
 }
 
 const isWrite = (label: string) =>
   /^database\.(replace|save|mark|clear)|^outbox\.save|^persist\.set/.test(label);
 
-const postsRuns = ({ method, path }: Call<unknown>) => method === 'POST' && /\/runs\//.test(path);
-
 /** One device with its tabs, the server, and all faults between them. */
 export class World {
-  readonly device = aDevice();
-  readonly server = aClub();
-  readonly ledger = new Ledger();
+  readonly device;
+  readonly server;
+  /** Of what was saved for the present server. */
+  ledger;
+  readonly witness;
+  readonly family;
+  readonly signIns = new SignIns(this);
+  readonly exports = new Exports(this);
+  readonly posts = new Posts(this);
+  readonly losses = new Losses(this);
+  readonly former = new Former(this);
   readonly tabs: Tab[] = [];
-  /** Client ids of the runs that a tab once failed to save. */
-  readonly unsaved = new Set<string>();
+  /** The revisions at which a tab failed to save a run, by client id; 0 for entries. */
+  readonly failedSaves = new Map<string, number>();
   /** A tab once failed to read the device; it reads again after the next change or when the user looks at it. */
   hasFailedToRead = false;
   violation: Violation | null = null;
+  /** Wraps the database of each tab. */
+  watchDatabase = (database: Database): Database => database;
   clockOffset = 0;
   /** The fault of every request that has no other fault. */
   trouble: Fault | null = null;
-  private isOnline = true;
+  /** Client id of the run with the fault that never ends. */
+  afflicted: string | null = null;
+  isOnline = true;
   private isHealthy = true;
   /** Number of calls to services by all tabs since faults can occur. */
   crossings = 0;
   private requests = 0;
   /** Faults of the scenario that have not occurred yet. */
   private readonly faults;
-  private readonly attempts = new WeakMap<Call<unknown>, number>();
-  private readonly sending = new Map<Tab, number>();
+  /** Tabs whose last call to the database failed because the browser had closed it. */
+  private readonly disconnected = new Set<Tab>();
 
-  constructor(readonly scenario: Scenario) {
+  constructor(
+    readonly scenario: Scenario,
+    { device, server, ledger, seen, family }: Beginning = nothingYet(),
+  ) {
+    this.device = device;
+    this.server = server;
+    this.ledger = ledger;
+    this.witness = new Witness(this, seen);
+    this.family = family;
+    family.push(this);
     this.faults = structuredClone(scenario.faults);
+    watchRows(this.device.disk, (changes) => {
+      this.losses.rowsWritten(changes);
+      this.witness.rowsWritten(changes);
+    });
   }
 
   /** Returns the living tab with this number; opens it if there is none. */
@@ -68,16 +103,31 @@ export class World {
     return this.tabs.flatMap(({ app, isDead }) => (app && !isDead ? [app] : []));
   }
 
+  /** The runs on the device, of all users, that wait for the server. */
+  waitingRuns(): LocalRun[] {
+    return runsOn(this.device).filter(isWaiting);
+  }
+
+  rowOf(clientId: string): LocalRun | undefined {
+    return runsOn(this.device).find((run) => run.clientId === clientId);
+  }
+
+  isOnServer(clientId: string): boolean {
+    const { screeningRuns, exerciseRuns } = this.server;
+    return (screeningRuns.find(clientId) ?? exerciseRuns.find(clientId)) !== undefined;
+  }
+
   open(number: number): Tab {
-    const gate = new Gate({
-      interrupt: (crossing) => this.interrupt(crossing),
+    const gate: Gate = new Gate({
+      interrupt: (crossing) => this.interrupt(crossing, tab),
       isHarmful: () => !this.isHealthy,
-      failure: (crossing, interruption) => this.failure(crossing, interruption),
-      onEffect: (crossing) => this.observe(crossing, number),
+      failure: (crossing, interruption) => this.failure(crossing, interruption, tab),
+      onEffect: (crossing) => this.observe(crossing, tab),
+      onInterruption: (interruption) => this.witness.saw(`interruption: ${interruption}`),
       onKill: () => this.kill(tab),
       onFreeze: () => this.freeze(tab),
     });
-    const tab: Tab = { gate, number, app: null, isDead: false };
+    const tab: Tab = { gate, number, app: null, isDead: false, isFrozenForEver: false };
     this.tabs.push(tab);
     void this.start(tab);
     return tab;
@@ -89,130 +139,137 @@ export class World {
       device,
       server,
       isOnline,
-      persistStorage: tab.gate.guard('persist', persistStorageOn(device.persisted)),
-      wrap: (services) => this.surround(tab, services),
+      persistStorage: tab.gate.guard('persist', persistStorageOf(this)),
+      wrap: (services) => surround(this, tab, services),
     });
     tab.app = app;
     app.http.decide = (request) => this.decide(request);
     app.page.onReload = () => this.reload(tab);
+    watchTries(app, this.witness);
     app.store.subscribe(() => {
       if (!tab.isDead) this.report(tabInvariants(app));
     });
-    if (tab.isDead) app.kill();
+    if (tab.isDead) this.end(tab);
     else tellNetwork(app, this.isOnline);
+    this.witness.started(app);
   }
 
-  private surround(tab: Tab, services: Services): Services {
-    const { gate } = tab;
-    return {
-      ...services,
-      http: this.watched(tab, gate.guard('http', services.http)),
-      database: gate.guard('database', services.database),
-      outbox: gate.guard('outbox', services.outbox),
-      session: gate.guard('session', services.session),
-      locks: gate.guard('locks', services.locks),
-      tabs: gate.guard('tabs', services.tabs),
-      page: gate.guard('page', services.page),
-      live: this.connecting(services.live as FakeLive),
-      appVersion: { ...services.appVersion, activate: () => this.reload(tab) },
-      clock: { now: () => Date.now() + this.clockOffset },
-    };
-  }
-
-  /** Counts the attempts of each call, and tracks which tabs send runs. */
-  private watched(tab: Tab, http: Http): Http {
-    return {
-      downloadVideo: http.downloadVideo,
-      send: async (call, token, signal) => {
-        const attempt = (this.attempts.get(call) ?? 0) + 1;
-        this.attempts.set(call, attempt);
-        if (attempt > 4) this.report(`attempts: ${call.path} was tried ${attempt} times`);
-        if (!postsRuns(call)) return http.send(call, token, signal);
-        this.sending.set(tab, (this.sending.get(tab) ?? 0) + 1);
-        const senders = [...this.sending].filter(
-          ([{ gate, isDead }, count]) => count > 0 && !isDead && !gate.isFrozen,
-        );
-        if (senders.length > 1) this.report('one tab sends: two tabs sent runs at the same time');
-        try {
-          return await http.send(call, token, signal);
-        } finally {
-          this.sending.set(tab, (this.sending.get(tab) ?? 0) - 1);
-        }
-      },
-    };
-  }
-
-  /** Makes the live channel connect by itself while the tab is online. */
-  private connecting(live: FakeLive): Live {
-    return {
-      open: (options, listener) => {
-        const close = live.open(options, listener);
-        const connection = live.latest();
-        setTimeout(() => {
-          if (!connection.isOpen) return;
-          if (this.isOnline) connection.succeed();
-          else connection.break();
-        }, connectTime);
-        return close;
-      },
-    };
-  }
-
-  private interrupt({ label }: Crossing): Interruption | null {
+  private interrupt({ label }: Crossing, tab: Tab): Interruption | null {
     if (this.isHealthy) return null;
+    const { lasting, interruptions, isSlow } = this.scenario;
     const at = this.crossings;
     this.crossings += 1;
-    const planned = this.scenario.interruptions.find((interruption) => interruption.at === at);
+    if (lasting?.what === 'frozenTab' && lasting.at === at) {
+      this.freezeForEver(tab);
+      return null;
+    }
+    const planned = interruptions.find((interruption) => interruption.at === at);
     if (planned) return planned.what;
-    return this.scenario.isSlow && label === 'database.load' ? 'slow' : null;
+    return isSlow && label === 'database.load' ? 'slow' : null;
   }
 
   private decide(request: SentRequest) {
     this.report(requestInvariants(this, request));
-    if (this.isHealthy) return null;
+    const lasting = lastingFaultOf(this.scenario.lasting, this.afflicted, request);
+    if (lasting) this.sawLasting();
+    if (lasting) return lasting;
+    // A server that does not say at the sign-in who it is counts as the one that is known.
+    const isKnown = !this.former.hasBegun || request.path !== '/features';
+    if (this.isHealthy || !isKnown) return null;
     this.requests += 1;
     const due = this.faults.find(
       ({ at, of, times }) => at < this.requests && times > 0 && (of === 'all' || request.method === 'POST'),
     );
     if (!due) return this.trouble ?? (this.scenario.isSlow ? { late: latencyOf(this.requests) } : null);
     due.times -= 1;
+    this.witness.saw(faultName(due.fault));
     return due.fault;
   }
 
-  private failure({ label, args }: Crossing, interruption: Interruption): Error | null {
+  private failure({ label, args }: Crossing, interruption: Interruption, tab: Tab): Error | null {
     const failure = failureOf(label, interruption);
-    if (failure && label === 'database.saveRun') this.unsaved.add((args[0] as LocalRun).clientId);
-    if (failure && label === 'database.load') this.hasFailedToRead = true;
-    if (failure && label === 'outbox.save') this.ledger.saveEntry(args[0] as Entry, 0, false);
+    if (!failure) return null;
+    if (interruption === 'invalidState') this.disconnected.add(tab);
+    if (label === 'database.saveRun') {
+      const { clientId, clientRevision } = args[0] as LocalRun;
+      this.failedSaves.set(clientId, clientRevision);
+    }
+    if (label === 'database.load') this.hasFailedToRead = true;
+    if (label === 'outbox.save') {
+      const entry = args[0] as Entry;
+      this.failedSaves.set(entry.clientId, 0);
+      this.former.ledgerOf(entry.origin).saveEntry(entry, 0, false);
+    }
     return failure;
   }
 
-  private observe({ label, args }: Crossing, tab: number) {
+  private observe({ label, args }: Crossing, tab: Tab) {
     if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
-    if (label === 'outbox.save') this.ledger.saveEntry(args[0] as Entry, tab, true);
+    if (label === 'outbox.save') this.noteEntry(args[0] as Entry, tab);
+    if (label === 'outbox.remove') this.noteRemoval(String(args[0]));
+    if (label === 'database.waitAgain') this.losses.epochMet(args[0] as Owner);
+    if (label === 'session.saveUser') this.signIns.begin(args[0] as CurrentUser);
+    if (label === 'session.removeUser') this.signIns.end(tab);
+    if (label === 'page.saveFile') this.exports.check(tab, String(args[1]));
+    if (label.startsWith('database.')) {
+      this.witness.databaseCalled(label, args, tab);
+      if (this.disconnected.delete(tab)) this.witness.saw('the database works again after an invalid state');
+    }
     if (isWrite(label)) this.report(deviceInvariants(this));
   }
 
   private noteRun(run: LocalRun) {
-    const isNew = !this.ledger.runs.has(run.clientId);
-    const wrong = this.ledger.saveRun(run);
+    const ledger = this.former.ledgerOf(run.origin);
+    const isNew = !ledger.runs.has(run.clientId);
+    const wrong = ledger.saveRun(run);
     if (wrong) this.report(`nothing is lost: ${wrong}`);
-    const count = this.ledger.runs.size;
-    if (isNew && this.scenario.refusedRuns.includes(count)) {
+    const { lasting, refusedRuns } = this.scenario;
+    const count = ledger.runs.size;
+    if (isNew && lasting?.what === 'run' && lasting.number === count) this.afflicted = run.clientId;
+    else if (isNew && refusedRuns.includes(count)) {
       this.server.refusals.set(run.clientId, count % 3 === 0 ? failsAtRun : 403);
     }
   }
 
+  private noteEntry(entry: Entry, tab: Tab) {
+    const ledger = this.former.ledgerOf(entry.origin);
+    const count = ledger.messages.length;
+    ledger.saveEntry(entry, tab.number, true);
+    this.witness.entrySaved(entry, tab);
+    const { messages } = ledger;
+    if (messages.length > count && this.scenario.refusedMessages.includes(messages.length)) {
+      this.server.chat.refusals.set(entry.clientId, 403);
+      ledger.delayed.add(entry.clientId);
+    }
+  }
+
+  private noteRemoval(clientId: string) {
+    this.witness.entryRemoved(clientId);
+  }
+
+  /** Ends the simulation with this broken promise, also in the world of a copied device. */
   report(violation: Violation | null) {
-    this.violation ??= violation;
+    const [first = this] = this.family;
+    first.violation ??= violation;
   }
 
   /** Ends the tab like a crash. Called from inside the app, so the app itself ends only after its current step. */
   kill(tab: Tab) {
     if (tab.isDead) return;
+    if (this.posts.isSending(tab)) {
+      this.witness.saw('a tab is killed while it sends runs');
+      this.witness.saw('run: sending → waiting, kill');
+    }
     tab.isDead = true;
     tab.gate.close();
-    queueMicrotask(() => tab.app?.kill());
+    queueMicrotask(() => this.end(tab));
+  }
+
+  /** Ends the app of a dead tab. */
+  private end({ app, isFrozenForEver }: Tab) {
+    // The locks of a frozen tab stay where they are.
+    if (app && isFrozenForEver) app.locks.kill = () => {};
+    app?.kill();
   }
 
   reload(tab: Tab) {
@@ -222,14 +279,65 @@ export class World {
   }
 
   freeze(tab: Tab) {
+    if (this.posts.isSending(tab)) this.witness.saw('a tab freezes while it sends runs');
     tab.gate.freeze();
     setTimeout(() => tab.gate.wake(), sleepTime);
   }
 
-  setOnline(isOnline: boolean) {
-    if (isOnline === this.isOnline) return;
+  /** Notes that the fault that never ends had an effect. */
+  sawLasting() {
+    const { lasting } = this.scenario;
+    if (lasting) this.witness.saw(`lasting: ${lasting.what}`);
+  }
+
+  private freezeForEver(tab: Tab) {
+    this.sawLasting();
+    tab.isFrozenForEver = true;
+    this.kill(tab);
+  }
+
+  /** The names of the locks that frozen tabs will never release. */
+  locksHeldForEver(): string[] {
+    const frozen = this.tabs.flatMap(({ app, isFrozenForEver }) =>
+      isFrozenForEver && app ? [app.locks] : [],
+    );
+    return [...this.device.locks].flatMap(([name, [first]]) =>
+      first && frozen.includes(first.holder) ? [name] : [],
+    );
+  }
+
+  /** The person logs out. */
+  logOut(tab: Tab) {
+    if (this.posts.isSending(tab)) {
+      this.witness.saw('a logout while runs are being sent');
+      this.witness.saw('run: sending → waiting, logout');
+    }
+    this.signIns.logOut(tab);
+    tab.app?.dispatch(sessionActions.logoutRequested());
+  }
+
+  /** The server ends a sign-in. */
+  revoke({ id, token }: CurrentUser) {
+    if (this.waitingRuns().some(({ recordedBy }) => recordedBy === id))
+      this.witness.saw('a token is revoked while runs wait');
+    this.server.revoke(token);
+  }
+
+  /** The server accepts what it has refused so far. Returns whether there was anything. */
+  acceptAll(): boolean {
+    const { refusals, chat } = this.server;
+    const count = refusals.size + chat.refusals.size;
+    refusals.clear();
+    chat.refusals.clear();
+    return count > 0;
+  }
+
+  /** Returns whether this is a change. */
+  setOnline(isOnline: boolean): boolean {
+    if (isOnline === this.isOnline) return false;
     this.isOnline = isOnline;
     for (const app of this.living()) tellNetwork(app, isOnline);
+    return true;
   }
 
   /** From now on the faults of the scenario occur. */
@@ -250,14 +358,6 @@ export class World {
 
 /** HTTP status of a server that fails at one of the runs. */
 const failsAtRun = 500;
-
-const tellNetwork = ({ network, live }: OpenApp, isOnline: boolean) => {
-  if (isOnline === network.isOnline()) return;
-  if (isOnline) network.goOnline();
-  else network.goOffline();
-  const connection = live.connections.at(-1);
-  if (!isOnline && connection?.isOpen) connection.break();
-};
 
 /** Latency of a slow network in milliseconds; later requests can overtake earlier ones. */
 const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;

@@ -1,4 +1,10 @@
-import { ApiError, CodeMissingError, NewerDatabaseError, StorageFullError } from '../../src/domain/errors';
+import {
+  ApiError,
+  CodeMissingError,
+  NewerDatabaseError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 
 test.each([
@@ -20,9 +26,13 @@ test.each([
     'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Lade die Seite neu.',
   ],
   [
+    new StorageUnavailableError('denied'),
+    'Dein Browser speichert hier keine Daten. Ohne Speicher gehen deine Antworten verloren. Verlass das private Fenster, oder erlaube Cookies und Websitedaten für diese Seite. Hilft das nicht, starte den Browser neu.',
+  ],
+  [
     new Error('UnknownError'),
     'Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben. Lade die Seite neu.',
   ],
-])('[RE-8] [TX-1] of %s a person is told: %s', (error, text) => {
+])('[RE-8] [TX-1] [DB-14] of %s a person is told: %s', (error, text) => {
   expect(describeError(error)).toBe(text);
 });

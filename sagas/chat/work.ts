@@ -11,13 +11,13 @@ import { all, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { forget } from '../outbox/rows';
+import { keepSent } from '../outbox/rows';
 
 function* loadMessages({ id: roomId }: ChatRoom): Saga {
   const messages = yield* request(chatCalls.messages(roomId));
   const arrived = new Set(messages.map(({ clientId }) => clientId));
-  for (const { clientId } of yield* select(selectWaitingMessages))
-    if (arrived.has(clientId)) yield* forget(clientId);
+  for (const entry of yield* select(selectWaitingMessages))
+    if (arrived.has(entry.clientId)) yield* keepSent(entry);
   yield* put(chatActions.messagesLoaded({ roomId, messages }));
 }
 

@@ -1,21 +1,37 @@
+import type { User } from '../../src/contract/schemas';
+import { ownerOf } from '../../src/domain/owner';
 import { exerciseActions } from '../../store/exercise/slice';
+import { selectInstance } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { videosActions } from '../../store/videos/slice';
-import { call, put, type Saga } from '../lib/effects';
+import { call, put, type Saga, select } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
+import { worker } from '../lib/worker';
+
+const takeBack = worker({ name: 'takeBack' }, lazyModule(() => import('./fallback'))('takeBack'));
 
 /**
  * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
  * set without the user's own row was loaded for another user [SE-1].
  */
-export function* loadStoredData(userId: number): Saga<boolean> {
-  const { database } = yield* services();
-  const stored = yield* call(database.load, userId);
+export function* loadStoredData(user: Pick<User, 'id' | 'username'>): Saga<boolean> {
+  const { clock, database, fallback } = yield* services();
+  const owner = ownerOf(user, yield* select(selectInstance));
+  if (!fallback.isEmpty()) yield* takeBack(owner);
+  const stored = yield* call(database.load, owner);
   const { users, userScreenings, screenings, exercises, runs, videos } = stored;
   yield* put(screeningActions.loaded({ users, userScreenings, screenings }));
   yield* put(exerciseActions.loaded(exercises));
-  yield* put(runsActions.loaded({ ...runs, unreadable: stored.unreadableRuns.length }));
+  yield* put(
+    runsActions.loaded({
+      ...runs,
+      unreadable: stored.unreadableRuns.length,
+      former: stored.formerRuns,
+      readAt: clock.now(),
+    }),
+  );
   yield* put(videosActions.loaded(videos));
-  return !stored.lacksExercises && users.some(({ id }) => id === userId);
+  return !stored.lacksExercises && users.some(({ id }) => id === user.id);
 }

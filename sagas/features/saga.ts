@@ -1,27 +1,18 @@
-import { featureCalls } from '../../src/contract/features';
-import { isTrainer } from '../../src/domain/athletes';
-import { featuresActions } from '../../store/features/slice';
-import { selectSignedInUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
 import { updateActions } from '../../store/update/slice';
-import { put, type Saga, select, takeEvery } from '../lib/effects';
-import { request } from '../lib/request';
+import { type Saga, takeEvery } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
-/** Returns no features when the server lacks the call or does not answer [API-42]. */
-function* requestFeatures(): Saga<string[]> {
-  try {
-    return (yield* request(featureCalls.features())).features;
-  } catch {
-    return [];
-  }
-}
+const work = lazyModule(() => import('./work'));
 
-/** Asks the server which features it offers beyond the contract. Only trainers use them. */
-const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, function* load(): Saga {
-  if (!isTrainer(yield* select(selectSignedInUser))) return;
-  yield* put(featuresActions.loaded(yield* requestFeatures()));
-});
-
+/**
+ * Asks the server what it says of itself after each update. The sign-in asks before it, see `sagas/session`; what is on
+ * the device is named after it.
+ */
 export function* featuresSaga(): Saga {
+  const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, work('loadFeatures'));
+  const nameServer = worker({ name: 'nameServer', until: signOut }, work('nameServer'));
+  yield* takeEvery([sessionActions.loggedIn], nameServer);
   yield* takeEvery([updateActions.updateSucceeded], loadFeatures);
 }

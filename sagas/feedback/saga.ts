@@ -1,13 +1,14 @@
 import { feedbackActions } from '../../store/feedback/slice';
-import { type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { runsActions } from '../../store/runs/slice';
+import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
 
-/** Feedback on an exercise run: loads the questions, puts the answers into the outbox. */
+/** Feedback on an exercise run: loads the questions, keeps drafts on the device, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
-  const { questionsRequested, questionsFailed, submitted, givingFailed } = feedbackActions;
+  const { opened, questionsRequested, questionsFailed, submitted, givingFailed } = feedbackActions;
   yield* takeLatest(
     [questionsRequested],
     worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work('loadQuestions')),
@@ -23,4 +24,6 @@ export function* feedbackSaga(): Saga {
       work('giveFeedback'),
     ),
   );
+  // Feedback can be begun, given or declined only after one of these.
+  yield* takeLeading([runsActions.loaded, opened], worker({ name: 'keepFeedback' }, work('keepFeedback')));
 }

@@ -10,6 +10,8 @@ import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { enqueue } from '../outbox/enqueue';
 
+export { keepFeedback } from './keep';
+
 export function* loadQuestions(): Saga {
   yield* put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
 }

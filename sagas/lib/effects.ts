@@ -101,6 +101,14 @@ export function* all<Item, Result>(
   return (yield raw.all(items.map((item) => raw.call(saga, item)))) as Result[];
 }
 
+/** Runs two sagas in parallel. Returns both results. When one throws, the other is cancelled. */
+export function* both<First, Second>(
+  first: () => Saga<First>,
+  second: () => Saga<Second>,
+): Saga<[First, Second]> {
+  return (yield raw.all([raw.call(first), raw.call(second)])) as [First, Second];
+}
+
 /** Starts a saga in parallel. It is cancelled together with this one. */
 export function* fork<Args extends unknown[]>(saga: SagaOf<Args, unknown>, ...args: Args): Saga<Task> {
   return (yield raw.fork(saga as Untyped, ...args)) as Task;

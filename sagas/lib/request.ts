@@ -1,5 +1,5 @@
 import { type Call, videoAnswers } from '../../src/contract/calls';
-import { statusOf } from '../../src/domain/errors';
+import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
 import { loadingActions } from '../../store/loading/slice';
 import { selectUser } from '../../store/session/selectors';
@@ -27,8 +27,9 @@ const persistently = task(function* attemptAgain<Answer>(
       } catch (error) {
         const status = statusOf(error);
         // Without a token, the 401 refuses the login itself [LI-10].
-        if (status === 401 && token !== null) yield* put(sessionActions.expired());
-        const wait = retryDelay(retry, status, answers);
+        if (status === 401 && token !== null) yield* put(sessionActions.expired(token));
+        const isPostponed = error instanceof ApiError && error.retryAfter !== null;
+        const wait = isPostponed ? null : retryDelay(retry, status, answers);
         if (wait === null) throw error;
         yield* delay(wait);
       }

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { backoff } from '../../src/domain/backoff';
+import { ApiError } from '../../src/domain/errors';
 import { selectIsOnline } from '../../store/network/selectors';
 import { networkActions } from '../../store/network/slice';
 import { selectUser } from '../../store/session/selectors';
@@ -20,20 +21,28 @@ export function* canSend(): Saga<boolean> {
   return (yield* select(selectUser)) !== null && (yield* select(selectIsOnline));
 }
 
-/**
- * Waits before the next try and shows its time. `failures` counts the failed tries in a row. Ends early when `sooner`
- * ends. Returns false when sending is no longer possible.
- */
-export function* waitForNextTry(
-  what: Retried,
-  failures: number,
-  sooner?: () => Saga<unknown>,
-): Saga<boolean> {
+interface NextTry {
+  what: Retried;
+  /** Failed tries in a row. */
+  failures: number;
+  /** Why the last try failed. A server may say when it wants to be asked again; then nothing ends the wait [CO-22]. */
+  error?: unknown;
+  /** Ends the wait early. */
+  sooner?: () => Saga<unknown>;
+}
+
+/** Waits before the next try and shows its time. Returns false when sending is no longer possible. */
+export function* waitForNextTry({ what, failures, error, sooner }: NextTry): Saga<boolean> {
   if (!(yield* canSend())) return false;
   const { chance, clock } = yield* services();
-  const wait = backoff(what, failures, chance.next());
+  const demanded = error instanceof ApiError ? error.retryAfter : null;
+  const wait = Math.max(backoff(what, failures, chance.next()), demanded ?? 0);
   yield* put(syncActions.nextTryScheduled({ what, at: clock.now() + wait }));
-  yield* race({ due: () => delay(wait), ended: untilSendingEnds, ...(sooner && { sooner }) });
+  yield* race({
+    due: () => delay(wait),
+    ended: untilSendingEnds,
+    ...(sooner && demanded === null && { sooner }),
+  });
   yield* put(syncActions.nextTryScheduled({ what, at: null }));
   return yield* canSend();
 }

@@ -18,6 +18,12 @@ export function* forEachEvent<Event extends NonNullable<unknown>>(
   }
 }
 
+/** Runs `handle` each time this storage was lost [DB-13]. */
+export const forEachLoss = (
+  storage: { onLost(listener: () => void): () => void },
+  handle: () => Saga,
+): Saga => forEachEvent<true>((listener) => storage.onLost(() => listener(true)), handle);
+
 /** Runs `handle` each time the page becomes visible. */
 export function* onReturn(handle: () => Saga): Saga {
   const { page } = yield* services();

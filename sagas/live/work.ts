@@ -47,7 +47,7 @@ function* reconnect(): Saga {
   do {
     failedTries = (yield* connect(failedTries)) ? 0 : failedTries + 1;
     if (failedTries > 0 && (yield* canSend())) yield* put(notificationsActions.loadRequested());
-  } while (yield* waitForNextTry('live', Math.max(failedTries, 1)));
+  } while (yield* waitForNextTry({ what: 'live', failures: Math.max(failedTries, 1) }));
 }
 
 /** Keeps the live channel until the user logs out or the network is lost [LC-1, LC-9]. */

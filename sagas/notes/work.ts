@@ -13,8 +13,8 @@ export function* saveNote({ payload }: ReturnType<typeof notesActions.submitted>
   const { database, tabs } = yield* services();
   // Without the lock, an update that has already loaded the screenings would bring the old note back.
   yield* whileNobodySends(function* save(): Saga {
-    const userScreening = yield* request(noteCalls.save(payload));
-    yield* call(database.saveUserScreening, userScreening);
+    const noted = yield* request(noteCalls.save(payload));
+    const userScreening = yield* call(database.saveUserScreening, noted);
     yield* put(screeningActions.userScreeningChanged(userScreening));
   });
   tabs.announceChange();

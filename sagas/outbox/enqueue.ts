@@ -1,17 +1,19 @@
 import { type Entry, type EntryKind, type PayloadOf, writingTime } from '../../src/domain/outbox';
+import { originOf } from '../../src/domain/owner';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
-import { selectSignedInUser } from '../../store/session/selectors';
+import { selectSignedInOwner } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
 /** Writes an entry to the device. If that fails, the entry stays on the screen with the reason. */
 export function* saveEntry(entry: Entry): Saga {
-  const { log, outbox, tabs } = yield* services();
+  const { fallback, log, outbox, tabs } = yield* services();
   const { clientId } = entry;
   try {
     yield* call(outbox.save, entry);
+    fallback.remove({ store: 'entry', row: entry });
     yield* put(outboxActions.saved(clientId));
     tabs.announceChange();
   } catch (error) {
@@ -26,16 +28,18 @@ export function* saveEntry(entry: Entry): Saga {
  */
 export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<Kind>): Saga<string> {
   const { clock, ids } = yield* services();
-  const { id: writtenBy } = yield* select(selectSignedInUser);
+  const owner = yield* select(selectSignedInOwner);
   const waiting = yield* select(selectOwnEntries);
   const entry = {
     clientId: ids.uuid(),
     kind,
     payload,
-    writtenBy,
+    writtenBy: owner.id,
+    origin: originOf(owner),
     writtenAt: writingTime(clock.now(), waiting),
     isTried: false,
     refusal: null,
+    failure: null,
   } as Entry;
   yield* put(outboxActions.queued(entry));
   yield* saveEntry(entry);

@@ -1,16 +1,18 @@
 import { type Entry, isReady, withRunId } from '../../src/domain/outbox';
+import { isHere, named, type Owner } from '../../src/domain/owner';
+import { offeredAgain, withoutRunId } from '../../src/domain/sentEntries';
 import { call, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
 
 /**
- * Removes an entry from the device once the server has it. If the removal fails, the entry is sent again under the
- * same client id.
+ * Moves an entry to the sent ones once the server has it. If that fails, the entry is sent again under the same client
+ * id.
  */
-export const forget = worker({ name: 'forgetEntry' }, function* removeRow(clientId: string): Saga {
-  const { outbox, tabs } = yield* services();
-  yield* call(outbox.remove, clientId);
+export const keepSent = worker({ name: 'keepSent' }, function* moveRow(entry: Entry): Saga {
+  const { clock, outbox, tabs } = yield* services();
+  yield* call(outbox.keepSent, entry, clock.now());
   tabs.announceChange();
 });
 
@@ -36,5 +38,35 @@ export function* giveRunIds(): Saga {
     const ids = yield* call(database.runIds, 'exerciseRun');
     const given = waiting.map((entry) => withRunId(entry, ids));
     for (const entry of given.filter(isReady)) yield* call(outbox.save, entry);
+  });
+}
+
+/**
+ * Makes the entries wait again that this device sent to the server before it was restored from a backup, whoever wrote
+ * them: the device meets the new epoch only once. Feedback, also what waits already, gets the id of its exercise run
+ * anew, if this device has the run [ON-6].
+ */
+export function* offerSentAgain(owner: Owner): Saga {
+  const { clock, database, outbox } = yield* services();
+  yield* whileNobodySendsEntries(function* offer(): Saga {
+    const waiting = yield* call(outbox.all);
+    const sent = offeredAgain(yield* call(outbox.sent, clock.now()), waiting);
+    const ids = yield* call(database.runIds, 'exerciseRun');
+    for (const entry of [...sent, ...waiting].filter(({ origin }) => isHere(origin, owner)))
+      yield* call(outbox.save, withRunId(withoutRunId(entry, ids), ids));
+  });
+}
+
+/**
+ * Stores the owner's server as the origin of the entries that have none, whoever wrote them [FL-18]. Holds the lock of
+ * the outbox for the same reason as `giveRunIds`.
+ */
+export function* nameEntries(owner: Owner): Saga {
+  const { outbox } = yield* services();
+  const isUnnamed = ({ origin }: Entry) => origin.instance === null;
+  if (!(yield* call(outbox.all)).some(isUnnamed)) return;
+  yield* whileNobodySendsEntries(function* name(): Saga {
+    const unnamed = (yield* call(outbox.all)).filter(isUnnamed);
+    for (const entry of unnamed) yield* call(outbox.save, named(entry, entry.writtenBy, owner));
   });
 }

@@ -6,9 +6,10 @@ import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
-import { call, channelOf, put, type Saga, select, takeEvery, takeFrom } from '../lib/effects';
+import { call, channelOf, fork, put, type Saga, select, takeEvery, takeFrom } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
+import { forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 import { enqueue, saveEntry } from './enqueue';
 
@@ -39,6 +40,17 @@ const remove = worker(
   },
 );
 
+const keepEntries = worker({ name: 'keepEntries', until: signOut }, work('keepEntries'));
+
+/** Writes the entries in memory again when the outbox was lost [DB-13]. */
+function* followLosses(): Saga {
+  const { outbox } = yield* services();
+  yield* forEachLoss(outbox, function* restore() {
+    yield* put(outboxActions.storageLost());
+    yield* keepEntries();
+  });
+}
+
 /** Every action after which an entry may be ready to be sent. */
 const reasons = [
   sessionActions.restored,
@@ -56,6 +68,7 @@ const reasons = [
 /** Writes, saves again and removes outbox entries, and has them sent. The code that sends is loaded on demand. */
 export function* outboxSaga(): Saga {
   const { messageWritten, retried, removed } = outboxActions;
+  yield* fork(followLosses);
   yield* takeEvery([messageWritten], writeMessage);
   yield* takeEvery([retried], saveAgain);
   yield* takeEvery([removed], remove);

@@ -1,36 +1,51 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
-import { runRefusals } from '../../src/contract/calls';
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
-import { statusOf } from '../../src/domain/errors';
-import { type Entry, type EntryOf, subjectOf, superseded } from '../../src/domain/outbox';
+import { asFailed } from '../../src/domain/failure';
+import { type Entry, type EntryOf, isFormerEntryOf, isWrittenBy, superseded } from '../../src/domain/outbox';
+import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
-import { selectNextEntry } from '../../store/outbox/selectors';
+import { selectNextEntry, selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
-import { selectSignedInUser, selectUser } from '../../store/session/selectors';
+import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, put, type Saga, select, takeFrom } from '../lib/effects';
+import { isServerReachable } from '../lib/reachable';
 import { request } from '../lib/request';
 import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 import { whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
-import { forget, readEntries } from './rows';
-
-function* ownEntries(): Saga<Entry[]> {
-  const { id } = yield* select(selectSignedInUser);
-  return (yield* readEntries()).filter(({ writtenBy }) => writtenBy === id);
-}
+import { saveEntry } from './enqueue';
+import { keepSent, readEntries } from './rows';
 
 /** Shows this user's entries on the device, never those of another user [SE-1]. */
 const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
-  yield* put(outboxActions.loaded(yield* ownEntries()));
+  const owner = yield* select(selectSignedInOwner);
+  const isOwn = isWrittenBy(owner);
+  const isFormer = isFormerEntryOf(owner);
+  const entries = yield* readEntries();
+  yield* put(outboxActions.loaded(entries.filter((entry) => isOwn(entry) || isFormer(entry))));
 });
+
+/**
+ * Writes this user's entries in memory to the device. Holds the lock, because otherwise an entry that is just being sent
+ * could be written again.
+ */
+export function* keepEntries(): Saga {
+  yield* whileNobodySendsEntries(function* keep(): Saga {
+    for (const entry of yield* select(selectOwnEntries)) yield* saveEntry(entry);
+  });
+}
 
 /** Removes superseded entries. Must run while no tab sends: a sending tab may be trying one of them [ON-2]. */
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
-  for (const { clientId } of superseded(yield* ownEntries())) yield* forget(clientId);
+  const { outbox, tabs } = yield* services();
+  const owner = yield* select(selectSignedInOwner);
+  const own = (yield* readEntries()).filter(isWrittenBy(owner));
+  for (const { clientId } of superseded(own)) yield* call(outbox.remove, clientId);
+  tabs.announceChange();
 });
 
 /** Sets a refused entry aside, so that it does not block others [ON-3]. */
@@ -43,17 +58,19 @@ const setAside = worker({ name: 'refuseEntry' }, function* refuse(entry: Entry, 
   tabs.announceChange();
 });
 
-function* postMessage({ clientId, writtenBy: senderId, payload }: EntryOf<'message'>): Saga {
+function* postMessage(entry: EntryOf<'message'>): Saga {
+  const { clientId, writtenBy: senderId, payload } = entry;
   const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));
-  yield* forget(clientId);
+  yield* keepSent(entry);
   yield* put(chatActions.sent(stored));
 }
 
-function* postFeedback({ clientId, payload }: EntryOf<'feedback'>): Saga {
+function* postFeedback(entry: EntryOf<'feedback'>): Saga {
+  const { clientId, payload } = entry;
   const { exerciseRunId, comment, answers } = payload;
   if (exerciseRunId === null) return;
   yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));
-  yield* forget(clientId);
+  yield* keepSent(entry);
   yield* put(outboxActions.forgotten(clientId));
 }
 
@@ -63,20 +80,38 @@ const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
   yield* call(outbox.save, entry);
 });
 
-function* send(waiting: Entry): Saga {
+/** Counts a failed try, so that the entry does not hold up the others for ever [FL-15]. */
+const countFailure = worker({ name: 'countFailure' }, function* count(entry: Entry, error: unknown): Saga {
+  const { outbox } = yield* services();
+  const message = describeError(error);
+  yield* put(outboxActions.failed({ clientId: entry.clientId, message }));
+  yield* call(outbox.save, asFailed(entry, message));
+});
+
+/** Sends an entry. Returns its error when others are to be sent nevertheless; throws when nothing can be sent now. */
+function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
   if (!waiting.isTried) yield* noteTry(entry);
   try {
     yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
+    return null;
   } catch (error) {
-    if (!runRefusals.includes(statusOf(error) ?? 0)) throw error;
-    yield* setAside(entry, error);
+    const failure = sendFailureOf(error);
+    if (failure === 'postponed') throw error;
+    if (failure === 'refused') {
+      yield* setAside(entry, error);
+      return null;
+    }
+    if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
+    yield* countFailure(entry, error);
+    if (failure === 'unavailable') throw error;
+    return error;
   }
 }
 
 /**
  * Sends the entries in the order in which they were written. When the server fails at an entry, the rest of its
- * subject is skipped, so that other subjects do not wait [ON-2]. Throws the first such error at the end.
+ * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end.
  */
 function* sendWaiting(): Saga {
   yield* dropSuperseded();
@@ -84,13 +119,8 @@ function* sendWaiting(): Saga {
   const failed = new Map<string, unknown>();
   const next = () => select(selectNextEntry, new Set(failed.keys()));
   for (let entry = yield* next(); entry; entry = yield* next()) {
-    try {
-      yield* send(entry);
-    } catch (error) {
-      // Without an answer the server cannot be reached, so every other entry would fail too.
-      if (statusOf(error) === null) throw error;
-      failed.set(subjectOf(entry), error);
-    }
+    const error = yield* send(entry);
+    if (error !== null) failed.set(entry.clientId, error);
   }
   for (const error of failed.values()) throw error;
 }
@@ -117,7 +147,7 @@ export function* sendOutbox(requests: Channel<UnknownAction>): Saga {
     } catch (error) {
       failures += 1;
       log.error('sendOutbox', error);
-      yield* waitForNextTry('outbox', failures, () => takeFrom(requests));
+      yield* waitForNextTry({ what: 'outbox', failures, error, sooner: () => takeFrom(requests) });
     }
   }
 }

@@ -26,7 +26,7 @@ export function* holdRun(name: string, actions: Actions, open: () => Saga): Saga
   yield* whileSignedIn(() =>
     withLock(`athletik-run-${name}`, function* hold() {
       yield* cancel(telling);
-      yield* loadStoredData(user.id);
+      yield* loadStoredData(user);
       yield* open();
       yield* take(actions.closed);
     }),

@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type RunKind, type RunOf, stepBack } from '../../src/domain/runs';
+import type { Owner } from '../../src/domain/owner';
+import { isOwnedBy, type RunKind, type RunOf, stepBack } from '../../src/domain/runs';
 import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectOpenRun, selectOpenRunState, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectSignedInUser } from '../../store/session/selectors';
+import { selectSignedInOwner } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { type ActionCreator, put, type Saga, select, takeEvery, takeLatest } from '../lib/effects';
 import { services } from '../lib/services';
@@ -14,7 +15,7 @@ import { saveRun } from './save';
 /** The values of a new run that do not depend on its kind. */
 interface Beginning {
   clientId: string;
-  recordedBy: number;
+  owner: Owner;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -64,15 +65,15 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
 
   /** The unfinished run of this plan that this user has started on this device. */
   function* unfinishedRun({ fits }: RunPlan<Run>): Saga<Run | undefined> {
-    const user = yield* select(selectSignedInUser);
+    const isOwn = isOwnedBy(yield* select(selectSignedInOwner));
     const runs = yield* select(selectRuns<Kind>, kind);
-    return runs.findLast((run) => run.position !== null && run.recordedBy === user.id && fits(run));
+    return runs.findLast((run) => run.position !== null && isOwn(run) && fits(run));
   }
 
   function* begin({ create }: RunPlan<Run>): Saga<Run | null> {
     const { clock, ids } = yield* services();
-    const { id: recordedBy } = yield* select(selectSignedInUser);
-    const run = create({ clientId: ids.uuid(), recordedBy, now: clock.now() });
+    const owner = yield* select(selectSignedInOwner);
+    const run = create({ clientId: ids.uuid(), owner, now: clock.now() });
     if (run) yield* change(run);
     return run;
   }

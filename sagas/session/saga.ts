@@ -2,11 +2,14 @@ import { calls } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
+import { selectInstance } from '../../store/features/selectors';
+import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { loadStoredData } from '../database/storedData';
-import { call, put, type Saga, select, takeLeading } from '../lib/effects';
+import { both, call, delay, put, race, type Saga, select, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
@@ -26,14 +29,24 @@ function* storedUser() {
   return null;
 }
 
+/** Corrects the known server: redux-persist may have stored it too late, or another tab a former one over it [FL-18]. */
+function* restoreServer(): Saga {
+  const { session } = yield* services();
+  const stored = session.instance();
+  const instance = stored || null;
+  if (stored === null || instance === (yield* select(selectInstance))) return;
+  yield* put(featuresActions.loaded({ features: [], instance, epoch: null }));
+}
+
 /** Restores the stored user and what this device holds for them. */
 function* restoreSession(): Saga {
   const { session, log } = yield* services();
+  yield* restoreServer();
   const user = yield* storedUser();
   let isDataInitialized = user !== null && session.isDataInitialized();
   if (user) {
     try {
-      const isWhole = yield* loadStoredData(user.id);
+      const isWhole = yield* loadStoredData(user);
       isDataInitialized = isDataInitialized && isWhole;
       if (!isWhole) session.saveDataInitialized(false);
     } catch (error) {
@@ -47,10 +60,32 @@ function* restoreSession(): Saga {
   yield* put(sessionActions.restored({ user, isDataInitialized }));
 }
 
+const features = lazyModule(() => import('../features/work'));
+
+/** Milliseconds that a sign-in waits for what the server says of itself. Most people never change the server. */
+const patience = 4000;
+
+/** Asks the server what it says of itself. Returns null if that fails or takes too long. */
+function* askServer(): Saga<FeaturesState | null> {
+  try {
+    const { said } = yield* race({ said: features('askServer'), late: () => delay(patience) });
+    return said ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Ids may mean other people on another server. So the app learns which server this is before it shows or sends
+ * anything of the user [FL-18].
+ */
 function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
   const { session } = yield* services();
   try {
-    const user = yield* request(calls.authenticate(payload));
+    const [user, first] = yield* both(() => request(calls.authenticate(payload)), askServer);
+    // The sign-in may have got through only after several tries.
+    const said = first ?? (yield* askServer());
+    if (said) yield* features('meetServer')(said);
     session.saveDataInitialized(false);
     session.saveUser(user);
     yield* put(sessionActions.loggedIn(user));
@@ -72,11 +107,24 @@ function* reload(): Saga {
   page.reload();
 }
 
-/** Ends an expired sign-in [RE-1]. */
-function* expire(): Saga {
-  yield* logOut(false);
+/**
+ * Ends the sign-in whose token the server has refused [RE-1]. A newer one stays: that of this tab is not affected, and
+ * with that of another tab this tab goes on after the reload [SE-1].
+ */
+function* expire({ payload: refusedToken }: ReturnType<typeof sessionActions.expired>): Saga {
+  const { session } = yield* services();
+  if ((yield* select(selectUser))?.token !== refusedToken) return;
+  const stored = session.user();
+  const isReplaced = stored !== null && stored !== 'damaged' && stored.token !== refusedToken;
+  if (!isReplaced) yield* logOut(false);
   yield* reload();
 }
+
+const keepRuns = worker({ name: 'keepRuns' }, lazyModule(() => import('../database/work'))('keepRuns'));
+const keepEntries = worker(
+  { name: 'keepEntries' },
+  lazyModule(() => import('../outbox/work'))('keepEntries'),
+);
 
 /** Follows a logout or login in another tab: this tab must not continue with the former user [SE-1]. */
 function* followOtherTabs(): Saga {
@@ -90,7 +138,12 @@ function* followOtherTabs(): Saga {
   yield* forEachEvent(listen, function* follow() {
     const stored = session.user();
     const user = yield* select(selectUser);
-    if (stored === null && user) yield* forgetUser(true);
+    if (stored === null && user) {
+      // Without a logout: the person deleted the website's data, and what waits with it [DB-13].
+      yield* keepRuns();
+      yield* keepEntries();
+      yield* forgetUser(true);
+    }
     if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
   });
 }

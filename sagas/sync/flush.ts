@@ -1,100 +1,115 @@
-import { runRefusals } from '../../src/contract/calls';
-import { statusOf } from '../../src/domain/errors';
+import { isFailing } from '../../src/domain/failure';
+import type { Owner } from '../../src/domain/owner';
+import { bytesOf, nextBatch, sentSingly, sentTogether } from '../../src/domain/runBatches';
 import { sendableExerciseRuns } from '../../src/domain/runPosts';
-import type { LocalRun, RunKind, RunOf } from '../../src/domain/runs';
-import { describeError } from '../../src/texts/errors';
+import type { LocalExerciseRun, LocalRun, RunKind, RunOf } from '../../src/domain/runs';
+import { isTooMuch, type SendFailure, sendFailureOf } from '../../src/domain/sendFailure';
 import { selectIsOnline } from '../../store/network/selectors';
-import { runsActions } from '../../store/runs/slice';
-import { selectUser } from '../../store/session/selectors';
+import { selectOwner } from '../../store/session/selectors';
+import { selectBatchSize } from '../../store/sync/selectors';
+import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
+import { isServerReachable } from '../lib/reachable';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
-import { senders } from './senders';
+import { countFailure, settle } from './failure';
+import { post } from './post';
 
-/** Runs per request. So few that a slow network can send them within the time limit of a call [CO-1]. */
-const batchSize = 5;
+/** After so many failures in a row a flush ends: the server probably fails at everything. */
+const patience = 3;
 
-const isRefusal = (error: unknown) => runRefusals.includes(statusOf(error) ?? 0);
+/** The runs that failed in this flush, with the errors. The flush goes on with the others [FL-15]. */
+type Failures = Map<string, unknown>;
 
-/** Whether a single run may have caused the failure. Any other status is a failure of the whole server. */
-const isFailureAtRuns = (error: unknown) => statusOf(error) === 500;
-
-/** Sets a refused run aside: it stays on the device, is shown and can be exported [CO-4]. */
-function* setAside({ kind, clientId, clientRevision: revision }: LocalRun, error: unknown): Saga {
-  const { database, log, tabs } = yield* services();
-  const refusal = { status: statusOf(error) ?? 0, message: describeError(error) };
-  log.error('setAside', error);
-  yield* call(database.markRefused, kind, clientId, revision, refusal);
-  yield* put(runsActions.refused({ kind, clientId, revision, refusal }));
-  tabs.announceChange();
+function* isOutage(failure: SendFailure): Saga<boolean> {
+  return failure === 'unavailable' && !(yield* isServerReachable());
 }
 
-/** Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. */
-function* noteSent(kind: RunKind, runs: LocalRun[], stored: { clientId: string; id: number }[]): Saga {
-  const { database, tabs } = yield* services();
-  const ids = new Map(stored.map(({ clientId, id }) => [clientId, id]));
-  const sent = runs.flatMap(({ clientId, clientRevision: revision }) => {
-    const id = ids.get(clientId);
-    return id === undefined ? [] : { clientId, id, revision };
-  });
-  yield* call(database.markSent, kind, sent);
-  yield* put(runsActions.sent({ kind, sent }));
-  tabs.announceChange();
+/** The two branches differ only in their types. */
+const postOne = (run: LocalRun): Saga =>
+  run.kind === 'screeningRun' ? post(run.kind, [run]) : post(run.kind, [run]);
+
+/** Sends runs one after the other [CO-4]. Throws after a failure that would probably befall the others, too. */
+function* sendSingly(runs: readonly LocalRun[], failures: Failures): Saga {
+  let inARow = 0;
+  for (const run of runs) {
+    try {
+      yield* postOne(run);
+      inARow = 0;
+    } catch (error) {
+      if (yield* settle(run, error)) continue;
+      const failure = sendFailureOf(error);
+      if (failure === 'postponed' || (yield* isOutage(failure))) throw error;
+      yield* countFailure(run.kind, [run], error);
+      failures.set(run.clientId, error);
+      inARow += 1;
+      if (failure === 'unavailable' || inARow === patience) throw error;
+    }
+  }
 }
 
-/**
- * Sends runs in one batch. If it fails, sends them again one by one, so that a bad run does not block the others
- * [CO-4]. Returns the errors of single runs that must be tried again later. Throws when the server cannot be reached.
- */
-function* send<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[]): Saga<unknown[]> {
-  const [first] = runs;
-  if (!first) return [];
+/** Sends a batch, and sends it again in smaller parts if it fails at some of its runs or is too large [FL-14, CO-4]. */
+function* sendBatch<Kind extends RunKind>(kind: Kind, batch: RunOf<Kind>[], failures: Failures): Saga {
   try {
-    yield* noteSent(kind, runs, yield* senders[kind](runs));
-    return [];
+    yield* post(kind, batch);
   } catch (error) {
-    if (!isRefusal(error) && !isFailureAtRuns(error)) throw error;
-    if (runs.length > 1) return yield* sendBatches(kind, runs, 1);
-    if (!isRefusal(error)) return [error];
-    yield* setAside(first, error);
-    return [];
+    const failure = sendFailureOf(error);
+    if (isTooMuch(error)) yield* put(syncActions.batchTooLarge({ bytes: bytesOf(batch) }));
+    if (failure === 'postponed' || (yield* isOutage(failure))) throw error;
+    if (failure === 'unavailable') {
+      yield* countFailure(kind, batch, error);
+      throw error;
+    }
+    if (isTooMuch(error)) yield* sendTogether(kind, batch, failures);
+    else yield* sendSingly(batch, failures);
   }
 }
 
-/** Sends runs in batches of `size`, one after the other. Returns and throws what `send` does. */
-function* sendBatches<Kind extends RunKind>(
-  kind: Kind,
-  runs: RunOf<Kind>[],
-  size = batchSize,
-): Saga<unknown[]> {
-  const failures: unknown[] = [];
-  for (let first = 0; first < runs.length; first += size) {
-    failures.push(...(yield* send(kind, runs.slice(first, first + size))));
+/** Sends runs in batches of a size that suits the network [FL-14]. */
+function* sendTogether<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], failures: Failures): Saga {
+  let rest = runs;
+  while (rest.length > 0) {
+    const batch = nextBatch(rest, yield* select(selectBatchSize));
+    rest = rest.slice(batch.length);
+    yield* batch.length > 1 ? sendBatch(kind, batch, failures) : sendSingly(batch, failures);
   }
-  return failures;
 }
 
 /**
- * Sends the screening runs first, then the exercise runs that refer to them [CO-6]. Reads the ids of the screening
- * runs before the exercise runs: if an update removes a screening run in between, its id has already been copied to
- * its exercise runs.
+ * Returns the exercise runs that can be sent now [CO-6]. Reads the ids of the screening runs before the exercise runs:
+ * if an update removes a screening run in between, its id has already been copied to its exercise runs.
  */
-function* sendRunsOf(userId: number): Saga {
+function* readyExerciseRuns(owner: Owner): Saga<LocalExerciseRun[]> {
   const { database } = yield* services();
-  const screeningRuns = yield* call(database.waitingRuns<'screeningRun'>, 'screeningRun', userId);
-  const failures = yield* sendBatches('screeningRun', screeningRuns);
   const ids = yield* call(database.runIds, 'screeningRun');
-  const exerciseRuns = yield* call(database.waitingRuns<'exerciseRun'>, 'exerciseRun', userId);
-  failures.push(...(yield* sendBatches('exerciseRun', sendableExerciseRuns(exerciseRuns, ids))));
-  if (failures.length > 0) throw failures[0];
+  const waiting = yield* call(database.waitingRuns<'exerciseRun'>, 'exerciseRun', owner);
+  return sendableExerciseRuns(waiting, ids);
 }
 
 /**
- * Sends the runs that the signed-in user recorded and the server does not have [FL-2, FL-3, CO-5], in one tab at a
- * time [FL-10]. Throws when a run could not be sent and was not refused; it stays dirty.
+ * Sends the screening runs first, then the exercise runs that refer to them [CO-6]. After all of them goes what failed
+ * several times before, and then the exercise runs that waited for it [FL-15].
  */
-export function* flushRuns(): Saga {
-  const user = yield* select(selectUser);
-  if (!user || !(yield* select(selectIsOnline))) return;
-  yield* whileNobodySends(() => sendRunsOf(user.id));
+function* sendRunsOf(owner: Owner): Saga {
+  const { database } = yield* services();
+  const failures: Failures = new Map();
+  const screeningRuns = yield* call(database.waitingRuns<'screeningRun'>, 'screeningRun', owner);
+  yield* sendTogether('screeningRun', sentTogether(screeningRuns), failures);
+  const exerciseRuns = yield* readyExerciseRuns(owner);
+  yield* sendTogether('exerciseRun', sentTogether(exerciseRuns), failures);
+  yield* sendSingly(sentSingly([...screeningRuns, ...exerciseRuns]), failures);
+  const freed = new Set(screeningRuns.filter(isFailing).map(({ clientId }) => clientId));
+  if (freed.size > 0) {
+    const followers = yield* readyExerciseRuns(owner);
+    const isFreed = ({ screeningRunClientId }: LocalExerciseRun) => freed.has(screeningRunClientId ?? '');
+    yield* sendTogether('exerciseRun', followers.filter(isFreed), failures);
+  }
+  for (const error of failures.values()) throw error;
+}
+
+/** See `flushRuns`. */
+export function* flush(): Saga {
+  const owner = yield* select(selectOwner);
+  if (!owner || !(yield* select(selectIsOnline))) return;
+  yield* whileNobodySends(() => sendRunsOf(owner));
 }

@@ -1,13 +1,10 @@
 import { calls } from '../../src/contract/calls';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
-import type { RunKind, RunOf } from '../../src/domain/runs';
+import type { RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import type { Saga } from '../lib/effects';
 import { request } from '../lib/request';
 
-/** A run as the server has stored it. */
-type Stored = { clientId: string; id: number };
-
-type Sender<Kind extends RunKind> = (runs: RunOf<Kind>[]) => Saga<Stored[]>;
+type Sender<Kind extends RunKind> = (runs: RunOf<Kind>[]) => Saga<SentRun['stored'][]>;
 
 /** Posts runs of one kind, several of them as one batch. Returns what the server has stored. */
 export const senders: { [Kind in RunKind]: Sender<Kind> } = {

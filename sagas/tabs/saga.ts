@@ -16,7 +16,7 @@ function* load(): Saga {
   const user = yield* select(selectUser);
   if (!user) return;
   yield* put(outboxActions.changedElsewhere());
-  yield* loadStoredData(user.id);
+  yield* loadStoredData(user);
   // Normally the other tab sends the run. If it was closed before, this tab sends it.
   if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());
 }

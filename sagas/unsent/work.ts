@@ -1,10 +1,12 @@
+import { isForRecorder } from '../../src/domain/runServers';
 import { unsentTexts } from '../../src/texts/unsent';
 import { selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectRefusedRuns } from '../../store/runs/selectors';
-import { selectSignedInUser } from '../../store/session/selectors';
+import type { runsActions } from '../../store/runs/slice';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
-import { selectUnsentRuns } from '../../store/unsent/selectors';
+import { selectFormer, selectUnsentRuns } from '../../store/unsent/selectors';
 import { loadStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
@@ -12,9 +14,8 @@ import { services } from '../lib/services';
 /** Makes the refused runs wait again, in this tab and in the others. */
 function* clearRefusals(): Saga {
   const { database, tabs } = yield* services();
-  const { id } = yield* select(selectSignedInUser);
-  yield* call(database.clearRefusals, id);
-  yield* loadStoredData(id);
+  yield* call(database.clearRefusals, yield* select(selectSignedInOwner));
+  yield* loadStoredData(yield* select(selectSignedInUser));
   tabs.announceChange();
 }
 
@@ -32,12 +33,35 @@ export function* sendNow(): Saga {
   yield* put(syncActions.flushRequested());
 }
 
-/** Saves everything that the server does not have as one file: runs, damaged rows and outbox entries [CO-4, ON-3]. */
+/** Sends an exercise run without the screening run that nobody has any more [CO-23]. */
+export function* detach({ payload }: ReturnType<typeof runsActions.detached>): Saga {
+  const { database, tabs } = yield* services();
+  yield* call(database.detach, payload);
+  yield* put(syncActions.flushRequested());
+  tabs.announceChange();
+}
+
+/** Makes the user's own runs of a former server wait to be sent here, under new client ids [FL-18]. */
+export function* sendFormer(): Saga {
+  const { database, ids, tabs } = yield* services();
+  const own = (yield* select(selectFormer)).runs.filter(isForRecorder);
+  const newClientIds = new Map(own.map(({ clientId }) => [clientId, ids.uuid()]));
+  yield* call(database.moveHere, yield* select(selectSignedInOwner), newClientIds);
+  yield* loadStoredData(yield* select(selectSignedInUser));
+  yield* put(syncActions.flushRequested());
+  tabs.announceChange();
+}
+
+/**
+ * Saves everything that the server does not have as one file: runs, damaged rows and outbox entries, and what waits for
+ * a former server [CO-4, ON-3, FL-18].
+ */
 export function* exportUnsent(): Saga {
   const { database, page } = yield* services();
-  const { id } = yield* select(selectSignedInUser);
-  const { unreadableRuns: damagedRows } = yield* call(database.load, id);
+  const { unreadableRuns: damagedRows } = yield* call(database.load, yield* select(selectSignedInOwner));
   const runs = (yield* select(selectUnsentRuns)).map(({ run }) => run);
   const entries = yield* select(selectOwnOutbox);
-  page.saveFile(unsentTexts.exportFileName, JSON.stringify({ runs, damagedRows, entries }, null, 2));
+  const former = yield* select(selectFormer);
+  const content = { runs, damagedRows, entries, former };
+  page.saveFile(unsentTexts.exportFileName, JSON.stringify(content, null, 2));
 }

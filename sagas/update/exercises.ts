@@ -1,7 +1,7 @@
 import { calls } from '../../src/contract/calls';
 import { syncTexts } from '../../src/texts/sync';
 import { exerciseActions } from '../../store/exercise/slice';
-import { selectSignedInUser } from '../../store/session/selectors';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
@@ -13,14 +13,15 @@ import { giveRunIds } from '../outbox/rows';
 export function* updateExercises(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
+  const owner = yield* select(selectSignedInOwner);
   const exercises = yield* request(calls.exercises());
   const basis = yield* request(calls.basisExercises());
   // `replaceExercises` removes the sent exercise runs of other users from the device.
   yield* whileNobodySends(function* replace(): Saga {
     yield* giveRunIds();
-    yield* call(database.replaceExercises, exercises, user.id);
+    yield* call(database.replaceExercises, exercises, owner);
   });
   yield* put(exerciseActions.basisLoaded(basis));
-  yield* loadStoredData(user.id);
+  yield* loadStoredData(user);
   return syncTexts.exercisesLoaded(exercises.length);
 }

@@ -1,9 +1,10 @@
 import { calls } from '../../src/contract/calls';
-import { assignedScreenings, isTrainer } from '../../src/domain/athletes';
+import { assignedScreenings, athleteIdsOf } from '../../src/domain/athletes';
 import { syncTexts } from '../../src/texts/sync';
-import { selectSignedInUser } from '../../store/session/selectors';
+import { runsActions } from '../../store/runs/slice';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
-import { all, call, type Saga, select } from '../lib/effects';
+import { all, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 
@@ -18,12 +19,14 @@ const requestRuns = (userId: number) => request(calls.screeningRunsOfUser(userId
 export function* updateScreenings(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
-  const athleteIds = isTrainer(user) ? user.athleteIds : [user.id];
+  const athleteIds = athleteIdsOf(user);
   const userScreenings = (yield* all(athleteIds, requestUserScreenings)).flat();
   const screeningIds = new Set(assignedScreenings(userScreenings).map(({ screeningId }) => screeningId));
   const screenings = yield* all([...screeningIds], requestScreening);
   const runs = (yield* all(athleteIds, requestRuns)).flat();
-  yield* call(database.replaceScreenings, { userScreenings, screenings, runs });
-  yield* loadStoredData(user.id);
+  const owner = yield* select(selectSignedInOwner);
+  const fetched = { userScreenings, screenings, runs, athleteIds };
+  yield* put(runsActions.lost(yield* call(database.replaceScreenings, fetched, owner)));
+  yield* loadStoredData(user);
   return syncTexts.screeningsLoaded(screenings.length, runs.length);
 }

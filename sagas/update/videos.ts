@@ -1,9 +1,10 @@
 import { StorageFullError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
+import { shellActions } from '../../store/shell/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { updateActions } from '../../store/update/slice';
-import { selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
+import { selectKeptVideos, selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { all, call, put, type Saga, select, spawn } from '../lib/effects';
 import { requestVideo } from '../lib/request';
@@ -56,7 +57,21 @@ function* tellOfFullDisk(error: StorageFullError): Saga {
  */
 const keepStorage = worker({ name: 'keepStorage' }, function* ask(): Saga {
   const { page } = yield* services();
-  yield* call(page.persistStorage);
+  yield* put(shellActions.storageProtectionKnown(yield* call(page.persistStorage)));
+});
+
+/**
+ * Deletes the videos that nothing shows any more, because storage on phones is small. Before the download, so that
+ * the new ones find their space. A failure is only logged.
+ */
+const dropVideos = worker({ name: 'dropVideos' }, function* drop(): Saga {
+  const { database } = yield* services();
+  const kept = yield* select(selectKeptVideos);
+  const present = yield* select(selectPresentVideos);
+  const left = present.filter((fileName) => kept.includes(fileName));
+  if (left.length === present.length) return;
+  yield* call(database.keepVideos, kept);
+  yield* put(videosActions.loaded(left));
 });
 
 /**
@@ -65,6 +80,7 @@ const keepStorage = worker({ name: 'keepStorage' }, function* ask(): Saga {
  */
 export function* updateVideos(): Saga<string> {
   yield* spawn(keepStorage);
+  yield* dropVideos();
   const wanted = yield* select(selectWantedVideos);
   const present = yield* select(selectPresentVideos);
   const queue = wanted.filter((fileName) => !present.includes(fileName));

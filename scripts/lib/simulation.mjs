@@ -1,6 +1,6 @@
 /** Bundles the simulation of the sync engine and runs it in threads, each with its own clock. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
@@ -69,4 +69,45 @@ export async function bundleSimulation(patches = []) {
       }),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** @typedef {Awaited<ReturnType<typeof bundleSimulation>>} Simulation */
+/** @typedef {import('../../__tests__/simulation/worker').Found} Found */
+
+/** The number of seeds that a thread takes at a time. */
+const portionSize = 250;
+
+/**
+ * Runs seeds in as many threads as there are processors.
+ *
+ * @param {Simulation} simulation
+ * @param {number} from the first seed
+ * @param {number} to the last seed
+ * @param {(portion: Found, done: number, failed: number) => void} [onPortion] called after each portion, with the
+ *   number of seeds done and of failures so far
+ * @returns {Promise<{ failures: Found['failures'], seen: Map<string, number> }>} what happened, and in how many seeds
+ */
+export async function runSeeds(simulation, from, to, onPortion) {
+  /** @type {Found['failures']} */
+  const failures = [];
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  let next = from;
+  let done = 0;
+
+  async function work() {
+    for (let first = next; first <= to; first = next) {
+      const last = Math.min(first + portionSize - 1, to);
+      next = last + 1;
+      const task = /** @type {const} */ ({ what: 'seeds', from: first, to: last, untilFirst: false });
+      const portion = /** @type {Found} */ (await simulation.perform(task));
+      for (const [name, count] of portion.seen) seen.set(name, (seen.get(name) ?? 0) + count);
+      failures.push(...portion.failures);
+      done += last - first + 1;
+      onPortion?.(portion, done, failures.length);
+    }
+  }
+
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { failures, seen };
 }

@@ -4,9 +4,9 @@ const minLength = 8;
 /** Hashing takes longer the longer the password is. */
 const maxLength = 200;
 
-/** Throws 422 when a new password is too short or too long. */
+/** Throws 422 when a new password is too short, without counting blanks around it, or too long. */
 export const demandGoodPassword = (password: string): void => {
-  if (password.length < minLength) {
+  if (password.trim().length < minLength) {
     throw unprocessable(`Das Passwort muss mindestens ${minLength} Zeichen haben.`);
   }
   if (password.length > maxLength) {

@@ -4,7 +4,7 @@ import { type Api, returns } from '../http/api';
 import { invalidLink, tooManyMails } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
-import { createAttemptLimit } from '../session/attemptLimit';
+import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { recoverPassword, requestRecovery } from './recovery';
@@ -12,7 +12,7 @@ import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
 
 /** Ten mails in ten minutes: more than a person needs, and too few to fill a mailbox. */
-const limitWindow = 600_000;
+const mailLimit = { windowLength: 600_000, maxAttempts: 10, refusal: tooManyMails };
 
 /** The body of a call that returns nothing but its status. */
 const done = {};
@@ -26,12 +26,12 @@ const exposeHeadRoute = false;
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
-  const limit = createAttemptLimit(now, limitWindow, tooManyMails);
+  const limit = createAttemptLimit({ now, ...mailLimit });
 
   const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
-    limit.begin(normaliseMailAddress(identifier), request.ip);
+    limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
     await requestRecovery(dependencies, identifier);
     return done;
   });

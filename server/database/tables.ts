@@ -114,6 +114,12 @@ export interface ExerciseRunTable extends RunColumns {
   runUnits: string;
 }
 
+/** A run that was erased on purpose and is never stored again [ON-5]. The user may be erased, too. */
+export interface ErasureTable {
+  userId: number;
+  clientId: string;
+}
+
 export interface FeedbackQuestionTable {
   question: string;
   /** JSON: `string[]`. */
@@ -155,7 +161,16 @@ export interface ChatMessageTable {
   isRead: number;
 }
 
+/** Which database this is; one row [ON-5, ON-6]. */
+export interface InstanceTable {
+  /** A UUID that was made with the database. */
+  id: string;
+  /** A UUID that changes when a backup is restored. */
+  epoch: string;
+}
+
 export interface Tables {
+  instance: InstanceTable;
   user: UserTable;
   authToken: AuthTokenTable;
   verificationToken: VerificationTokenTable;
@@ -168,6 +183,7 @@ export interface Tables {
   basisExercise: BasisExerciseTable;
   screeningRun: ScreeningRunTable;
   exerciseRun: ExerciseRunTable;
+  erasure: ErasureTable;
   feedbackQuestion: FeedbackQuestionTable;
   feedback: FeedbackTable;
   receivedEntry: ReceivedEntryTable;

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
 import { HttpError } from './errors';
+import { loggedRequest } from './loggedRequest';
 
 /** Messages for requests that the framework refuses. */
 const messages: Record<number, string> = {
@@ -35,7 +36,7 @@ const toHttpError = (error: FastifyError): HttpError => {
 /** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers } = toHttpError(error);
-  if (statusCode >= 500) request.log.error({ err: error, method: request.method, url: request.url });
+  if (statusCode >= 500) request.log.error({ err: error, ...loggedRequest(request) });
   const body: ErrorBody = { status: statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
   return reply
     .code(statusCode)

@@ -1,3 +1,5 @@
+import { xsrfRefusalHeader } from '../../src/contract/xsrf';
+
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
   constructor(
@@ -22,9 +24,11 @@ export const wrongCredentials = () =>
 /** 403: signed in, but not allowed [SE-8]. */
 export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
 
-/** 403: the XSRF header is missing or is not the cookie's value [CO-17]. */
+/** 403: no XSRF header has its cookie's value [CO-17]. */
 export const wrongXsrfToken = () =>
-  new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.');
+  new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.', {
+    [xsrfRefusalHeader]: 'mismatch',
+  });
 
 /** 403: the password is right, but the link in the mail has not been opened yet [API-7]. */
 export const emailNotVerified = () =>
@@ -42,8 +46,11 @@ export const notFound = (what: string) => new HttpError(404, `${what} gibt es ni
 /** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
 export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
 
-/** 409: something unique exists already. */
+/** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);
+
+/** 410: it was erased on purpose and is not stored again. */
+export const gone = (message: string) => new HttpError(410, message);
 
 /** 416: the range lies outside the file of `size` bytes. */
 export const rangeNotSatisfiable = (size: number) =>
@@ -61,6 +68,12 @@ export const tooManyAttempts = (seconds: number) =>
 
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
+
+/** 503: more people sign in than the server can check at once. */
+export const overloaded = () =>
+  new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuche es gleich noch einmal.', {
+    'retry-after': '2',
+  });
 
 /** 503: the mail server does not take the mail. The cause goes to the log. */
 export const mailNotSent = (cause: unknown) =>

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from './errors';
-import { setXsrfCookie } from './xsrf';
+import { setXsrfCookies } from './xsrf';
 
 /** A file whose name holds a hash of its content. */
 const hashedName = /\.[0-9a-f]{8,}\./;
@@ -12,7 +12,7 @@ const indexPage = /\bindex\.html(\.br|\.gz)?$/;
 const setHeaders = (reply: FastifyReply, path: string) => {
   const isHashed = hashedName.test(path);
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (indexPage.test(path)) setXsrfCookie(reply.request, reply);
+  if (indexPage.test(path)) setXsrfCookies(reply.request, reply);
 };
 
 /** Returns whether a person opens an address of the app. The alternative is a page that asks for a missing file. */

@@ -1,33 +1,55 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { xsrfPairs } from '../../src/contract/xsrf';
 import { wrongXsrfToken } from './errors';
 
-const cookieName = 'XSRF-TOKEN';
 const cookieLifetime = 365 * 24 * 60 * 60;
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/**
- * Sets a cookie with a token that only a script of this origin can read, unless there is one. Only pages and the sign-in
- * set it: concurrent answers would overwrite each other's token.
- */
-export const setXsrfCookie = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (request.cookies[cookieName]) return;
-  reply.setCookie(cookieName, randomBytes(32).toString('base64url'), {
-    path: '/',
-    sameSite: 'strict',
-    maxAge: cookieLifetime,
-  });
-};
-
-/** Throws 403 when a writing request has the cookie but not the same value in the header [CO-17]. */
-export const checkXsrf = async (request: FastifyRequest): Promise<void> => {
-  const cookie = request.cookies[cookieName];
-  if (!cookie || safeMethods.includes(request.method)) return;
-  const header = request.headers['x-xsrf-token'];
-  if (typeof header !== 'string' || !isSame(header, cookie)) throw wrongXsrfToken();
-};
+type XsrfPair = (typeof xsrfPairs)[number];
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const hasCookie =
+  ({ cookies }: FastifyRequest) =>
+  ({ cookie }: XsrfPair): boolean =>
+    Boolean(cookies[cookie]);
+
+const isMatch =
+  ({ cookies, headers }: FastifyRequest) =>
+  ({ cookie, header }: XsrfPair): boolean => {
+    const [sent, repeated] = [cookies[cookie], headers[header]];
+    return Boolean(sent) && typeof repeated === 'string' && isSame(repeated, String(sent));
+  };
+
+/** Sets cookies with one new token that only a script of this host can read. */
+const setCookies = (reply: FastifyReply, pairs: readonly XsrfPair[]): void => {
+  const token = randomBytes(32).toString('base64url');
+  for (const { cookie } of pairs) {
+    reply.setCookie(cookie, token, { path: '/', sameSite: 'strict', maxAge: cookieLifetime });
+  }
+};
+
+/**
+ * Sets the XSRF cookies that the browser lacks. Only pages, the sign-in and a refusal set them: concurrent answers
+ * would overwrite each other's token. A cookie that is there may be another program's, so it stays.
+ */
+export const setXsrfCookies = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookies(
+    reply,
+    xsrfPairs.filter((pair) => !hasCookie(request)(pair)),
+  );
+
+/**
+ * Throws 403 when a writing request has one of the cookies but repeats none of them in its header [CO-17]. The answer
+ * then sets fresh cookies, so that a page which could not read the former ones succeeds with its next try.
+ */
+export const checkXsrf = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  if (safeMethods.includes(request.method) || !xsrfPairs.some(hasCookie(request))) return;
+  if (xsrfPairs.some(isMatch(request))) return;
+  setCookies(reply, xsrfPairs);
+  throw wrongXsrfToken();
 };

@@ -10,9 +10,23 @@ const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
 });
 
+/** Stores the screening run that a training learned of after it was sent. That makes no new revision [CO-21]. */
+const learnScreeningRun = async (
+  db: Database,
+  { userId, clientId, clientRevision, screeningRunId }: ExerciseRunPost,
+): Promise<void> => {
+  if (clientRevision === undefined || screeningRunId === null) return;
+  await db
+    .updateTable('exerciseRun')
+    .set({ screeningRunId })
+    .where(({ and }) => and({ userId, clientId, clientRevision }))
+    .execute();
+};
+
 /** Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must exist. */
 export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Promise<ExerciseRun> => {
   const { screeningRunId, runUnits } = post;
+  await learnScreeningRun(db, post);
   const content = { screeningRunId, runUnits: JSON.stringify(runUnits) };
   return toExerciseRun(await saveRun(db, 'exerciseRun', post, content));
 };

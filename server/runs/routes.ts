@@ -7,12 +7,13 @@ import { notFound } from '../http/errors';
 import { batchBodyLimit } from '../http/limits';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
+import { demandNotErased, demandSameContent } from './demands';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
 import type { RunPost } from './saveRun';
 import { findScreeningRun, findScreeningRuns } from './screeningRuns';
 
-/** Stores runs in the order sent, all or nothing [API-24, API-30]. */
-const saveAll = <Post extends RunPost, Run>(
+/** Stores runs in the order sent, all or nothing [API-24, API-30]. Throws 403, 410, 422 or 409 for the first bad one. */
+const saveAll = <Post extends RunPost, Run extends RunPost>(
   db: Database,
   { demandTarget, save }: RunKind<Post, Run>,
   viewer: Viewer,
@@ -22,14 +23,17 @@ const saveAll = <Post extends RunPost, Run>(
     const saved: Run[] = [];
     for (const post of posts) {
       demandActFor(viewer, post.userId);
+      await demandNotErased(transaction, post);
       await demandTarget(transaction, post);
-      saved.push(await save(transaction, post));
+      const run = await save(transaction, post);
+      demandSameContent(post, run);
+      saved.push(run);
     }
     return saved;
   });
 
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
-const postRoutes = <Post extends RunPost, Run>(
+const postRoutes = <Post extends RunPost, Run extends RunPost>(
   app: FastifyInstance,
   db: Database,
   kind: RunKind<Post, Run>,

@@ -13,11 +13,12 @@ import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
 import { saveExerciseRun } from './exerciseRuns';
+import { refusals } from './refusals';
 import type { RunPost } from './saveRun';
 import { findScreeningRun, saveScreeningRun } from './screeningRuns';
 
 /** What the two kinds of run do not have in common. */
-export interface RunKind<Post extends RunPost, Run> {
+export interface RunKind<Post extends RunPost, Run extends RunPost> {
   path: string;
   postSchema: z.ZodMiniType<Post>;
   runSchema: z.ZodMiniType<Run>;
@@ -33,7 +34,7 @@ export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
   runSchema: screeningRunSchema,
   demandTarget: async (db, { screeningId }) => {
     if (!(await screeningExists(db, screeningId))) {
-      throw unprocessable('Das Screening dieses Durchlaufs gibt es nicht.');
+      throw unprocessable(refusals.noScreening);
     }
   },
   save: saveScreeningRun,
@@ -48,7 +49,7 @@ export const exerciseRunKind: RunKind<ExerciseRunPost, ExerciseRun> = {
     if (screeningRunId === null) return;
     const screeningRun = await findScreeningRun(db, screeningRunId);
     if (screeningRun?.userId !== userId) {
-      throw unprocessable('Den Screening-Durchlauf dieses Trainings gibt es nicht.');
+      throw unprocessable(refusals.noScreeningRun);
     }
   },
   save: saveExerciseRun,

@@ -14,10 +14,13 @@ interface Content {
   exerciseRun: Omit<ExerciseRunTable, keyof RunColumns>;
 }
 
+/** A revision above all that a client can send. */
+const aboveAll = Number.MAX_SAFE_INTEGER + 1;
+
 /**
- * Stores a run once per athlete and `clientId` [API-39]. A post with a lower revision than the stored one changes
- * nothing; one without a revision, from another client, always updates and leaves the stored revision as it is [CO-12].
- * Returns the row that is stored then.
+ * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
+ * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
+ * is. Returns the row that is stored then.
  */
 export const saveRun = async <Table extends keyof Content>(
   db: Database,
@@ -40,7 +43,7 @@ export const saveRun = async <Table extends keyof Content>(
       conflict
         .columns(['userId', 'clientId'])
         .doUpdateSet(changed)
-        .where(`${anyTable}.clientRevision`, '<=', clientRevision ?? Number.MAX_SAFE_INTEGER),
+        .where(`${anyTable}.clientRevision`, '<', clientRevision ?? aboveAll),
     )
     .execute();
   const stored = await db

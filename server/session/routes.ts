@@ -2,38 +2,38 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, tooManyAttempts, wrongCredentials } from '../http/errors';
+import { emailNotVerified, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
-import { setXsrfCookie } from '../http/xsrf';
+import { setXsrfCookies } from '../http/xsrf';
 import { findSignInCheck, findUserDetails } from '../users/users';
-import { createAttemptLimit } from './attemptLimit';
 import { storeToken } from './authTokens';
+import { createSignInLimit } from './signInLimit';
 import { createToken, hashToken, tokenLifetime } from './tokens';
-
-/** Ten failed sign-ins a minute. */
-const limitWindow = 60_000;
 
 /**
  * Signing in [API-6]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], and too many
- * failures are 429.
+ * failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
-  const limit = createAttemptLimit(now, limitWindow, tooManyAttempts);
+  const limit = createSignInLimit(now);
   const options = {
     bodyLimit: smallBodyLimit,
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookie(request, reply),
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
     ...returns(currentUserSchema, { body: credentialsSchema }),
   };
 
   app.post('/auth', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { username, password } = request.body;
-    limit.begin(username, request.ip);
+    const takeBack = limit.begin(username, request.ip);
     const check = await findSignInCheck(db, username);
-    const isCorrect = await passwords.isCorrect(password, check?.passwordHash);
+    const isCorrect = await passwords.isCorrect(password, check?.passwordHash).catch((error: unknown) => {
+      takeBack();
+      throw error;
+    });
     const user = isCorrect ? await findUserDetails(db, username) : undefined;
     if (!check || !user) throw wrongCredentials();
-    limit.takeBack(username, request.ip);
+    takeBack();
     if (check.emailVerified === 0) throw emailNotVerified();
 
     const token = createToken();

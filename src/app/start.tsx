@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { StorageUnavailableError } from '../domain/errors';
 import { App } from './App';
 import { comingEngine } from './comingEngine';
 import type { Engine } from './engine';
@@ -12,7 +13,7 @@ interface Start {
   element: HTMLElement;
   /** Whether the device stores a signed-in user. */
   isRemembered: boolean;
-  /** Loads the engine's code and starts the engine. Rejects when either fails. */
+  /** Loads the engine's code and starts the engine. Rejects with `StorageUnavailableError` when the browser keeps no data. */
   loadEngine: () => Promise<Engine>;
 }
 
@@ -36,6 +37,6 @@ export const start = async ({ element, isRemembered, loadEngine }: Start) => {
     show(<App engine={await loadEngine()} isRemembered={isRemembered} />);
   } catch (error) {
     console.error('start', error);
-    show(<FailurePage />);
+    show(<FailurePage isWithoutStorage={error instanceof StorageUnavailableError} />);
   }
 };

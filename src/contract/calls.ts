@@ -28,8 +28,19 @@ export interface Call<Answer> {
   readonly answers: readonly number[];
 }
 
-/** Statuses with which the server permanently refuses a run [CO-3]. */
-export const runRefusals: readonly number[] = [400, 403, 404, 409, 413, 422];
+/** Statuses with which the server permanently refuses a run or an entry of the outbox [CO-3, ON-3]. */
+export const refusals: readonly number[] = [400, 403, 404, 409, 413, 422];
+
+/** Statuses that are answers to every POST [CO-22]. */
+const postAnswers: readonly number[] = [...refusals, 429];
+
+/** The status of a run of which a server that compares contents has something else [CO-21]. */
+export const conflict = 409;
+
+/** The status of a run that was erased on purpose [ON-5]. */
+export const erased = 410;
+
+const runAnswers: readonly number[] = [...postAnswers, erased];
 
 /** Path of a video. Its answer is bytes, so it has no schema and is not a `Call`. */
 export const videoPath = (fileName: string) => `/video/${encodeURIComponent(fileName)}`;
@@ -47,7 +58,7 @@ export const post = <Answer>(
   path: string,
   body: unknown,
   schema: z.ZodMiniType<Answer>,
-  answers: readonly number[],
+  answers = postAnswers,
 ): Call<Answer> => ({ method: 'POST', path, body, schema, answers });
 
 /** The app also accepts a single object where the contract has a list [API-15]. */
@@ -57,19 +68,21 @@ const userScreeningsSchema = z.pipe(
 );
 
 export const calls = {
-  authenticate: (credentials: Credentials) => post('/auth', credentials, currentUserSchema, [403]),
+  authenticate: (credentials: Credentials) => post('/auth', credentials, currentUserSchema),
   userByName: (username: string) =>
     get(`/admin/user/name/${encodeURIComponent(username)}`, userDetailsSchema),
   athletesOfTrainer: (trainerId: number) => get(`/admin/user/trainer/${trainerId}`, z.array(userSchema)),
   userScreenings: (userId: number) => get(`/screening/user/${userId}`, userScreeningsSchema),
   screening: (screeningId: number) => get(`/screening/${screeningId}`, screeningSchema),
+  /** A 403 or 404 means that there is no such run for this user. */
+  screeningRun: (id: number) => get(`/screening/runs/${id}`, screeningRunSchema, [403, 404]),
   screeningRunsOfUser: (userId: number) => get(`/screening/runs/user/${userId}`, z.array(screeningRunSchema)),
-  saveScreeningRun: (run: ScreeningRunPost) => post('/screening/runs/', run, screeningRunSchema, runRefusals),
+  saveScreeningRun: (run: ScreeningRunPost) => post('/screening/runs/', run, screeningRunSchema, runAnswers),
   saveScreeningRuns: (runs: ScreeningRunPost[]) =>
-    post('/screening/runs/all/', runs, z.array(screeningRunSchema), runRefusals),
+    post('/screening/runs/all/', runs, z.array(screeningRunSchema), runAnswers),
   exercises: () => get('/exercise/', z.array(exerciseSchema)),
   basisExercises: () => get('/exercise/basis', z.array(basisExerciseSchema)),
-  saveExerciseRun: (run: ExerciseRunPost) => post('/exercise/runs/', run, exerciseRunSchema, runRefusals),
+  saveExerciseRun: (run: ExerciseRunPost) => post('/exercise/runs/', run, exerciseRunSchema, runAnswers),
   saveExerciseRuns: (runs: ExerciseRunPost[]) =>
-    post('/exercise/runs/all/', runs, z.array(exerciseRunSchema), runRefusals),
+    post('/exercise/runs/all/', runs, z.array(exerciseRunSchema), runAnswers),
 };

@@ -1,12 +1,23 @@
 /** The features that a server offers beyond the contract [API-42]. A server without this call offers none. */
 import * as z from 'zod/mini';
-import { get, runRefusals } from './calls';
+import { get, refusals } from './calls';
 
-export const featuresSchema = z.object({ features: z.array(z.string()) });
+/** A UUID of the server's database, or null where the server does not name it. */
+const databaseId = z._default(z.nullable(z.string()), null);
+
+/**
+ * `instance` names the database of the server for ever. `epoch` changes when a backup was restored, so that a device
+ * asks anew for what it believed to be sent [ON-5, ON-6].
+ */
+export const featuresSchema = z.object({
+  features: z.array(z.string()),
+  instance: databaseId,
+  epoch: databaseId,
+});
 
 /** The server accepts notes from trainers: `noteCalls.save`. */
 export const trainerNotesFeature = 'trainerNotes';
 
 export const featureCalls = {
-  features: () => get('/features', featuresSchema, runRefusals),
+  features: () => get('/features', featuresSchema, refusals),
 };

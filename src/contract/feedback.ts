@@ -1,6 +1,6 @@
 /** Feedback on an exercise run: its questions and the call that sends it. */
 import * as z from 'zod/mini';
-import { get, post, runRefusals } from './calls';
+import { get, post } from './calls';
 
 export const feedbackQuestionSchema = z.object({ question: z.string(), options: z.array(z.string()) });
 
@@ -17,7 +17,7 @@ export const feedbackSchema = z.object({
 
 export const feedbackCalls = {
   questions: () => get('/exercise/feedback/questions', z.array(feedbackQuestionSchema)),
-  send: (feedback: Feedback) => post('/exercise/feedback', feedback, z.unknown(), runRefusals),
+  send: (feedback: Feedback) => post('/exercise/feedback', feedback, z.unknown()),
 };
 
 export type FeedbackQuestion = z.infer<typeof feedbackQuestionSchema>;

@@ -2,7 +2,7 @@
  * Writes a note of a user screening. Our own call, beyond the contract: the feature `trainerNotesFeature` [API-42].
  */
 import * as z from 'zod/mini';
-import { post, runRefusals } from './calls';
+import { post } from './calls';
 import { userScreeningSchema } from './schemas';
 
 /** Longest text of a note, in UTF-16 units, as a text area counts them. */
@@ -26,7 +26,7 @@ export const notePostSchema = z.object({
 });
 
 export const noteCalls = {
-  save: (note: NotePost) => post('/screening/note/', note, userScreeningSchema, runRefusals),
+  save: (note: NotePost) => post('/screening/note/', note, userScreeningSchema),
 };
 
 export type NoteTarget = z.infer<typeof noteTargetSchema>;

@@ -3,6 +3,10 @@ import type { CurrentUser, User, UserScreening } from '../contract/schemas';
 /** A trainer is a user with assigned athletes. */
 export const isTrainer = (user: Pick<CurrentUser, 'athleteIds'>) => user.athleteIds.length > 0;
 
+/** The ids of the athletes whose runs this user records: a trainer's athletes [NO-7], else the user. */
+export const athleteIdsOf = (user: Pick<CurrentUser, 'id' | 'athleteIds'>): number[] =>
+  isTrainer(user) ? user.athleteIds : [user.id];
+
 export const fullName = (user: Pick<User, 'firstName' | 'lastName'>) =>
   `${user.firstName} ${user.lastName}`.trim();
 

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     message: string,
     /** The HTTP status of the error answer, or null without an answer. */
     readonly status: number | null = null,
+    /** How long the server asks to wait with the next try, in milliseconds; null if it does not say [CO-22]. */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }
@@ -18,6 +20,11 @@ export class ApiError extends Error {
 /** The device has no space left for the data to be saved. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
+}
+
+/** The browser keeps nothing for this page, or its storage does not answer [DB-14]. */
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError';
 }
 
 /** `as_db` was created by a newer app version. */

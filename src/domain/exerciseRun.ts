@@ -1,4 +1,5 @@
 import type { BasisExercise, Exercise, RunUnit } from '../contract/schemas';
+import { type Owner, originOf } from './owner';
 import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';
 
 const bySortOrder = (a: Exercise, b: Exercise) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0);
@@ -28,7 +29,7 @@ const newUnit = ({ id }: Exercise): RunUnit => ({
 export const createExerciseRun = (from: {
   clientId: string;
   userId: number;
-  recordedBy: number;
+  owner: Owner;
   screeningRun: LocalScreeningRun | undefined;
   exercises: Exercise[];
   /** Milliseconds since the epoch. */
@@ -40,7 +41,8 @@ export const createExerciseRun = (from: {
     clientId: from.clientId,
     clientRevision: 0,
     userId: from.userId,
-    recordedBy: from.recordedBy,
+    recordedBy: from.owner.id,
+    origin: originOf(from.owner),
     screeningRunId: from.screeningRun?.id ?? null,
     screeningRunClientId: from.screeningRun?.clientId ?? null,
     start,
@@ -51,6 +53,8 @@ export const createExerciseRun = (from: {
     exercises: from.exercises,
     position: 0,
     refusal: null,
+    failure: null,
+    forkOf: null,
     offersFeedback: false,
   };
 };

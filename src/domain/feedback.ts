@@ -9,6 +9,12 @@ export interface FeedbackDraft {
 
 export const emptyFeedback: FeedbackDraft = { answers: {}, comment: '' };
 
+/** What a device keeps of one user's feedback on one exercise run. The key comes from `feedbackKey`. */
+export type FeedbackRow =
+  | { kind: 'draft'; key: string; draft: FeedbackDraft }
+  /** The feedback was given or declined. The person is not asked for it again [TR-20]. */
+  | { kind: 'settled'; key: string };
+
 /**
  * The key of one user's feedback on one exercise run. `run` is the client id of the run, or its server id if this
  * device does not know the run.

@@ -1,4 +1,6 @@
 import type { Feedback } from '../contract/feedback';
+import { type Failure, isFailing } from './failure';
+import { isFormer, isHere, type Origin, type Owner } from './owner';
 
 /** The content of an entry, by its kind. */
 interface Payloads {
@@ -21,12 +23,16 @@ export type EntryOf<Kind extends EntryKind> = {
     payload: Payloads[Each];
     /** The user who was signed in. The entry stays on the device after a logout. */
     writtenBy: number;
+    /** Where it was written. `writtenBy` may be somebody else on another server [FL-18]. */
+    origin: Origin;
     /** ISO 8601. */
     writtenAt: string;
     /** Whether the server may already have it. */
     isTried: boolean;
     /** Why the server refused it, in German; null while it is not refused. */
     refusal: string | null;
+    /** Null after no try or a success. */
+    failure: Failure | null;
   };
 }[Kind];
 
@@ -37,6 +43,13 @@ export const isOfKind =
   (entry: Entry): entry is Entry & EntryOf<Kind> =>
     entry.kind === kind;
 
+/** Whether this user wrote the entry, on this server [FL-18]. */
+export const isWrittenBy = (owner: Owner) => (entry: Entry) =>
+  entry.writtenBy === owner.id && isHere(entry.origin, owner);
+
+/** Whether the entry waits for another server, where somebody with the same user name wrote it [FL-18]. */
+export const isFormerEntryOf = (owner: Owner) => (entry: Entry) => isFormer(entry.origin, owner);
+
 /** Entries of one subject are sent in the order of writing. Different subjects never wait for each other [ON-2]. */
 export const subjectOf = (entry: Entry): string => {
   if (entry.kind === 'message') return `message/${entry.payload.recipientId}`;
@@ -44,7 +57,7 @@ export const subjectOf = (entry: Entry): string => {
 };
 
 /** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
-const isReplacing: Record<EntryKind, boolean> = { message: false, feedback: true };
+export const isReplacing: Record<EntryKind, boolean> = { message: false, feedback: true };
 
 /** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>
@@ -64,14 +77,28 @@ export const withoutSuperseded = (entries: readonly Entry[]): Entry[] =>
 export const isReady = (entry: Entry): boolean =>
   entry.kind !== 'feedback' || entry.payload.exerciseRunId !== null;
 
+const bySmallerFailure = (a: Entry, b: Entry) => (a.failure?.tries ?? 0) - (b.failure?.tries ?? 0);
+
+/** Whether a later entry of the same subject has to wait for this one. A message does not wait for ever [ON-2, FL-15]. */
+const holdsUpSubject = (entry: Entry) => isReplacing[entry.kind] || !isFailing(entry);
+
+/** Whether no earlier entry would replace what this one writes: the last one written must arrive last [ON-2]. */
+const isInTurn = (entry: Entry, entries: readonly Entry[]) =>
+  !isReplacing[entry.kind] || entries.find((other) => subjectOf(other) === subjectOf(entry)) === entry;
+
 /**
- * The next entry to send: the first that is not refused, does not wait for its run, and whose subject is not skipped.
+ * The next entry to send. `failed` has the client ids of those that were tried and failed in this round: they are not
+ * tried again, and later entries of their subjects wait [ON-2]. What failed several times comes after all others.
  */
-export const nextEntry = (
-  entries: readonly Entry[],
-  skippedSubjects: ReadonlySet<string>,
-): Entry | undefined =>
-  entries.find((entry) => entry.refusal === null && isReady(entry) && !skippedSubjects.has(subjectOf(entry)));
+export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>): Entry | undefined => {
+  const waiting = entries.filter((entry) => entry.refusal === null && isReady(entry));
+  const held = waiting.filter((entry) => failed.has(entry.clientId) && holdsUpSubject(entry));
+  const heldUp = new Set(held.map(subjectOf));
+  const open = waiting.filter(
+    (entry) => !failed.has(entry.clientId) && !heldUp.has(subjectOf(entry)) && isInTurn(entry, waiting),
+  );
+  return open.find((entry) => !isFailing(entry)) ?? open.sort(bySmallerFailure)[0];
+};
 
 /**
  * The time of writing for a new entry, ISO 8601. Later than all waiting entries, so that the order holds even if the

@@ -1,5 +1,6 @@
 import type { ExerciseRunPost, ScreeningRunPost } from '../contract/schemas';
-import type { LocalExerciseRun, LocalScreeningRun } from './runs';
+import { isSameContent } from './runContent';
+import type { LocalExerciseRun, LocalRun, LocalScreeningRun, SentRun } from './runs';
 
 /** A screening run as it is sent, without the fields that only this device uses [CO-5]. */
 export const screeningRunPost = (run: LocalScreeningRun): ScreeningRunPost => ({
@@ -23,6 +24,17 @@ export const exerciseRunPost = (run: LocalExerciseRun): ExerciseRunPost => ({
   completed: run.completed,
   runUnits: run.runUnits,
 });
+
+/** A run of either kind as it is sent. */
+export const runPost = (run: LocalRun): ScreeningRunPost | ExerciseRunPost =>
+  run.kind === 'screeningRun' ? screeningRunPost(run) : exerciseRunPost(run);
+
+/**
+ * Whether the server has something else than the run that was sent: another device has sent it as well, such as a copy
+ * of this one. False when the run has changed since, because then it is sent again anyway [FL-16].
+ */
+export const differsOnServer = (run: LocalRun, { revision, stored }: SentRun): boolean =>
+  run.clientRevision === revision && !isSameContent(runPost(run), stored);
 
 /**
  * Returns the exercise runs that can be sent now, with the server ids of their screening runs [CO-6]. `ids` maps

@@ -1,4 +1,6 @@
 import type { Exercise, ExerciseRun, ScreeningRun, TestRun } from '../contract/schemas';
+import type { Failure } from './failure';
+import { isHere, type Origin, type Owner } from './owner';
 
 /** Why the server permanently refused a run [CO-4]. */
 export interface Refusal {
@@ -18,11 +20,19 @@ interface LocalRunFields<Kind extends RunKind> {
   id?: number;
   /** The user who was signed in at the recording. Only this user sees it as unsent and sends it [CO-5]. */
   recordedBy: number;
+  /** Where it was recorded. `recordedBy` may be somebody else on another server [FL-18]. */
+  origin: Origin;
   /** Index of the next step to show, or null when the run is no longer open [FL-11]. */
   position: number | null;
   /** When a step was last left with 'Weiter', at first the start, ISO 8601. Shown as the time of the interruption. */
   touchedAt: string;
   refusal: Refusal | null;
+  /** Null after a success. */
+  failure: Failure | null;
+  /** The former client id, if this run went on under a new one because the server had stored something else [FL-16]. */
+  forkOf: string | null;
+  /** The former server id, while the run waits again because the server has lost it [ON-5]. */
+  lostId?: number | undefined;
 }
 
 export type TestAnswers = Pick<TestRun, 'questionResults' | 'questionRangeResults'>;
@@ -59,27 +69,36 @@ export type LocalRun = RunOf<RunKind>;
 /** The runs of both kinds. */
 export type Runs = { [Kind in RunKind]: RunOf<Kind>[] };
 
-/** A run that the server has stored, with the revision that was sent. */
+/** A run that was sent, and what the server has stored then. */
 export interface SentRun {
   clientId: string;
-  id: number;
+  /** The revision that was sent. */
   revision: number;
+  stored: ScreeningRun | ExerciseRun;
 }
 
 /** Whether the run waits for the server: changed since the last upload and not refused. */
 export const isWaiting = (run: LocalRun) => run.isDirty && run.refusal === null;
 
+/** Whether this user recorded the run, on this server [CO-5, FL-18]. */
+export const isOwnedBy = (owner: Owner) => (run: LocalRun) =>
+  run.recordedBy === owner.id && isHere(run.origin, owner);
+
 /** Whether the run waits to be sent by this user, who recorded it [CO-5]. */
-export const isWaitingOf = (userId: number) => (run: LocalRun) => run.recordedBy === userId && isWaiting(run);
+export const isWaitingOf = (owner: Owner) => (run: LocalRun) => isOwnedBy(owner)(run) && isWaiting(run);
 
 /**
  * Whether the server's data may replace the run: sent, unchanged since, and not open on this device [CO-7, FL-11].
  */
 export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty && run.position === null;
 
-/** Whether this user may see the run: they recorded it, or it is only a copy of the server's run [SE-1, SE-3]. */
-export const isVisibleTo = (userId: number) => (run: LocalRun) =>
-  run.recordedBy === userId || isReplaceable(run);
+/** Returns the run as if it was neither stored nor sent yet, so that nothing drops it before it is stored again. */
+export const asUnstored = <Run extends LocalRun>({ localId: _key, id: _id, ...run }: Run) =>
+  ({ ...run, isDirty: true }) as Run;
+
+/** Whether this user may see the run: they recorded it, or it is only a copy of this server's run [SE-1, SE-3]. */
+export const isVisibleTo = (owner: Owner) => (run: LocalRun) =>
+  isOwnedBy(owner)(run) || (isReplaceable(run) && isHere(run.origin, owner));
 
 /** Returns the run with a change to send: dirty, with the next revision and no refusal [FL-6]. */
 export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({
@@ -94,76 +113,79 @@ export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): R
 export const stepBack = <Run extends LocalRun>(run: Run): Run =>
   run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
 
-/** The latest completed run [CO-8]. */
-export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[]): Run | undefined =>
+/** Milliseconds by which the clock of another device may be ahead of this one. */
+const toleratedLead = 24 * 60 * 60 * 1000;
+
+/**
+ * Compares runs by their start, earliest first. `now` is in milliseconds since the epoch. A run that starts more than a
+ * day later was recorded by a device whose clock was ahead. It counts as earlier than all others, or it would be the
+ * last for years.
+ */
+export const byStart = (now: number) => {
+  const isPlausible = ({ start }: LocalRun) => Date.parse(start) <= now + toleratedLead;
+  return (a: LocalRun, b: LocalRun): number =>
+    Number(isPlausible(a)) - Number(isPlausible(b)) || Date.parse(a.start) - Date.parse(b.start);
+};
+
+/** The latest completed run [CO-8]. `now` as in `byStart`. */
+export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[], now: number): Run | undefined =>
   runs
     .filter((run) => run.completed)
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .toSorted(byStart(now))
     .at(-1);
 
 /** Converts a run of the server to a local run. Keeps the local fields of the stored row, if there is one. */
-const fromServer = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun => ({
+const fromServer = (
+  run: ScreeningRun,
+  stored: LocalScreeningRun | undefined,
+  instance: string | null,
+): LocalScreeningRun => ({
   ...run,
   kind: 'screeningRun',
   isDirty: false,
   recordedBy: stored?.recordedBy ?? run.userId,
+  origin: { instance, username: stored?.origin.username ?? null },
   position: null,
   touchedAt: stored?.touchedAt ?? run.start,
   drafts: stored?.drafts ?? {},
   refusal: null,
+  failure: null,
+  forkOf: stored?.forkOf ?? null,
   ...(stored?.localId === undefined ? {} : { localId: stored.localId }),
 });
 
 /**
- * Merges a run of the server into the stored row. If the stored one is newer or not replaceable, it stays and only
- * gets the server id [CO-7].
+ * Merges a run of the server with this `instance` into the stored row. If the stored one is newer or not replaceable,
+ * it stays and only gets the server id [CO-7].
  */
-export const fetchedRow = (run: ScreeningRun, stored: LocalScreeningRun | undefined): LocalScreeningRun =>
+export const fetchedRow = (
+  run: ScreeningRun,
+  stored: LocalScreeningRun | undefined,
+  instance: string | null,
+): LocalScreeningRun =>
   stored && (!isReplaceable(stored) || stored.clientRevision > run.clientRevision)
     ? { ...stored, id: run.id }
-    : fromServer(run, stored);
+    : fromServer(run, stored, instance);
 
 /**
- * Merges a run to save into the stored row. Keeps the stored key, and what a sending has stored in the meantime: the
- * ids and the clean state.
+ * Merges a run to save into the stored row. Keeps the stored key and origin, and what a sending has stored in the
+ * meantime: the ids, the clean state and the failed tries.
  */
 export const savedRow = <Run extends LocalRun>(run: Run, stored: Run): Run => {
   const isDirty = run.isDirty && (stored.isDirty || stored.clientRevision !== run.clientRevision);
-  const row = { ...run, isDirty, localId: stored.localId, id: run.id ?? stored.id };
+  const { localId, failure, origin } = stored;
+  const row = { ...run, isDirty, localId, failure, origin, id: run.id ?? stored.id };
   if (!('screeningRunId' in row && 'screeningRunId' in stored)) return row;
   return { ...row, screeningRunId: row.screeningRunId ?? stored.screeningRunId };
 };
 
-/**
- * Returns the exercise runs that refer to the removed screening runs, with their server ids filled in. After the
- * removal the ids are unknown [CO-6].
- */
-export const heirsOf = (
-  removed: readonly LocalRun[],
-  exerciseRuns: readonly LocalExerciseRun[],
-): LocalExerciseRun[] => {
-  const ids = new Map(removed.map(({ clientId, id }) => [clientId, id]));
-  return exerciseRuns.flatMap((run) => {
-    const id = ids.get(run.screeningRunClientId ?? '');
-    return id === undefined || run.screeningRunId !== null ? [] : { ...run, screeningRunId: id };
-  });
-};
-
-/** Returns the run with its server id. It becomes clean only if it still has the sent revision [FL-7]. */
-export const asSent = <Run extends LocalRun>(run: Run, sent: Pick<SentRun, 'id' | 'revision'>): Run => ({
-  ...run,
-  id: sent.id,
-  isDirty: run.isDirty && run.clientRevision !== sent.revision,
-});
-
-/** Returns the refused run. A run that changed since it was sent stays as it is [CO-4]. */
-export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
-  run.clientRevision === revision ? { ...run, refusal } : run;
+/** Whether the row waits again because the server has lost what the run in memory still counts as sent [ON-5]. */
+const isLost = ({ id }: LocalRun, { lostId }: LocalRun) => lostId !== undefined && lostId === id;
 
 /** Whether the run in memory is newer than the row: it was changed or sent while the row was being read. */
 const isAhead = (run: LocalRun, read: LocalRun) =>
   run.clientRevision > read.clientRevision ||
-  (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty);
+  (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty && !isLost(run, read));
 
 /**
  * Merges the runs in memory into those of the database; the newer version of each run wins. A run that was stored or

@@ -1,4 +1,5 @@
 import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contract/schemas';
+import { type Owner, originOf } from './owner';
 import { recommendExercises } from './recommendation';
 import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
 
@@ -6,7 +7,7 @@ import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
 export const createScreeningRun = (from: {
   clientId: string;
   userScreening: UserScreening & { screeningId: number };
-  recordedBy: number;
+  owner: Owner;
   /** Milliseconds since the epoch. */
   now: number;
 }): LocalScreeningRun => {
@@ -17,7 +18,8 @@ export const createScreeningRun = (from: {
     clientRevision: 0,
     userId: from.userScreening.userId,
     screeningId: from.userScreening.screeningId,
-    recordedBy: from.recordedBy,
+    recordedBy: from.owner.id,
+    origin: originOf(from.owner),
     start,
     touchedAt: start,
     completed: false,
@@ -27,6 +29,8 @@ export const createScreeningRun = (from: {
     position: 0,
     drafts: {},
     refusal: null,
+    failure: null,
+    forkOf: null,
   };
 };
 

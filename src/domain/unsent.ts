@@ -1,21 +1,34 @@
+import { isFailing } from './failure';
+import { type Entry, isReady } from './outbox';
 import type { LocalRun } from './runs';
 
-/** Why the server does not have a run. */
-export type UnsentReason =
-  | 'refused'
-  | 'awaitsScreening'
-  | 'inProgress'
-  | 'offline'
-  | 'sending'
-  | 'failed'
-  | 'waiting';
+/** Why the server does not have a run or an entry of the outbox. */
+type SharedReason = 'refused' | 'offline' | 'failing' | 'failed' | 'waiting';
 
-export interface UnsentFacts {
+/** Why the server does not have a run. */
+export type UnsentRunReason = SharedReason | 'awaitsScreening' | 'inProgress' | 'sending';
+
+/** Why the server does not have an entry of the outbox. */
+export type UnsentEntryReason = SharedReason | 'notSaved' | 'awaitsTraining' | 'awaitsRefusedTraining';
+
+export type UnsentReason = UnsentRunReason | UnsentEntryReason;
+
+interface SharedFacts {
   isOnline: boolean;
+  /** Client ids of the refused runs. */
+  refusedRuns: ReadonlySet<string>;
+}
+
+export interface UnsentRunFacts extends SharedFacts {
   /** The state of the last flush. */
   status: 'idle' | 'sending' | 'failed';
-  /** Client ids of the refused screening runs. */
-  refusedRuns: ReadonlySet<string>;
+}
+
+export interface UnsentEntryFacts extends SharedFacts {
+  /** Client ids of the entries that could not be stored on this device. */
+  notSaved: ReadonlySet<string>;
+  /** The last try of the outbox failed, and the next one is planned. */
+  isTriedAgain: boolean;
 }
 
 /**
@@ -27,11 +40,43 @@ const awaitsScreening = (run: LocalRun, refusedRuns: ReadonlySet<string>) =>
   run.screeningRunClientId !== null &&
   refusedRuns.has(run.screeningRunClientId);
 
+/** Whether the server refused this exercise run because nobody has the screening run that it follows from [CO-23]. */
+export const lacksScreeningRun = (run: LocalRun, screeningRuns: readonly LocalRun[]): boolean =>
+  run.kind === 'exerciseRun' &&
+  run.refusal?.status === 422 &&
+  run.screeningRunId !== null &&
+  !screeningRuns.some(({ clientId }) => clientId === run.screeningRunClientId);
+
 /** Returns why a run is not sent. Reasons that the person can act on come first. */
-export const unsentReason = (run: LocalRun, { isOnline, status, refusedRuns }: UnsentFacts): UnsentReason => {
+export const unsentRunReason = (
+  run: LocalRun,
+  { isOnline, status, refusedRuns }: UnsentRunFacts,
+): UnsentRunReason => {
   if (run.refusal !== null) return 'refused';
   if (awaitsScreening(run, refusedRuns)) return 'awaitsScreening';
   if (run.position !== null) return 'inProgress';
   if (!isOnline) return 'offline';
+  if (isFailing(run) && status !== 'sending') return 'failing';
   return status === 'idle' ? 'waiting' : status;
+};
+
+/** Whether this is feedback on an exercise run that was refused, so that it will not get a server id by itself [ON-4]. */
+const awaitsRefusedTraining = (entry: Entry, refusedRuns: ReadonlySet<string>) =>
+  entry.kind === 'feedback' &&
+  !isReady(entry) &&
+  entry.payload.exerciseRunClientId !== null &&
+  refusedRuns.has(entry.payload.exerciseRunClientId);
+
+/** Returns why an entry is not sent. Reasons that the person can act on come first. */
+export const unsentEntryReason = (
+  entry: Entry,
+  { isOnline, refusedRuns, notSaved, isTriedAgain }: UnsentEntryFacts,
+): UnsentEntryReason => {
+  if (entry.refusal !== null) return 'refused';
+  if (notSaved.has(entry.clientId)) return 'notSaved';
+  if (awaitsRefusedTraining(entry, refusedRuns)) return 'awaitsRefusedTraining';
+  if (!isOnline) return 'offline';
+  if (!isReady(entry)) return 'awaitsTraining';
+  if (isFailing(entry)) return 'failing';
+  return isTriedAgain ? 'failed' : 'waiting';
 };

@@ -1,9 +1,10 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
-import type { Chance, Clock, Ids, Locks, Log, Network, Page, SessionStorage, Tabs } from './ports';
+import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
 import { userKey } from './storedUser';
 
 const initializedKey = 'dataInitialized';
+const instanceKey = 'instance';
 
 const parseUser = (stored: string) => {
   const user = currentUserSchema.safeParse(parseJson(stored));
@@ -20,6 +21,8 @@ export const createSessionStorage = (storage: Storage): SessionStorage => ({
   removeUser: () => storage.removeItem(userKey),
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',
   saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
+  instance: () => storage.getItem(instanceKey),
+  saveInstance: (instance) => storage.setItem(instanceKey, instance),
   onUserChange: (listener) => {
     // A null key means that another tab cleared the whole storage.
     const follow = ({ key }: StorageEvent) => {
@@ -42,42 +45,6 @@ export const createNetwork = (): Network => ({
     };
   },
 });
-
-/** Web Locks. The lock is held until the returned function is called or the tab is closed [FL-10]. */
-const webLocks: Locks = {
-  acquire: (name, signal) =>
-    new Promise((resolve, reject) => {
-      const held = new Promise<void>((release) => {
-        // An abort also releases a lock that was granted after the caller stopped waiting.
-        signal.addEventListener('abort', () => release());
-        navigator.locks
-          .request(name, { signal }, () => {
-            resolve(release);
-            return held;
-          })
-          .catch(reject);
-      });
-    }),
-};
-
-/**
- * A page over plain http, as on a club's local network, has no Web Locks. Every tab then works alone, and only the
- * `clientId` prevents double runs on the server.
- */
-const noLocks: Locks = { acquire: async () => () => {} };
-
-export const createLocks = (): Locks => ('locks' in navigator ? webLocks : noLocks);
-
-export const createTabs = (): Tabs => {
-  const channel = new BroadcastChannel('athletik');
-  return {
-    announceChange: () => channel.postMessage('changed'),
-    onChange: (listener) => {
-      channel.addEventListener('message', listener);
-      return () => channel.removeEventListener('message', listener);
-    },
-  };
-};
 
 export const createPage = (): Page => ({
   reload: () => location.reload(),

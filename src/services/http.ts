@@ -1,12 +1,23 @@
+import * as z from 'zod/mini';
 import { type Call, videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
+import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
 import { parseJson } from '../domain/parseJson';
 import type { Http } from './ports';
 
-/** Time limits in milliseconds: for the answer of a call, and for the next bytes of a video [CO-1]. */
+/** Time limits in milliseconds: for the answer of a call without a body, and for the next bytes of a video [CO-1]. */
 const callTimeout = 10_000;
 const videoTimeout = 20_000;
+
+/** What a started kB of a body adds to the time limit, in milliseconds, for networks of 28 kbit/s [FL-14]. */
+const timePerKilobyte = 1_000;
+
+const timeoutOf = (body: string | undefined): number =>
+  callTimeout + timePerKilobyte * Math.ceil(new TextEncoder().encode(body).length / 1_000);
+
+/** The longest wait that a server may ask for, in milliseconds: its clock or this device's may be wrong. */
+const longestRetryAfter = 3_600_000;
 
 /** Makes a time limit that can be restarted and that also ends when the caller aborts. */
 const createLimit = (milliseconds: number, signal: AbortSignal) => {
@@ -52,10 +63,25 @@ const withinLimit = async <Answer>(
   }
 };
 
-/** Makes the error of an answer from its body's `message`, else from the status text [RE-8, API-41]. */
+/** Returns how long a 429 or 503 asks to wait, in milliseconds, or null if it does not say so legibly [CO-22]. */
+const retryAfterOf = ({ status, headers }: Response): number | null => {
+  const value = headers.get('Retry-After');
+  if (!value || ![429, 503].includes(status)) return null;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestRetryAfter);
+};
+
+const messageSchema = z.pick(errorBodySchema, { message: true });
+
+/**
+ * Makes the error of an answer from its body's `message`, else from the status text [RE-8, API-41, API-47]. A refusal
+ * of the XSRF cookies has no status: it says nothing about what was sent, and the next try has fresh cookies [CO-17].
+ */
 const errorOf = async (response: Response): Promise<ApiError> => {
-  const body = errorBodySchema.safeParse(await response.json().catch(() => null));
-  return new ApiError('status', body.success ? body.data.message : response.statusText, response.status);
+  const body = messageSchema.safeParse(await response.json().catch(() => null));
+  const message = body.success ? body.data.message : response.statusText;
+  const status = response.headers.has(xsrfRefusalHeader) ? null : response.status;
+  return new ApiError('status', message, status, retryAfterOf(response));
 };
 
 /** Throws on an error status and on HTML. The login page of a Wi-Fi hotspot comes with status 200. */
@@ -64,17 +90,32 @@ const check = async (response: Response) => {
   if (response.headers.get('Content-Type')?.includes('html')) throw new ApiError('malformed', 'HTML');
 };
 
-/** Returns the value of the cookie `XSRF-TOKEN`, or undefined if the server has not set it. */
-const xsrfToken = (cookies: string): string | undefined => {
-  const value = cookies.match(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/)?.[1];
-  return value === undefined ? undefined : decodeURIComponent(value);
+/** Signs a request in. A token that no header can carry is a damaged session, like one that the server refuses [API-48]. */
+const setToken = (headers: Headers, token: string) => {
+  try {
+    headers.set('Authorization', `Bearer ${token}`);
+  } catch (error) {
+    throw new ApiError('status', String(error), 401);
+  }
+};
+
+/**
+ * Repeats the XSRF cookies of this page in headers [API-3]. Leaves out a cookie that is malformed or that no header can
+ * carry: it is from another program on this host, and one match is enough [CO-17, API-48].
+ */
+const setXsrfHeaders = (headers: Headers) => {
+  for (const { cookie, header } of xsrfPairs) {
+    const value = document.cookie.match(`(?:^|;\\s*)${cookie}=([^;]*)`)?.[1];
+    try {
+      if (value) headers.set(header, decodeURIComponent(value));
+    } catch {}
+  }
 };
 
 const headersOf = (method: string, token: string | null, isSameSite: boolean): Headers => {
   const headers = new Headers({ Accept: 'application/json' });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const xsrf = method !== 'GET' && isSameSite ? xsrfToken(document.cookie) : undefined;
-  if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
+  if (token) setToken(headers, token);
+  if (method !== 'GET' && isSameSite) setXsrfHeaders(headers);
   return headers;
 };
 
@@ -102,19 +143,21 @@ const readAll = async (response: Response, limit: Limit): Promise<Blob> => {
 export const createHttp = (baseUrl: string): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
   return {
-    send: (call, token, signal) =>
-      withinLimit(callTimeout, signal, async (limit) => {
+    send: (call, token, signal) => {
+      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+      return withinLimit(timeoutOf(body), signal, async (limit) => {
         const headers = headersOf(call.method, token, isSameSite);
         const init: RequestInit = { method: call.method, headers, signal: limit.signal };
-        if (call.body !== undefined) {
+        if (body !== undefined) {
           headers.set('Content-Type', 'application/json');
-          init.body = JSON.stringify(call.body);
+          init.body = body;
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
         await check(response);
         // If the connection breaks, `text()` rejects. So this is not reported as a malformed answer.
         return parse(call, parseJson(await response.text()));
-      }),
+      });
+    },
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const response = await fetch(`${baseUrl}${videoPath(fileName)}`, {

@@ -12,13 +12,16 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
+import type { FallbackName, FallbackRow } from '../domain/fallback';
+import type { FeedbackRow } from '../domain/feedback';
 import type { LiveTransport } from '../domain/live';
 import type { Entry } from '../domain/outbox';
+import type { Owner } from '../domain/owner';
 import type { LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../domain/runs';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the schema of the call [UP-17]. */
 export interface Http {
-  /** Fails after 10 s without an answer [CO-1]. */
+  /** Fails after 10 s without an answer, plus 1 s per started kB (1,000 bytes) of a body [CO-1, FL-14]. */
   send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer>;
   /** Returns the bytes of a video. Fails after 20 s without a byte [CO-1]. */
   downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob>;
@@ -31,6 +34,8 @@ export interface StoredData {
   screenings: Screening[];
   exercises: Exercise[];
   runs: Runs;
+  /** The runs of this person that wait for a former server, oldest first [FL-18]. */
+  formerRuns: LocalRun[];
   /** Rows of the user's damaged runs, unchanged. They stay in the database. */
   unreadableRuns: unknown[];
   /**
@@ -41,38 +46,80 @@ export interface StoredData {
   videos: string[];
 }
 
+/** What the server has about screenings. */
+export interface FetchedScreenings {
+  userScreenings: UserScreening[];
+  screenings: Screening[];
+  /** All runs of the athletes. */
+  runs: ScreeningRun[];
+  athleteIds: number[];
+}
+
 /**
  * `as_db`. Each method is one transaction. Writes reject with `StorageFullError` when the device has no space left.
  */
 export interface Database {
-  load(userId: number): Promise<StoredData>;
+  load(owner: Owner): Promise<StoredData>;
   replaceUsers(users: User[]): Promise<void>;
-  /** Keeps every run that is not replaceable [CO-7]. */
-  replaceScreenings(data: {
-    userScreenings: UserScreening[];
-    screenings: Screening[];
-    runs: ScreeningRun[];
-  }): Promise<void>;
-  /** Replaces one user screening with its notes. */
-  saveUserScreening(userScreening: UserScreening): Promise<void>;
+  /**
+   * Keeps every run that is not replaceable [CO-7]. What the owner recorded and a server that names its database has
+   * lost, waits again [ON-5]. Returns the client ids of these runs.
+   */
+  replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<string[]>;
+  /** Stores the notes of one user screening. Returns the stored row, which keeps its screening (`notedRow`). */
+  saveUserScreening(userScreening: UserScreening): Promise<UserScreening>;
   /** Also removes the sent exercise runs of other users [SE-2]. */
-  replaceExercises(exercises: Exercise[], userId: number): Promise<void>;
+  replaceExercises(exercises: Exercise[], owner: Owner): Promise<void>;
   /**
    * Stores the run under its `clientId`. Keeps a server id that was stored in the meantime. Returns its `localId`.
    */
   saveRun(run: LocalRun): Promise<number>;
   /** Returns the runs of one kind that this user recorded and that wait for the server, oldest first. */
-  waitingRuns<Kind extends RunKind>(kind: Kind, recordedBy: number): Promise<RunOf<Kind>[]>;
-  /** Stores the server ids. A run becomes clean only if it still has the sent revision [FL-7]. */
-  markSent(kind: RunKind, sent: SentRun[]): Promise<void>;
+  waitingRuns<Kind extends RunKind>(kind: Kind, owner: Owner): Promise<RunOf<Kind>[]>;
+  /**
+   * Stores the server ids. A run becomes clean only if it still has the sent revision [FL-7]. Leaves the runs of which
+   * the server has something else as they are, and returns their client ids [FL-16].
+   */
+  markSent(kind: RunKind, sent: SentRun[]): Promise<string[]>;
+  /** Counts a failed try for these runs [FL-15]. `message` is German. */
+  markFailed(kind: RunKind, clientIds: string[], message: string): Promise<void>;
+  /**
+   * Gives the run a new client id, unless it has changed since it was sent. Its exercise runs that are still to be sent
+   * follow it [FL-16]. Returns whether it has the new client id.
+   */
+  fork(
+    kind: RunKind,
+    sent: Pick<LocalRun, 'clientId' | 'clientRevision'>,
+    newClientId: string,
+  ): Promise<boolean>;
+  /**
+   * Makes a screening run wait again that the server lost, and its exercise runs that are still to be sent wait for it
+   * [CO-23]. Returns whether this device has it.
+   */
+  sendAgain(screeningRunClientId: string): Promise<boolean>;
+  /** Makes an exercise run wait as one that follows from no screening run [CO-23]. */
+  detach(exerciseRunClientId: string): Promise<void>;
+  /** Removes a run that was erased from the server [ON-5]. */
+  removeRun(kind: RunKind, clientId: string): Promise<void>;
   /** Sets the run aside, unless it has changed since the sending [CO-4]. */
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
   /** Makes the refused runs of this user wait for the server again [CO-4]. */
-  clearRefusals(recordedBy: number): Promise<void>;
+  clearRefusals(owner: Owner): Promise<void>;
+  /** Stores this server as the origin of all runs that have none, whoever recorded them [FL-18]. */
+  nameServer(owner: Owner): Promise<void>;
+  /**
+   * Makes the sent runs wait again that this user recorded for these athletes: the server was restored from a backup
+   * and may have lost them [ON-6]. Returns their client ids.
+   */
+  waitAgain(owner: Owner, athleteIds: number[]): Promise<string[]>;
+  /** Makes runs of a former server wait to be sent here, under new client ids, by their former ones [FL-18]. */
+  moveHere(owner: Owner, newClientIds: ReadonlyMap<string, string>): Promise<void>;
   /** Returns the server id of each stored run of this kind by client id; null while a run has none [CO-6, ON-4]. */
   runIds(kind: RunKind): Promise<Map<string, number | null>>;
   saveVideo(fileName: string, video: Blob): Promise<void>;
   video(fileName: string): Promise<Blob | null>;
+  /** Deletes all other videos. */
+  keepVideos(fileNames: readonly string[]): Promise<void>;
   /** Resolves when all earlier writes are done. */
   settled(): Promise<void>;
   /** Empties every table, but keeps all runs that are not replaceable [UP-15]. */
@@ -82,6 +129,12 @@ export interface Database {
    * that unsubscribes.
    */
   onBlockedChange(listener: (isBlocked: boolean) => void): () => void;
+  /**
+   * Reports that the connection was lost and is open again. Nothing may be stored any more, for example because the
+   * person deleted the website's data [DB-13]. Is called before any call returns what is stored by then. Returns a
+   * function that unsubscribes.
+   */
+  onLost(listener: () => void): () => void;
 }
 
 /** The entries of all users of this device, one row each under its `clientId` [ON-1]. */
@@ -91,6 +144,40 @@ export interface Outbox {
   /** Rejects with `StorageFullError` when the device has no space left. */
   save(entry: Entry): Promise<void>;
   remove(clientId: string): Promise<void>;
+  /** Moves an entry that the server has to the sent ones, where it stays for 15 days. `now` is in ms [ON-6]. */
+  keepSent(entry: Entry, now: number): Promise<void>;
+  /** Returns the readable entries that were sent in the last 15 days, in no particular order [ON-6]. */
+  sent(now: number): Promise<Entry[]>;
+  /** Reports that the connection was lost, like `Database.onLost`. */
+  onLost(listener: () => void): () => void;
+}
+
+/**
+ * The feedback of all users of this device that was begun, given or declined. One row per draft and per settled key, so
+ * that tabs do not overwrite each other's [FB-4, TR-20].
+ */
+export interface FeedbackStorage {
+  /** Returns the readable rows, in no particular order. */
+  all(): Promise<FeedbackRow[]>;
+  /** Replaces the row of this kind and key. Rejects with `StorageFullError` when the device has no space left. */
+  save(row: FeedbackRow): Promise<void>;
+  /** Removes the row of this kind and key. */
+  remove(row: Pick<FeedbackRow, 'kind' | 'key'>): Promise<void>;
+  /** Reports that the connection was lost, like `Database.onLost`. */
+  onLost(listener: () => void): () => void;
+}
+
+/** What the page keeps outside IndexedDB while that works no more [DB-13]. */
+export interface FallbackStorage {
+  /** Replaces the row with the same id. Rejects when there is no space. */
+  keep(row: FallbackRow): Promise<void>;
+  isEmpty(): boolean;
+  /** Returns the readable rows of all users, in no particular order. */
+  all(): Promise<FallbackRow[]>;
+  /** Removes the row with this id, if there is one. */
+  remove(row: FallbackName): void;
+  /** Whether this tab may reload itself: at most once a minute. Notes that it does. `now` is in milliseconds. */
+  mayReload(now: number): Promise<boolean>;
 }
 
 /** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
@@ -101,6 +188,9 @@ export interface SessionStorage {
   removeUser(): void;
   isDataInitialized(): boolean;
   saveDataInitialized(isInitialized: boolean): void;
+  /** The server's database at the last sign-in or update: '' if it has no name, null if none was stored. */
+  instance(): string | null;
+  saveInstance(instance: string): void;
   /** Calls back when another tab changed the stored user. Returns a function that unsubscribes. */
   onUserChange(listener: () => void): () => void;
 }
@@ -110,9 +200,19 @@ export interface Network {
   onChange(listener: (isOnline: boolean) => void): () => void;
 }
 
+/** A lock that this tab holds. */
+export interface HeldLock {
+  /** Releases the lock. Has no effect on a lock that was released or lost. */
+  release(): void;
+  /** Resolves when another tab has taken the lock over. Never rejects. */
+  lost: Promise<void>;
+}
+
 export interface Locks {
-  /** Resolves with a release function once this tab alone holds the lock. An abort ends the wait [FL-10]. */
-  acquire(name: string, signal: AbortSignal): Promise<() => void>;
+  /** Resolves once this tab alone holds the lock. An abort ends the wait, or releases the lock [FL-10]. */
+  acquire(name: string, signal: AbortSignal): Promise<HeldLock>;
+  /** Takes the lock from its holder at once, past all that wait for it. An abort releases the lock [FL-17]. */
+  takeOver(name: string, signal: AbortSignal): Promise<HeldLock>;
 }
 
 /** Messages between the tabs of one device. */
@@ -120,6 +220,10 @@ export interface Tabs {
   /** Tells the other tabs that the local database has changed. */
   announceChange(): void;
   onChange(listener: () => void): () => void;
+  /** Tells all tabs, this one too, that the holder of this lock is alive [FL-17]. */
+  announceLife(lock: string): void;
+  /** Calls back at each sign of life of the holder of this lock. Returns a function that unsubscribes. */
+  onLife(lock: string, listener: () => void): () => void;
 }
 
 /** An event of a live connection. No event follows 'closed'. */
@@ -187,6 +291,8 @@ export interface Services {
   http: Http;
   database: Database;
   outbox: Outbox;
+  feedback: FeedbackStorage;
+  fallback: FallbackStorage;
   session: SessionStorage;
   network: Network;
   locks: Locks;

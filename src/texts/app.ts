@@ -39,4 +39,10 @@ export const appTexts = {
     text: 'Was du gespeichert hast, bleibt auf diesem Gerät. Lade die Seite neu, um weiterzumachen.',
     reload: 'Neu laden',
   },
+  /** The browser keeps nothing for this page [DB-14]. */
+  noStorage: {
+    title: 'Dein Browser speichert hier keine Daten.',
+    text: 'Ohne Speicher gehen deine Antworten verloren. Verlass das private Fenster, oder erlaube Cookies und Websitedaten für diese Seite. Hilft das nicht, starte den Browser neu.',
+    retry: 'Erneut versuchen',
+  },
 } as const;

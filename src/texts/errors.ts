@@ -1,4 +1,11 @@
-import { ApiError, CodeMissingError, NewerDatabaseError, StorageFullError } from '../domain/errors';
+import {
+  ApiError,
+  CodeMissingError,
+  NewerDatabaseError,
+  StorageFullError,
+  StorageUnavailableError,
+} from '../domain/errors';
+import { appTexts } from './app';
 
 const describeApiError = (error: ApiError): string => {
   switch (error.reason) {
@@ -18,6 +25,10 @@ export const describeError = (error: unknown): string => {
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof StorageFullError) {
     return 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
+  }
+  if (error instanceof StorageUnavailableError) {
+    const { title, text } = appTexts.noStorage;
+    return `${title} ${text}`;
   }
   if (error instanceof CodeMissingError) {
     return 'Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.';

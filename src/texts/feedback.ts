@@ -5,6 +5,9 @@ export const feedbackTexts = {
   incomplete: 'Bitte versuche alle Fragen zu beantworten',
   /** Shown below the reason why sending failed. */
   kept: 'Deine Antworten bleiben auf diesem Gerät. Du kannst sie noch einmal absenden.',
+  /** Shown below the reason why saving the draft failed. */
+  notSaved: 'Deine letzten Antworten sind noch nicht gespeichert.',
+  saveAgain: 'Erneut speichern',
   sent: 'Danke für dein Feedback',
   /** Shown when offline, or when the server does not have the exercise run yet. */
   sentLater: 'Danke für dein Feedback. Es wird übertragen, sobald es geht.',

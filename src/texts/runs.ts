@@ -21,8 +21,15 @@ export const runTexts = {
     text: 'Schließ dort die Seite, dann geht es hier weiter, wo du stehst.',
   },
   unsaved: {
-    title: 'Der Speicher dieses Geräts ist voll.',
-    text: 'Die letzte Änderung ist noch nicht gespeichert. Schaff Platz und speichere erneut.',
+    full: {
+      title: 'Der Speicher dieses Geräts ist voll.',
+      text: 'Die letzte Änderung ist noch nicht gespeichert. Schaff Platz und speichere erneut.',
+    },
+    /** For every other reason [DB-13]. */
+    failed: {
+      title: 'Der Speicher dieses Geräts antwortet nicht.',
+      text: 'Die letzte Änderung ist noch nicht gespeichert. Lass die Seite offen und speichere erneut.',
+    },
     retry: 'Erneut speichern',
   },
 } as const;

@@ -13,5 +13,8 @@ export const syncTexts = {
   videosLoaded: (count: number) => `${counted(count, 'Video', 'Videos')} auf dem Gerät`,
   videoFailed: (fileName: string, message: string) =>
     `Das Video ${fileName} konnte nicht geladen werden: ${message}`,
+  forked:
+    'Ein anderes Gerät hat denselben Lauf schon mit anderen Antworten gesendet. Deine Antworten kommen als eigener Lauf dazu.',
+  storedDifferently: 'Der Server hat diesen Lauf anders gespeichert, als er gesendet wurde.',
   trainingKept: 'Training auf dem Gerät gespeichert',
 };

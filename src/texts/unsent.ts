@@ -1,6 +1,11 @@
+import { counted } from './counted';
+
 /** Texts of the page that lists what the server does not have. */
 export const unsentTexts = {
   kept: 'Alles hier ist auf diesem Gerät gespeichert und bleibt es, bis der Server es hat.',
+  /** The browser has refused to protect the stored data. */
+  keptForNow:
+    'Alles hier ist auf diesem Gerät gespeichert. Dein Browser darf es aber löschen, wenn der Platz knapp wird. Öffne die App bald mit Netz, damit es übertragen wird.',
   nothing: 'Der Server hat alles, was du auf diesem Gerät gespeichert hast.',
   list: 'Nicht übertragen',
   sendNow: 'Jetzt senden',
@@ -21,10 +26,31 @@ export const unsentTexts = {
     sending: 'Wird gerade übertragen.',
     awaitsScreening: 'Wartet auf sein Screening, das der Server nicht angenommen hat.',
     awaitsTraining: 'Wartet auf sein Training, das der Server noch nicht hat.',
+    awaitsRefusedTraining: 'Wartet auf sein Training, das der Server nicht angenommen hat.',
     damaged: 'Bleibt gespeichert, lässt sich aber nicht übertragen.',
   },
-  failed: (reason: string, nextTry: string | null) =>
-    `Letzter Versuch fehlgeschlagen${nextTry === null ? '' : `, nächster um ${nextTry} Uhr`}. Grund: ${reason}`,
+  failed: (nextTry: string | null, reason: string | null) =>
+    `Letzter Versuch fehlgeschlagen${nextTry === null ? '' : `, nächster um ${nextTry} Uhr`}.${reason === null ? '' : ` Grund: ${reason}`}`,
+  failing: (reason: string) => `Mehrmals fehlgeschlagen. Wird weiter versucht. Grund: ${reason}`,
+  sendWithoutScreening: 'Ohne Screening senden',
   notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,
   refused: (reason: string) => `Vom Server nicht angenommen: ${reason}`,
+  former: {
+    title: 'Vom früheren Server',
+    nothingElse: 'Dieser Server hat alles, was du für ihn gespeichert hast.',
+    explanation:
+      'Das hast du auf diesem Gerät gespeichert, als die App mit einem anderen Server verbunden war. Es bleibt gespeichert und steht auch in der Datei, die du sichern kannst.',
+    ownRun: 'Wartet auf den früheren Server. Du kannst ihn auch hier senden.',
+    runOfOther: 'Für jemand anderen aufgenommen. Lässt sich nur als Datei sichern.',
+    onlyAsFile: 'Wartet auf den früheren Server. Lässt sich nur als Datei sichern.',
+    send: 'Eigene Läufe hier senden',
+    question: (count: number) =>
+      `${counted(count, 'eigener Lauf wird', 'eigene Läufe werden')} auf diesem Server gespeichert. Auf den früheren Server ${count === 1 ? 'wartet er' : 'warten sie'} dann nicht mehr.`,
+    cancel: 'Abbrechen',
+    confirm: 'Senden',
+    waiting: (count: number) =>
+      count === 1
+        ? '1 Eintrag wartet noch auf deinen früheren Server.'
+        : `${count} Einträge warten noch auf deinen früheren Server.`,
+  },
 } as const;

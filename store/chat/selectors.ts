@@ -84,8 +84,11 @@ export const selectThread = createSelector(
     selectWaitingMessages,
     (_state: RootState, partnerId: number | null) => partnerId,
   ],
-  (room, messages, waiting, partnerId) => ({
-    sent: room ? (messages[room.id] ?? []) : [],
-    waiting: waiting.filter(({ payload }) => payload.recipientId === partnerId),
-  }),
+  (room, messages, waiting, partnerId) => {
+    const toPartner = waiting.filter(({ payload }) => payload.recipientId === partnerId);
+    const waitingIds = new Set(toPartner.map(({ clientId }) => clientId));
+    const known = room ? (messages[room.id] ?? []) : [];
+    // A sent message waits again after the server was restored [ON-6].
+    return { sent: known.filter(({ clientId }) => !waitingIds.has(clientId)), waiting: toPartner };
+  },
 );

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { emptyFeedback, feedbackKey } from '../../src/domain/feedback';
-import type { LocalExerciseRun } from '../../src/domain/runs';
+import { byStart, type LocalExerciseRun } from '../../src/domain/runs';
 import type { RootState } from '../rootReducer';
-import { selectExerciseRuns } from '../runs/selectors';
+import { selectExerciseRuns, selectReadAt } from '../runs/selectors';
 import { selectUser } from '../session/selectors';
 
 export const selectFeedback = (state: RootState) => state.feedback;
@@ -33,18 +33,20 @@ export interface FeedbackOffer {
   start: string;
 }
 
-const selectSettled = (state: RootState) => state.feedback.settled;
+/** Null until the device was asked. Otherwise the person would be asked again for what is settled. */
+const selectSettled = ({ feedback }: RootState) => (feedback.isLoaded ? feedback.settled : null);
 
 /**
  * The exercise runs of this user whose feedback was neither given nor declined, latest first [TR-20, ON-4]: the
  * latest one, and each one completed by an app version that offers feedback on every run.
  */
 export const selectFeedbackOffers = createSelector(
-  [selectExerciseRuns, selectUser, selectSettled],
-  (runs, user, settled): FeedbackOffer[] =>
+  [selectExerciseRuns, selectUser, selectSettled, selectReadAt],
+  (runs, user, settled, readAt): FeedbackOffer[] =>
     runs
       .filter(({ completed, recordedBy }) => completed && recordedBy === user?.id)
-      .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start))
+      .toSorted(byStart(readAt))
+      .toReversed()
       .filter(({ offersFeedback }, index) => offersFeedback || index === 0)
       .map(({ id, clientId, recordedBy, userId, start }) => ({
         key: feedbackKey(recordedBy, clientId),
@@ -52,5 +54,5 @@ export const selectFeedbackOffers = createSelector(
         userId,
         start,
       }))
-      .filter(({ key }) => !settled.includes(key)),
+      .filter(({ key }) => settled?.includes(key) === false),
 );

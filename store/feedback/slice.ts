@@ -1,20 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackQuestion } from '../../src/contract/feedback';
-import { emptyFeedback, type FeedbackDraft, feedbackKey } from '../../src/domain/feedback';
-import { runsActions } from '../runs/slice';
+import { emptyFeedback, type FeedbackDraft, type FeedbackRow } from '../../src/domain/feedback';
 
 type Process = { status: 'idle' | 'running' | 'failed' | 'succeeded'; error: string | null };
 
 const idle: Process = { status: 'idle', error: null };
 
-/** All keys come from `feedbackKey`. The first three fields are kept on this device over a reload and a logout. */
+/**
+ * All keys come from `feedbackKey`. The drafts and settled keys are also rows on the device, which belong to the port
+ * `FeedbackStorage`.
+ */
 export interface FeedbackState {
-  /** Null until they were loaded once. Kept, so that they can be read offline. */
+  /** Null until they were loaded once. Kept over a reload, so that they can be read offline. */
   questions: FeedbackQuestion[] | null;
   /** Started feedback that is not given yet, by its key. */
   drafts: Record<string, FeedbackDraft>;
   /** Keys of feedback that was given or declined. The person is not asked for it again [TR-20]. */
   settled: string[];
+  /**
+   * Keys whose latest state is not on the device. Null until it is written, or the German text why writing failed.
+   */
+  unsaved: Record<string, string | null>;
+  /** Whether the rows on the device were read. Before that, nobody knows what is settled. */
+  isLoaded: boolean;
+  /** The rows on the device could not be read. The person can give feedback nevertheless. */
+  isUnreadable: boolean;
   /** State of loading the questions. */
   loading: Process;
   /** State of giving the feedback on the screen. */
@@ -27,24 +37,28 @@ const initialState: FeedbackState = {
   questions: null,
   drafts: {},
   settled: [],
+  unsaved: {},
+  isLoaded: false,
+  isUnreadable: false,
   loading: idle,
   giving: idle,
   openKey: null,
 };
 
+/** Notes that the rows of this key have to be written. The reason of an earlier failure stays until they are. */
+const change = (state: FeedbackState, key: string) => {
+  state.unsaved[key] ??= null;
+};
+
+const write = (state: FeedbackState, key: string, text: Partial<FeedbackDraft>) => {
+  state.drafts[key] = { ...emptyFeedback, ...state.drafts[key], ...text };
+  change(state, key);
+};
+
 const settle = (state: FeedbackState, key: string) => {
   delete state.drafts[key];
   if (!state.settled.includes(key)) state.settled.push(key);
-};
-
-const rename = (state: FeedbackState, from: string, to: string) => {
-  const draft = state.drafts[from];
-  if (draft) {
-    state.drafts[to] ??= draft;
-    delete state.drafts[from];
-  }
-  const place = state.settled.indexOf(from);
-  if (place >= 0) state.settled[place] = to;
+  change(state, key);
 };
 
 const slice = createSlice({
@@ -71,13 +85,39 @@ const slice = createSlice({
       state.loading = { status: 'failed', error: payload };
     },
     answered(state, { payload }: PayloadAction<{ key: string; question: string; answer: string }>) {
-      const draft = state.drafts[payload.key] ?? emptyFeedback;
-      const answers = { ...draft.answers, [payload.question]: payload.answer };
-      state.drafts[payload.key] = { ...draft, answers };
+      const answers = { ...state.drafts[payload.key]?.answers, [payload.question]: payload.answer };
+      write(state, payload.key, { answers });
     },
     commented(state, { payload }: PayloadAction<{ key: string; comment: string }>) {
-      const draft = state.drafts[payload.key] ?? emptyFeedback;
-      state.drafts[payload.key] = { ...draft, comment: payload.comment };
+      write(state, payload.key, { comment: payload.comment });
+    },
+    /** The rows on the device. What is not stored yet keeps its state. */
+    loaded(state, { payload: rows }: PayloadAction<FeedbackRow[]>) {
+      const { settled, unsaved } = state;
+      const drafts = Object.entries(state.drafts).filter(([key]) => key in unsaved);
+      state.drafts = Object.fromEntries(drafts);
+      for (const row of rows) {
+        if (row.kind === 'settled') settled.push(row.key);
+        else if (!(row.key in unsaved)) state.drafts[row.key] = row.draft;
+      }
+      state.settled = [...new Set(settled)];
+      state.isLoaded = true;
+    },
+    loadFailed(state) {
+      state.isUnreadable = true;
+    },
+    /** The rows on the device may be gone, so all of them are to be written again [DB-13]. */
+    storageLost(state) {
+      for (const key of [...Object.keys(state.drafts), ...state.settled]) change(state, key);
+    },
+    /** Everything in `unsaved` is to be written now. */
+    saveRequested() {},
+    /** The rows of this key are written. */
+    saved(state, { payload: key }: PayloadAction<string>) {
+      delete state.unsaved[key];
+    },
+    saveFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      state.unsaved[payload.key] = payload.text;
     },
     /** 'Absenden' with every question answered [FB-4]. Names the run by its server id, client id, or both. */
     submitted(
@@ -102,14 +142,6 @@ const slice = createSlice({
     declined(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
     },
-  },
-  extraReducers: (builder) => {
-    // Older app versions used the server id of the run in the key.
-    builder.addCase(runsActions.loaded, (state, { payload }) => {
-      for (const { recordedBy, id, clientId } of payload.exerciseRun) {
-        if (id !== undefined) rename(state, feedbackKey(recordedBy, id), feedbackKey(recordedBy, clientId));
-      }
-    });
   },
 });
 

@@ -1,15 +1,26 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isOfKind, nextEntry, withoutSuperseded } from '../../src/domain/outbox';
+import {
+  isFormerEntryOf,
+  isOfKind,
+  isWrittenBy,
+  nextEntry,
+  withoutSuperseded,
+} from '../../src/domain/outbox';
 import type { RootState } from '../rootReducer';
-import { selectUser } from '../session/selectors';
+import { selectOwner } from '../session/selectors';
 
 const selectEntries = (state: RootState) => state.outbox.entries;
 /** Why an entry is not on the device, by client id; null while it is being written. */
 export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 
 /** The entries of this user in the order of writing, never those of another user [SE-1]. */
-export const selectOwnEntries = createSelector([selectEntries, selectUser], (entries, user) =>
-  entries.filter(({ writtenBy }) => writtenBy === user?.id),
+export const selectOwnEntries = createSelector([selectEntries, selectOwner], (entries, owner) =>
+  owner ? entries.filter(isWrittenBy(owner)) : [],
+);
+
+/** The entries that wait for a former server, written by somebody with this user name [FL-18]. */
+export const selectFormerEntries = createSelector([selectEntries, selectOwner], (entries, owner) =>
+  owner ? entries.filter(isFormerEntryOf(owner)) : [],
 );
 
 /** What of this user the server does not have yet, without the entries that newer ones replace [ON-2]. */
@@ -21,5 +32,5 @@ export const selectWaitingMessages = createSelector([selectOwnOutbox], (entries)
 );
 
 /** The next entry to send [ON-2]. */
-export const selectNextEntry = (state: RootState, skippedSubjects: ReadonlySet<string>) =>
-  nextEntry(selectOwnEntries(state), skippedSubjects);
+export const selectNextEntry = (state: RootState, failed: ReadonlySet<string>) =>
+  nextEntry(selectOwnEntries(state), failed);

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { asFailed } from '../../src/domain/failure';
 import { byWritingTime, type Entry } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
-/** This user's outbox as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
+/** This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
 interface OutboxState {
   /** In the order of writing. */
   entries: Entry[];
@@ -46,11 +47,21 @@ const slice = createSlice({
       const unsaved = state.entries.filter((entry) => isUnsaved(state, entry));
       state.entries = [...stored, ...unsaved].sort(byWritingTime);
     },
+    /** The rows on the device may be gone. Every entry must be stored again [DB-13]. */
+    storageLost(state) {
+      for (const { clientId } of state.entries) state.unsaved[clientId] ??= null;
+    },
     /** Another tab changed data on the device, possibly the outbox. */
     changedElsewhere() {},
     refused(state, { payload }: PayloadAction<{ clientId: string; refusal: string }>) {
       const entry = find(state, payload.clientId);
       if (entry) entry.refusal = payload.refusal;
+    },
+    failed(state, { payload }: PayloadAction<{ clientId: string; message: string }>) {
+      const { clientId, message } = payload;
+      state.entries = state.entries.map((entry) =>
+        entry.clientId === clientId ? asFailed(entry, message) : entry,
+      );
     },
     /** The person wants to retry an entry that was refused or could not be saved. */
     retried(state, { payload: clientId }: PayloadAction<string>) {

@@ -47,10 +47,13 @@ export const keptOfNotifications: KeptFields<OfUser<NotificationsState>> = {
   entries: z.array(notificationSchema),
 };
 
-export const keptOfFeatures: KeptFields<OfUser<FeaturesState>> = { userId, features: z.array(z.string()) };
+export const keptOfFeatures: KeptFields<OfUser<FeaturesState>> = {
+  userId,
+  features: z.array(z.string()),
+  instance: z.nullable(z.string()),
+  epoch: z.nullable(z.string()),
+};
 
 export const keptOfFeedback: KeptFields<FeedbackState> = {
   questions: z.nullable(z.array(feedbackQuestionSchema)),
-  drafts: z.record(z.string(), z.object({ answers: z.record(z.string(), z.string()), comment: z.string() })),
-  settled: z.array(z.string()),
 };

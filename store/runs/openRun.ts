@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LocalRun } from '../../src/domain/runs';
+import { runsActions } from './slice';
 
 /** The state of the run on the screen. The run itself is in the slice `runs`. */
 export interface OpenRunState {
@@ -19,6 +21,8 @@ export interface OpenRunState {
   isBlocked: boolean;
   /** The last change could not be saved on this device. */
   isUnsaved: boolean;
+  /** The disk was full at the last failed saving [DB-13]. */
+  isDiskFull: boolean;
   /** After completion: whether the server has the run [TR-17, TR-18]. */
   isSent: boolean;
 }
@@ -32,6 +36,7 @@ const initialState: OpenRunState = {
   step: 0,
   isBlocked: false,
   isUnsaved: false,
+  isDiskFull: false,
   isSent: false,
 };
 
@@ -88,8 +93,9 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
       saved(state) {
         state.isUnsaved = false;
       },
-      saveFailed(state) {
+      saveFailed(state, { payload }: PayloadAction<{ isDiskFull: boolean }>) {
         state.isUnsaved = true;
+        state.isDiskFull = payload.isDiskFull;
       },
       /** The person freed space and wants to save the last change again. */
       saveRequested() {},
@@ -100,6 +106,17 @@ export const createOpenRunSlice = <Name extends string>(name: Name) =>
       closed(): OpenRunState {
         return initialState;
       },
+    },
+    extraReducers: (builder) => {
+      // The run on the screen may get a new client id, here or in another tab [FL-16].
+      builder.addCase(runsActions.forked, (state, { payload }) => {
+        if (state.clientId === payload.clientId) state.clientId = payload.newClientId;
+      });
+      builder.addCase(runsActions.loaded, (state, { payload }) => {
+        const runs: LocalRun[] = [...payload.screeningRun, ...payload.exerciseRun];
+        const fork = runs.find(({ forkOf }) => forkOf !== null && forkOf === state.clientId);
+        if (fork && !runs.some(({ clientId }) => clientId === state.clientId)) state.clientId = fork.clientId;
+      });
     },
   });
 

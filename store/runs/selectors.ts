@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { User } from '../../src/contract/schemas';
 import type { AssignedScreening } from '../../src/domain/athletes';
+import type { Owner } from '../../src/domain/owner';
 import {
+  isOwnedBy,
   isWaiting,
   type LocalRun,
   type LocalScreeningRun,
@@ -12,24 +13,30 @@ import {
 } from '../../src/domain/runs';
 import type { RootState } from '../rootReducer';
 import { selectAssignedScreenings } from '../screening/selectors';
-import { selectUser } from '../session/selectors';
+import { selectOwner } from '../session/selectors';
 import type { OpenRunState } from './openRun';
 
 export const selectScreeningRuns = (state: RootState) => state.runs.screeningRun;
 export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
+
+/** When the runs were last read, in milliseconds since the epoch. */
+export const selectReadAt = (state: RootState) => state.runs.readAt;
 
 /** The athlete's last completed screening run [CO-8]. */
 export const selectLastScreeningRun = (
   state: RootState,
   userId: number | undefined,
 ): LocalScreeningRun | undefined =>
-  lastCompleted(selectScreeningRuns(state).filter((run) => run.userId === userId));
+  lastCompleted(
+    selectScreeningRuns(state).filter((run) => run.userId === userId),
+    selectReadAt(state),
+  );
 
 /** The runs that this user recorded on this device [CO-5]. */
 export const selectOwnRuns = createSelector(
-  [selectScreeningRuns, selectExerciseRuns, selectUser],
-  (screeningRuns, exerciseRuns, user): LocalRun[] =>
-    [...screeningRuns, ...exerciseRuns].filter((run) => run.recordedBy === user?.id),
+  [selectScreeningRuns, selectExerciseRuns, selectOwner],
+  (screeningRuns, exerciseRuns, owner): LocalRun[] =>
+    owner ? [...screeningRuns, ...exerciseRuns].filter(isOwnedBy(owner)) : [],
 );
 
 /** Number of this user's runs that wait for the server [CO-5]. */
@@ -48,6 +55,9 @@ export const selectRefusedRuns = createSelector([selectOwnRuns], (runs) =>
 /** Number of this user's damaged runs on this device. */
 export const selectUnreadableRunCount = (state: RootState) => state.runs.unreadable;
 
+/** The runs that wait for a former server, recorded by somebody with this user name [FL-18]. Oldest first. */
+export const selectFormerRuns = (state: RootState) => state.runs.former;
+
 /** A run that can be continued, and the id of its user screening. */
 interface UnfinishedRun<Run extends LocalRun> {
   run: Run;
@@ -57,11 +67,11 @@ interface UnfinishedRun<Run extends LocalRun> {
 /** The started runs of this user that can be continued and have at least one answer or step [FL-11], latest first. */
 const unfinishedRuns = <Run extends LocalRun>(
   runs: readonly Run[],
-  user: User | null,
+  owner: Owner | null,
   assignmentOf: (run: Run) => AssignedScreening | undefined,
 ): UnfinishedRun<Run>[] =>
   runs
-    .filter((run) => run.position !== null && run.clientRevision > 0 && run.recordedBy === user?.id)
+    .filter((run) => run.position !== null && run.clientRevision > 0 && owner && isOwnedBy(owner)(run))
     .flatMap((run) => {
       const assignment = assignmentOf(run);
       return assignment ? [{ run, userScreeningId: assignment.id }] : [];
@@ -69,17 +79,17 @@ const unfinishedRuns = <Run extends LocalRun>(
     .toSorted((a, b) => Date.parse(b.run.touchedAt) - Date.parse(a.run.touchedAt));
 
 export const selectUnfinishedScreeningRuns = createSelector(
-  [selectScreeningRuns, selectUser, selectAssignedScreenings],
-  (runs, user, assigned) =>
-    unfinishedRuns(runs, user, (run) =>
+  [selectScreeningRuns, selectOwner, selectAssignedScreenings],
+  (runs, owner, assigned) =>
+    unfinishedRuns(runs, owner, (run) =>
       assigned.find(({ userId, screeningId }) => userId === run.userId && screeningId === run.screeningId),
     ),
 );
 
 export const selectUnfinishedExerciseRuns = createSelector(
-  [selectExerciseRuns, selectUser, selectAssignedScreenings],
-  (runs, user, assigned) =>
-    unfinishedRuns(runs, user, (run) => assigned.find(({ userId }) => userId === run.userId)),
+  [selectExerciseRuns, selectOwner, selectAssignedScreenings],
+  (runs, owner, assigned) =>
+    unfinishedRuns(runs, owner, (run) => assigned.find(({ userId }) => userId === run.userId)),
 );
 
 export const selectRuns = <Kind extends RunKind>(state: RootState, kind: Kind): readonly RunOf<Kind>[] => {

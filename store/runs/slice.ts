@@ -1,8 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { writeNote } from '../../src/domain/exerciseRun';
+import { asFailed } from '../../src/domain/failure';
 import {
+  asFork,
+  asMissing,
   asRefused,
   asSent,
+  awaitingAgain,
+  followingFork,
+  withoutScreening,
+} from '../../src/domain/runOutcomes';
+import {
+  asUnstored,
+  isReplaceable,
   type LocalRun,
   mergeLoaded,
   type Refusal,
@@ -17,9 +27,13 @@ import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningR
 interface RunsState extends Runs {
   /** Number of damaged runs of this user. Their rows stay in the database. */
   unreadable: number;
+  /** When the runs were last read, in milliseconds since the epoch. This is 'now' for selectors. */
+  readAt: number;
+  /** The runs of this person that wait for a former server, oldest first [FL-18]. */
+  former: LocalRun[];
 }
 
-const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0 };
+const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0, readAt: 0, former: [] };
 
 const changeRuns = <Kind extends RunKind>(
   runs: Runs,
@@ -48,10 +62,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload }: PayloadAction<Runs & { unreadable: number }>) {
+    loaded(state, { payload }: PayloadAction<RunsState>) {
       state.screeningRun = mergeLoaded(payload.screeningRun, state.screeningRun);
       state.exerciseRun = mergeLoaded(payload.exerciseRun, state.exerciseRun);
       state.unreadable = payload.unreadable;
+      state.readAt = payload.readAt;
+      state.former = payload.former;
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {
@@ -81,6 +97,12 @@ const slice = createSlice({
       const { kind, clientId, localId } = payload;
       changeRun(state, kind, clientId, (run) => ({ ...run, localId }));
     },
+    /** `as_db` may be gone. What the server may not have must be stored again [DB-13]. */
+    storageLost(state) {
+      for (const kind of ['screeningRun', 'exerciseRun'] as const) {
+        changeRuns(state, kind, (run) => (isReplaceable(run) ? run : asUnstored(run)));
+      }
+    },
     /** The server has stored these runs [FL-7]. */
     sent(state, { payload }: PayloadAction<{ kind: RunKind; sent: SentRun[] }>) {
       const byClientId = new Map(payload.sent.map((entry) => [entry.clientId, entry]));
@@ -88,6 +110,34 @@ const slice = createSlice({
         const entry = byClientId.get(run.clientId);
         return entry ? asSent(run, entry) : run;
       });
+    },
+    /** A request with these runs has failed [FL-15]. */
+    failed(state, { payload }: PayloadAction<{ kind: RunKind; clientIds: string[]; message: string }>) {
+      const { kind, clientIds, message } = payload;
+      changeRuns(state, kind, (run) => (clientIds.includes(run.clientId) ? asFailed(run, message) : run));
+    },
+    /** A run got a new client id, and the exercise runs that follow from it know it [FL-16]. */
+    forked(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; newClientId: string }>) {
+      const { kind, clientId, newClientId } = payload;
+      changeRun(state, kind, clientId, (run) => asFork(run, newClientId));
+      state.exerciseRun = state.exerciseRun.map(followingFork(clientId, newClientId));
+    },
+    /** The person wants to send this exercise run as one that follows from no screening run [CO-23]. */
+    detached(state, { payload: clientId }: PayloadAction<string>) {
+      changeRun(state, 'exerciseRun', clientId, withoutScreening);
+    },
+    /** A run was erased [ON-5]. */
+    removed(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string }>) {
+      const { kind, clientId } = payload;
+      const runs: LocalRun[] = state[kind];
+      Object.assign(state, { [kind]: runs.filter((run) => run.clientId !== clientId) });
+    },
+    /** The server may have lost these runs: they wait again [CO-23, ON-5, ON-6]. */
+    lost(state, { payload: clientIds }: PayloadAction<string[]>) {
+      const change = <Run extends LocalRun>(run: Run) =>
+        clientIds.includes(run.clientId) ? asMissing(run) : run;
+      state.screeningRun = state.screeningRun.map(change);
+      state.exerciseRun = state.exerciseRun.map(change).map(awaitingAgain(clientIds));
     },
     /** The server has refused this run [CO-4]. */
     refused(

@@ -1,5 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
 import type { GuardFacts } from '../../src/domain/guards';
+import { type Owner, ownerOf } from '../../src/domain/owner';
+import { selectInstance } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 
 export const selectSession = (state: RootState) => state.session;
@@ -23,3 +26,13 @@ export const selectSignedInUser = (state: RootState): CurrentUser => {
   if (!state.session.user) throw new Error('Nobody is signed in.');
   return state.session.user;
 };
+
+/** The signed-in user on this server, to whom belongs what is written now [FL-18]; null when nobody is signed in. */
+export const selectOwner = createSelector(
+  [selectUser, selectInstance],
+  (user, instance): Owner | null => user && ownerOf(user, instance),
+);
+
+/** The signed-in user on this server. Throws when nobody is signed in. */
+export const selectSignedInOwner = (state: RootState): Owner =>
+  ownerOf(selectSignedInUser(state), selectInstance(state));

@@ -50,8 +50,8 @@ const slice = createSlice({
       state.isDataInitialized = payload;
     },
     logoutRequested() {},
-    /** The server no longer accepts the token [RE-1]. */
-    expired() {},
+    /** The server no longer accepts this token [RE-1]. */
+    expired(_state, _action: PayloadAction<string>) {},
     /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
       return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };

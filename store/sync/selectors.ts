@@ -7,6 +7,8 @@ import type { RootState } from '../rootReducer';
 import { selectRefusedRuns, selectUnreadableRunCount, selectWaitingRunCount } from '../runs/selectors';
 
 export const selectSync = (state: RootState) => state.sync;
+/** Bytes of runs to send in one request [FL-14]. */
+export const selectBatchSize = (state: RootState) => state.sync.batchSize;
 
 const countOf = (entries: readonly Entry[], kind: EntryKind) => entries.filter(isOfKind(kind)).length;
 

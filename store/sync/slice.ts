@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Retried } from '../../src/domain/backoff';
+import { firstBatchSize, sizeAfterSuccess, sizeAfterTimeout } from '../../src/domain/runBatches';
 
 export type { Retried };
 
@@ -10,12 +11,15 @@ interface SyncState {
   failure: string | null;
   /** Time of the next try after a failure, in milliseconds since the epoch; null when none is planned. */
   nextTryAt: Record<Retried, number | null>;
+  /** Bytes of runs to send in one request [FL-14]. */
+  batchSize: number;
 }
 
 const initialState: SyncState = {
   status: 'idle',
   failure: null,
   nextTryAt: { runs: null, outbox: null, live: null },
+  batchSize: firstBatchSize,
 };
 
 /** The state of the sync. The runs are in the slice `runs`, everything else that is sent is in `outbox`. */
@@ -31,12 +35,22 @@ const slice = createSlice({
     flushFinished(state, { payload: failure }: PayloadAction<string | null>) {
       Object.assign(state, { status: failure === null ? 'idle' : 'failed', failure });
     },
+    /** A request with `bytes` of runs took `duration` milliseconds [FL-14]. */
+    batchSent(state, { payload }: PayloadAction<{ bytes: number; duration: number }>) {
+      state.batchSize = sizeAfterSuccess(state.batchSize, payload.bytes, payload.duration);
+    },
+    /** A request with `bytes` of runs took too long, or the server takes only smaller ones [FL-14]. */
+    batchTooLarge(state, { payload }: PayloadAction<{ bytes: number }>) {
+      state.batchSize = sizeAfterTimeout(state.batchSize, payload.bytes);
+    },
     /** The next try is planned for `at`; null: no try is planned any more. */
     nextTryScheduled(state, { payload }: PayloadAction<{ what: Retried; at: number | null }>) {
       state.nextTryAt[payload.what] = payload.at;
     },
     /** The person wants to send everything now, including what was refused [CO-4]. */
     sendNowRequested() {},
+    /** The person wants to send their own runs of a former server to this one [FL-18]. */
+    sendFormerRequested() {},
     /** The person wants a file with everything that the server does not have [CO-4]. */
     exportRequested() {},
   },

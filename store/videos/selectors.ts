@@ -1,6 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Exercise } from '../../src/contract/schemas';
 import type { RootState } from '../rootReducer';
+import { selectExerciseRuns } from '../runs/selectors';
+
+/** File names of the videos, each once. */
+const fileNamesOf = (shown: readonly { video: string | null }[]): string[] => [
+  ...new Set(shown.flatMap(({ video }) => video ?? [])),
+];
 
 const selectVideos = (state: RootState) => state.videos;
 
@@ -12,7 +18,7 @@ export const selectVideoUrl = (state: RootState, fileName: string | null): strin
 export const selectVideoReadiness = createSelector(
   [selectVideos, (_: RootState, exercises: readonly Exercise[]) => exercises],
   (videos, exercises) => {
-    const wanted = [...new Set(exercises.flatMap(({ video }) => video ?? []))];
+    const wanted = fileNamesOf(exercises);
     const missing = wanted.filter((fileName) => !videos.present.includes(fileName));
     const stillComing = missing.filter((fileName) => !videos.unavailable.includes(fileName));
     return {
@@ -33,8 +39,14 @@ export const selectPresentVideos = (state: RootState) => state.videos.present;
 /** File names of all videos that the tests and exercises of this device show. */
 export const selectWantedVideos = createSelector(
   [(state: RootState) => state.screening.screenings, (state: RootState) => state.exercise.exercises],
-  (screenings, exercises): string[] => {
-    const shown = [...screenings.flatMap(({ tests }) => tests), ...exercises];
-    return [...new Set(shown.flatMap(({ video }) => video ?? []))];
+  (screenings, exercises) => fileNamesOf([...screenings.flatMap(({ tests }) => tests), ...exercises]),
+);
+
+/** File names of these and of the videos of runs in progress, which show the exercises of their beginning [FL-11]. */
+export const selectKeptVideos = createSelector(
+  [selectWantedVideos, selectExerciseRuns],
+  (wanted, runs): string[] => {
+    const inProgress = runs.filter(({ position }) => position !== null);
+    return [...wanted, ...fileNamesOf(inProgress.flatMap(({ exercises }) => exercises))];
   },
 );

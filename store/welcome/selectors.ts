@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { lastCompleted, type RunKind } from '../../src/domain/runs';
 import {
+  selectReadAt,
   selectScreeningRuns,
   selectUnfinishedExerciseRuns,
   selectUnfinishedScreeningRuns,
@@ -61,7 +62,10 @@ const describeInterrupted = (
 
 /** The athlete with the latest result. The welcome page shows it for a trainer with several athletes. */
 export const selectLatestAthleteId = createSelector(
-  [selectScreeningRuns, selectAssignedScreenings],
-  (runs, assigned) =>
-    lastCompleted(runs.filter((run) => assigned.some(({ userId }) => userId === run.userId)))?.userId,
+  [selectScreeningRuns, selectAssignedScreenings, selectReadAt],
+  (runs, assigned, readAt) =>
+    lastCompleted(
+      runs.filter((run) => assigned.some(({ userId }) => userId === run.userId)),
+      readAt,
+    )?.userId,
 );

@@ -10,6 +10,10 @@ export interface ContractServer {
   /** Sends a request. Returns a video as a Blob and an empty body as null. */
   handle(request: ServerRequest): Promise<ServerAnswer>;
   storedFeedback(): Promise<Feedback[]>;
+  /** Notes that a run was erased on purpose [ON-5]. */
+  noteErasure(userId: number, clientId: string): Promise<void>;
+  /** Gives the database a new epoch, as the restore of a backup does [ON-6]. */
+  setEpoch(epoch: string): Promise<void>;
   /** The addresses to which the server sent mails. */
   mailed(): string[];
   stop(): Promise<void>;

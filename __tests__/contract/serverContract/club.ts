@@ -63,7 +63,8 @@ export const makeContent = (): ServerContent => ({
   users: Object.values(people),
   userScreenings: Object.values(assignments),
   screenings: [screening],
-  exercises,
+  // Not in the order in which they are answered.
+  exercises: exercises.toReversed(),
   basis,
   videos: new Map([[video.fileName, new Blob([video.bytes], { type: video.type })]]),
 });

@@ -6,7 +6,7 @@ export const describeExercise = (open: OpenServer) => {
   describe('exercises', () => {
     const club = openClub(open);
 
-    test('[API-5] [API-25] are answered with all their fields', async () => {
+    test('[API-5] [API-25] are answered with all their fields, by sortOrder', async () => {
       expect(await club.ask(calls.exercises(), 'anna')).toEqual(exercises);
     });
 

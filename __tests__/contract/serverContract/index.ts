@@ -3,6 +3,7 @@ import type { OpenServer } from './ContractServer';
 import { describeChat } from './chat';
 import { describeRights } from './describeRights';
 import { describeExercise } from './exercise';
+import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
 import { describeRuns } from './runs';
@@ -15,6 +16,7 @@ import { describeVideos } from './videos';
 export const describeServerContract = (open: OpenServer) => {
   describeRights(open);
   describeSession(open);
+  describeFeatures(open);
   describeAccount(open);
   describeUsers(open);
   describeScreening(open);

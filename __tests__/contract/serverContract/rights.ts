@@ -77,6 +77,8 @@ export const rights = {
       ofTina: [401, 403, 403, 200, 403],
     },
     screening: whoever(() => calls.screening(screening.id), [401, 200, 200, 200, 200]),
+    // There is none with this id.
+    screeningRun: whoever(() => calls.screeningRun(999_999), [401, 404, 404, 404, 404]),
     screeningRunsOfUser: {
       call: (owner) => calls.screeningRunsOfUser(id(owner)),
       ofAnna: [401, 200, 403, 200, 403],
@@ -128,7 +130,7 @@ export const rights = {
     },
   },
   featureCalls: {
-    features: whoever(() => featureCalls.features(), [401, 200, 200, 200, 200]),
+    features: whoever(() => featureCalls.features(), [200, 200, 200, 200, 200]),
   },
   chatCalls: {
     contacts: {

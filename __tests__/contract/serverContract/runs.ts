@@ -53,7 +53,10 @@ export const describeRuns = (open: OpenServer) => {
       expect(await save(post)).toMatchObject({ id });
       const changed = { ...post, ...change, clientRevision: 2, completed: true };
       expect(await save(changed)).toEqual({ ...changed, id, isDirty: false });
-      expect(await save({ ...changed, completed: false })).toMatchObject({ id, completed: false });
+      expect(await save({ ...changed, clientRevision: 3, completed: false })).toMatchObject({
+        id,
+        completed: false,
+      });
     });
 
     test('[CO-12] with a lower revision changes nothing and is answered with the stored one', async () => {
@@ -62,6 +65,63 @@ export const describeRuns = (open: OpenServer) => {
       const start = '2020-01-01T00:00:00.000Z';
       expect(await save({ ...post, ...change, clientRevision: 4, start })).toEqual(stored);
       expect(await save(post)).toEqual(stored);
+    });
+
+    test('[CO-21] with the stored revision and other content is 409 and changes nothing', async () => {
+      const post = build({ clientRevision: 5 });
+      const stored = await save(post);
+      for (const other of [change, { completed: true }, { start: '2020-01-01T00:00:00.000Z' }]) {
+        expect(await club.send(kind.save({ ...post, ...other }), 'anna')).toEqual({
+          status: 409,
+          body: expect.objectContaining({
+            message: 'Von diesem Durchlauf ist auf dem Server schon ein anderer Stand gespeichert.',
+          }),
+        });
+      }
+      expect(await save(post)).toEqual(stored);
+    });
+
+    test('[CO-21] with the stored revision and the same content is answered with the stored one', async () => {
+      const post = build({ start: '2026-11-03T08:00:00.000Z' });
+      const stored = await save(post);
+      expect(await save({ ...post, start: '2026-11-03T08:00:00Z', isDirty: true, id: 7777 })).toEqual(stored);
+      expect(await saveAll([post, post])).toEqual([stored, stored]);
+    });
+
+    test('[CO-21] [API-24] [API-30] in two versions of one revision makes its whole batch 409', async () => {
+      const [known, fresh] = [build(), build()];
+      await save(known);
+      const newer = { ...known, clientRevision: 2 };
+      for (const batch of [
+        [newer, fresh, { ...fresh, ...change }],
+        [newer, fresh, { ...known, ...change, clientRevision: 2 }],
+        [{ ...known, ...change }, newer, fresh],
+      ]) {
+        expect(await club.refusal(kind.saveAll(batch), 'anna')).toBe(409);
+      }
+      expect([await revisionOf(known), await revisionOf(fresh)]).toEqual([1, 0]);
+    });
+
+    test('[ON-5] that was erased on purpose is 410, and nothing of its batch is stored', async () => {
+      const [post, other] = [build(), build()];
+      await save(post);
+      await club.noteErasure(people.anna.id, post.clientId);
+      for (const erased of [post, { ...post, ...change, clientRevision: 2 }, { ...post, ...bad }]) {
+        expect(await club.send(kind.save(erased), 'tina')).toEqual({
+          status: 410,
+          body: expect.objectContaining({ message: 'Dieser Durchlauf wurde endgültig gelöscht.' }),
+        });
+        expect(await club.refusal(kind.saveAll([other, erased]), 'anna')).toBe(410);
+      }
+      expect(await revisionOf(other)).toBe(0);
+    });
+
+    test('[ON-5] is stored for its owner although another user has erased a run with its clientId', async () => {
+      const post = build();
+      await club.noteErasure(people.ben.id, post.clientId);
+      expect(await save(post)).toMatchObject({ clientId: post.clientId });
+      expect(await club.refusal(kind.save({ ...post, userId: people.ben.id }), 'ben')).toBe(410);
+      expect(await club.refusal(kind.save({ ...post, userId: people.ben.id }), 'anna')).toBe(403);
     });
 
     test('[CO-12] without a revision always updates, and keeps the stored revision', async () => {
@@ -154,13 +214,38 @@ export const describeRuns = (open: OpenServer) => {
       expect(runs).toEqual([2, 1, 3, 0].map((index) => stored[index]));
     });
 
+    test('[API-21] [SE-4] are read one by one by those who may see them', async () => {
+      const stored = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
+      expect(await club.ask(calls.screeningRun(stored.id), 'tina')).toEqual(stored);
+      expect(await club.refusal(calls.screeningRun(stored.id), 'ben')).toBe(403);
+      expect(await club.refusal(calls.screeningRun(stored.id + 1000), 'anna')).toBe(404);
+    });
+
     test('[SE-8] hold nothing that was refused', async () => {
       const foreign = aScreeningRunPost({ userId: people.david.id });
       expect(await club.refusal(calls.saveScreeningRun(foreign), 'tina')).toBe(403);
       expect(await club.ask(calls.screeningRunsOfUser(people.david.id), 'david')).toEqual([]);
     });
 
-    test('[API-28] [API-29] [API-41] an exercise run follows a screening run of its own athlete only', async () => {
+    test('[CO-21] an exercise run learns its screening run without a new revision, and keeps it', async () => {
+      const { id: screeningRunId } = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
+      const { id: another } = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
+      const post = anExerciseRunPost({ clientRevision: 2 });
+      const save = (change: Partial<ExerciseRunPost>) =>
+        club.ask(calls.saveExerciseRun({ ...post, ...change }), 'anna');
+      const stored = await save({});
+      const learned = { ...stored, screeningRunId };
+      const start = post.start.replace('.000Z', 'Z');
+      expect(await save({ screeningRunId, start })).toEqual(learned);
+      expect(await save({})).toEqual(learned);
+      expect(await save({ screeningRunId: another })).toEqual({ ...stored, screeningRunId: another });
+      expect(await save({ screeningRunId, clientRevision: 1 })).toMatchObject({ screeningRunId: another });
+      const changed = calls.saveExerciseRun({ ...post, screeningRunId, runUnits: [] });
+      expect(await club.refusal(changed, 'anna')).toBe(409);
+      expect(await save({})).toMatchObject({ screeningRunId: another });
+    });
+
+    test('[CO-23] [API-28] [API-29] [API-41] an exercise run follows a screening run of its own athlete only', async () => {
       const annas = await club.ask(calls.saveScreeningRun(aScreeningRunPost()), 'anna');
       const following = anExerciseRunPost({ screeningRunId: annas.id });
       expect(await club.ask(calls.saveExerciseRun(following), 'anna')).toMatchObject({
@@ -168,7 +253,10 @@ export const describeRuns = (open: OpenServer) => {
       });
       const bens = anExerciseRunPost({ userId: people.ben.id, screeningRunId: annas.id });
       const refused = await club.send(calls.saveExerciseRun(bens), 'tina');
-      expect(refused.status).toBe(422);
+      expect(refused).toEqual({
+        status: 422,
+        body: expect.objectContaining({ message: 'Den Screening-Durchlauf dieses Trainings gibt es nicht.' }),
+      });
       const unknown = calls.saveExerciseRun({ ...bens, screeningRunId: 9999 });
       expect(await club.send(unknown, 'tina')).toEqual(refused);
     });

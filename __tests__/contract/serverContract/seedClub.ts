@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { Database, NoteKind } from '../../../server/database/tables';
 import type { Passwords } from '../../../server/session/passwords';
 import { hashToken } from '../../../server/session/tokens';
-import type { Note, UserScreening } from '../../../src/contract/schemas';
+import type { Note, Screening, UserScreening } from '../../../src/contract/schemas';
+import type { ServerContent } from '../../fakes/FakeServer';
 import { feedbackQuestions } from '../../fakes/feedbackCalls';
-import { addressOf, links, makeContent, password, people, video } from './club';
+import { addressOf, links, makeContent, password, people } from './club';
 
-const { users, userScreenings, screenings, exercises, basis } = makeContent();
-
-const seedPeople = async (db: Database, passwordHash: string) => {
+const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: string) => {
   const rows = users.map(({ token: _, athleteIds: __, authorities, ...user }) => ({
     ...user,
     email: addressOf(user.username),
@@ -22,6 +21,9 @@ const seedPeople = async (db: Database, passwordHash: string) => {
     athleteIds.map((athleteId) => ({ trainerId: id, athleteId })),
   );
   await db.insertInto('trainerAthlete').values(trained).execute();
+};
+
+const seedLinks = async (db: Database) => {
   const recovery = { tokenHash: hashToken(links.recovery), userId: people.anna.id };
   await db
     .insertInto('recoveryToken')
@@ -44,16 +46,19 @@ const noteRowsOf = ({ id, screeningNote, trainingNote, testNotes, exerciseNotes 
   ];
 };
 
-const seedContent = async (db: Database) => {
-  const screeningRows = screenings.map(({ id, name = '', tests }) => ({
-    id,
-    name,
-    tests: JSON.stringify(tests),
-  }));
-  await db.insertInto('screening').values(screeningRows).execute();
+/** Returns the row of a screening. */
+export const screeningRow = ({ id, name = '', tests }: Screening) => ({
+  id,
+  name,
+  tests: JSON.stringify(tests),
+});
+
+const seedContent = async (db: Database, { userScreenings, screenings, exercises, basis }: ServerContent) => {
+  await db.insertInto('screening').values(screenings.map(screeningRow)).execute();
   const assigned = userScreenings.map(({ id, userId, screeningId }) => ({ id, userId, screeningId }));
   await db.insertInto('userScreening').values(assigned).execute();
-  await db.insertInto('note').values(userScreenings.flatMap(noteRowsOf)).execute();
+  const notes = userScreenings.flatMap(noteRowsOf);
+  if (notes.length > 0) await db.insertInto('note').values(notes).execute();
   await db.insertInto('exercise').values(exercises).execute();
   await db
     .insertInto('basisExercise')
@@ -67,10 +72,31 @@ const seedContent = async (db: Database) => {
   await db.insertInto('feedbackQuestion').values(questions).execute();
 };
 
-/** Fills an empty database and data folder with the club of `club.ts`, with the same ids. */
-export const seedClub = async (db: Database, passwords: Passwords, dataDir: string): Promise<void> => {
-  await seedPeople(db, await passwords.hash(password));
-  await seedContent(db);
+const seedVideos = async ({ videos }: ServerContent, dataDir: string) => {
   mkdirSync(join(dataDir, 'videos'));
-  writeFileSync(join(dataDir, 'videos', video.fileName), video.bytes);
+  for (const [fileName, video] of videos)
+    writeFileSync(join(dataDir, 'videos', fileName), Buffer.from(await video.arrayBuffer()));
+};
+
+/** What a server needs to be filled. */
+interface Seeding {
+  db: Database;
+  passwords: Passwords;
+  dataDir: string;
+}
+
+/** Fills an empty database and data folder with what a fake server has, with the same ids. */
+export const seedWith = async (
+  content: ServerContent,
+  { db, passwords, dataDir }: Seeding,
+): Promise<void> => {
+  await seedPeople(db, content, await passwords.hash(password));
+  await seedContent(db, content);
+  await seedVideos(content, dataDir);
+};
+
+/** Fills an empty database and data folder with the club of `club.ts`. */
+export const seedClub = async (seeding: Seeding): Promise<void> => {
+  await seedWith(makeContent(), seeding);
+  await seedLinks(seeding.db);
 };

@@ -44,6 +44,15 @@ describe('an exercise run', () => {
     });
   });
 
+  test('[CO-8] [TR-1] follows from the last real screening run, not from one of a clock that was years ahead', async () => {
+    const server = aClub();
+    const real = aServerScreeningRun({ exercises: [anExercise({ id: 203 })] });
+    const ahead = aServerScreeningRun({ id: 502, start: '2031-01-01T08:00:00.000Z' });
+    for (const run of [real, ahead]) server.screeningRuns.add(run);
+    const app = await startTraining(server);
+    expect(openRun(app)).toMatchObject({ runUnits: [{ exerciseId: 203 }], screeningRunId: real.id });
+  });
+
   test('[TR-2] uses the basis list when the last screening run recommends nothing', async () => {
     const server = aClub();
     server.screeningRuns.add(aServerScreeningRun({ exercises: [] }));

@@ -10,8 +10,8 @@ onVirtualTime();
 
 const patience = 500;
 const runs = [
-  { slice: 'screeningRun', actions: screeningRunActions },
-  { slice: 'exerciseRun', actions: exerciseRunActions },
+  { kind: 'screeningRun', actions: screeningRunActions },
+  { kind: 'exerciseRun', actions: exerciseRunActions },
 ] as const;
 
 /** Opens two tabs of one device: the first has a run open, and the second opens the same run. */
@@ -24,40 +24,57 @@ const twoTabs = async ({ actions }: (typeof runs)[number]) => {
   return { first, second };
 };
 
-describe.each(runs)('a run of the slice $slice', (kind) => {
-  const { slice, actions } = kind;
+describe.each(runs)('a run of the kind $kind', (run) => {
+  const { kind, actions } = run;
 
-  test('[FL-10] is open in only one tab, and the other tab says so', async () => {
-    const { first, second } = await twoTabs(kind);
-    expect(first.state()[slice].status).toBe('open');
-    expect(second.state()[slice].status).toBe('elsewhere');
+  test('[FL-10] [FL-13] is open in only one tab, and the other tab says so', async () => {
+    const { first, second } = await twoTabs(run);
+    expect(first.state()[kind].status).toBe('open');
+    expect(second.state()[kind].status).toBe('elsewhere');
   });
 
   test('[FL-10] [FL-11] continues in the other tab when its page is left', async () => {
-    const { first, second } = await twoTabs(kind);
+    const { first, second } = await twoTabs(run);
     await first.act(actions.closed());
-    expect(second.state()[slice]).toMatchObject({
+    expect(second.state()[kind]).toMatchObject({
       status: 'open',
-      clientId: first.device.disk.tables[slice === 'screeningRun' ? slice : 'exerciseRun'][0]?.clientId,
+      clientId: first.device.disk.tables[kind][0]?.clientId,
     });
   });
 
   test('[FL-10] continues in the other tab when its tab crashes', async () => {
-    const { first, second } = await twoTabs(kind);
+    const { first, second } = await twoTabs(run);
     first.kill();
     await pass(0);
-    expect(second.state()[slice].status).toBe('open');
+    expect(second.state()[kind].status).toBe('open');
+  });
+
+  test('[FL-13] is left for a new one only by the tab in which it is open', async () => {
+    const first = await startUpdatedApp();
+    await first.act(actions.openRequested({ userScreeningId: 41 }));
+    const second = await startApp({ device: first.device, server: first.server });
+    await second.act(
+      actions.restartRequested({ userScreeningId: 41 }),
+      actions.openRequested({ userScreeningId: 41 }),
+    );
+    await pass(patience);
+    const positions = () => first.device.disk.tables[kind].map(({ position }) => position);
+    expect(second.state()[kind].status).toBe('elsewhere');
+    expect(positions()).toEqual([0]);
+    await first.act(actions.closed());
+    expect(second.state()[kind].status).toBe('open');
+    expect(positions()).toEqual([null, 0]);
   });
 
   test('[SE-1] is released by a logout', async () => {
-    const { first } = await twoTabs(kind);
+    const { first } = await twoTabs(run);
     await first.act(sessionActions.logoutRequested());
     expect([...first.device.locks.values()].flat()).toEqual([]);
   });
 });
 
 test('[FL-10] [FL-11] the other tab continues a run with all its answers', async () => {
-  const { first, second } = await twoTabs({ slice: 'screeningRun', actions: screeningRunActions });
+  const { first, second } = await twoTabs({ kind: 'screeningRun', actions: screeningRunActions });
   const { clientId } = first.state().screeningRun;
   const answer = { clientId: String(clientId), testId: 11, questionId: 111, checked: true };
   await first.act(runsActions.questionAnswered(answer), screeningRunActions.closed());

@@ -180,6 +180,17 @@ describe('a screening run', () => {
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, testRuns: [{ testId: 11 }] });
   });
 
+  test('[SR-14] [DB-13] that a broken storage could not save is not said to lie on a full disk', async () => {
+    expectErrors('saveRun');
+    const app = await startRun();
+    app.device.disk.failures = [new DOMException('Connection lost.', 'UnknownError')];
+    await answerRange(app);
+    expect(app.state().screeningRun).toMatchObject({ isUnsaved: true, isDiskFull: false });
+    app.device.disk.failures = [diskIsFull()];
+    await answerRange(app, 1212);
+    expect(app.state().screeningRun).toMatchObject({ isUnsaved: true, isDiskFull: true });
+  });
+
   test('[SR-14] that ends on a full disk shows the congratulation, and is sent after it could be saved', async () => {
     expectErrors('saveRun');
     const app = await startRun();

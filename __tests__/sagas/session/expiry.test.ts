@@ -1,7 +1,9 @@
+import type { CurrentUser } from '../../../src/contract/schemas';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna, ben } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
@@ -76,6 +78,44 @@ describe('a 401', () => {
     await app.act(updateRequested());
     expect(app.page.reloads).toBe(1);
   });
+});
+
+describe('a 401 in a tab that does not know yet of a newer sign-in on its device', () => {
+  /** A tab of Anna whose call is being answered with a 401, while another tab stores this user. */
+  const refusedDuringSignInOf = async (user: CurrentUser) => {
+    expectErrors('update');
+    const app = await startUpdatedApp({ device: aDeviceOf(anna, true) });
+    const other = await startApp({ device: app.device, server: app.server });
+    app.http.script(/user/, { slow: 1000 });
+    app.server.revoke(anna.token);
+    await app.act(updateRequested());
+    // The event that tells the first tab of the new sign-in has not arrived yet.
+    app.session.kill();
+    other.session.saveUser(user);
+    other.session.saveDataInitialized(true);
+    await pass(1000);
+    return app;
+  };
+
+  test.each([
+    ['another user', ben],
+    ['the same user', { ...anna, token: 'a-newer-token' }],
+  ])('[RE-1] [SE-1] leaves the sign-in of %s, and reloads the tab to go on with it', async (_whose, user) => {
+    const app = await refusedDuringSignInOf(user);
+    expect(app.session.user()).toEqual(user);
+    expect(app.session.isDataInitialized()).toBe(true);
+    expect(app.page.reloads).toBe(1);
+    app.kill();
+    const reloaded = await startApp({ device: app.device, server: app.server });
+    expect(reloaded.state().session.user).toEqual(user);
+  });
+});
+
+test('[RE-1] [SE-1] a late 401 of a former sign-in of this tab does not end the present one', async () => {
+  const app = await startUpdatedApp();
+  await app.act(sessionActions.loggedIn(ben), sessionActions.expired(anna.token));
+  expect(app.state().session.user).toEqual(ben);
+  expect(app.page.reloads).toBe(0);
 });
 
 describe('a change of the session in another tab', () => {

@@ -29,19 +29,6 @@ describe('a flush', () => {
     expect(selectWaitingRunCount(app.state())).toBe(0);
   });
 
-  test('[CO-1] [FL-7] sends many runs in small batches, so that a slow network loses at most one batch', async () => {
-    const app = await startUpdatedApp();
-    const runs = Array.from({ length: 12 }, () => aWaitingScreeningRun());
-    await record(app, ...runs);
-    app.http.script(/all/, null, null, 'silent');
-    await app.act(flushRequested());
-    expect(app.server.screeningRuns.all).toHaveLength(10);
-    expect(selectWaitingRunCount(app.state())).toBe(2);
-    await pass(60_000);
-    expect(app.server.screeningRuns.all).toHaveLength(12);
-    expect(selectWaitingRunCount(app.state())).toBe(0);
-  });
-
   test('[FL-3] makes no request without unsynced data', async () => {
     const app = await startUpdatedApp();
     await record(

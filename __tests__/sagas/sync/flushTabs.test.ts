@@ -114,8 +114,8 @@ describe('two tabs of one device', () => {
       ...services,
       database: {
         ...services.database,
-        load: async (userId) => {
-          const stored = await services.database.load(userId);
+        load: async (owner) => {
+          const stored = await services.database.load(owner);
           await pause(1000);
           return stored;
         },
@@ -165,9 +165,9 @@ describe('two tabs of one device', () => {
 test('[SE-1] data that a tab was still reading at the logout is not shown to the next user', async () => {
   const { first, second, run } = await twoTabs();
   const { load } = second.database;
-  second.database.load = async (userId) => {
+  second.database.load = async (owner) => {
     await pause(1000);
-    return load(userId);
+    return load(owner);
   };
   await record(first, { ...run, clientRevision: 4 });
   first.tabs.announceChange();

@@ -1,6 +1,8 @@
+import { outboxActions } from '../../../store/outbox/slice';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aWaitingMessage } from '../../builders';
 import { anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
@@ -12,7 +14,7 @@ import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
 
 onVirtualTime();
 
-const { flushRequested, sendNowRequested, exportRequested } = syncActions;
+const { flushRequested, sendNowRequested, sendFormerRequested, exportRequested } = syncActions;
 const refusal = { status: 422, message: 'Nein.' };
 
 /** Opens an app with a refused screening run and an exercise run that follows from it. */
@@ -98,9 +100,9 @@ describe('sending now', () => {
     expectErrors('setAside');
     const { app } = await withRefusedRun();
     const { clearRefusals } = app.database;
-    app.database.clearRefusals = async (userId) => {
+    app.database.clearRefusals = async (owner) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      return clearRefusals(userId);
+      return clearRefusals(owner);
     };
     await app.act(sendNowRequested());
     await app.act(sessionActions.logoutRequested());
@@ -139,6 +141,7 @@ describe('the export file', () => {
       runs: [refused, training],
       damagedRows,
       entries: [message],
+      former: { runs: [], entries: [] },
     });
   });
 
@@ -147,5 +150,59 @@ describe('the export file', () => {
     await app.database.saveRun(aWaitingScreeningRun({ userId: 3, recordedBy: 3 }));
     await app.act(exportRequested());
     expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({ runs: [], entries: [] });
+  });
+});
+
+describe('what waits for a former server', () => {
+  const origin = { instance: '50000000-0000-4000-8000-000000000099', username: anna.username };
+
+  /** Anna signed in here, with what she left for the former server, where she had another id. */
+  const startMoved = async () => {
+    const run = aWaitingScreeningRun({ origin, recordedBy: 9, userId: 9 });
+    const training = aWaitingExerciseRun({
+      origin,
+      recordedBy: 9,
+      userId: 9,
+      screeningRunId: 77,
+      screeningRunClientId: run.clientId,
+      start: '2025-03-09T10:00:00.000Z',
+    });
+    const ofOther = aWaitingScreeningRun({ origin, recordedBy: 9, start: '2025-03-09T11:00:00.000Z' });
+    const message = aWaitingMessage({ origin, writtenBy: 9 });
+    const device = aDeviceOf(anna);
+    device.outbox.rows.set(message.clientId, message);
+    const app = await startUpdatedApp({ device });
+    for (const each of [run, training, ofOther]) await app.database.saveRun(each);
+    await app.act(updateActions.updateRequested(), outboxActions.changedElsewhere());
+    return { app, run, training, ofOther, message };
+  };
+
+  test('[FL-18] is a part of the export file', async () => {
+    const { app, run, training, ofOther, message } = await startMoved();
+    expect(app.http.matching(/POST/)).toEqual([]);
+    await app.act(exportRequested());
+    expect(JSON.parse(app.page.savedFiles[0]?.text ?? '')).toMatchObject({
+      runs: [],
+      entries: [],
+      former: {
+        runs: [run, training, ofOther].map(({ clientId }) => ({ clientId })),
+        entries: [{ clientId: message.clientId }],
+      },
+    });
+  });
+
+  test('[FL-18] is sent here when the person wants it: their own runs, as theirs, once', async () => {
+    const { app, run, ofOther, message } = await startMoved();
+    await app.act(sendFormerRequested());
+    const [stored, ...others] = app.server.screeningRuns.all;
+    expect(others).toEqual([]);
+    expect(stored).toMatchObject({ userId: anna.id, testRuns: run.testRuns });
+    expect(stored?.clientId).not.toBe(run.clientId);
+    expect(app.server.exerciseRuns.all).toMatchObject([{ userId: anna.id, screeningRunId: stored?.id }]);
+    expect(onDevice(app.device, ofOther)).toMatchObject({ isDirty: true, origin });
+    expect(app.state().runs.former).toMatchObject([{ clientId: ofOther.clientId }]);
+    expect(rowsOn(app.device)).toMatchObject([{ clientId: message.clientId }]);
+    await app.act(sendFormerRequested());
+    expect(app.server.screeningRuns.all).toHaveLength(1);
   });
 });

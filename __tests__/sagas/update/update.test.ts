@@ -26,6 +26,7 @@ describe('a data update', () => {
       'GET /video/einbeinstand.mp4',
       'GET /video/unterarmstuetz.mp4',
       'GET /video/seitstuetz.mp4',
+      'GET /features',
     ]);
   });
 
@@ -159,7 +160,7 @@ describe('a data update', () => {
   });
 
   test('[CO-7] keeps runs that the server does not have yet, and drops runs that it no longer has', async () => {
-    const app = await startUpdatedApp();
+    const app = await startUpdatedApp({ server: Object.assign(aClub(), { instance: null }) });
     const unsent = aWaitingScreeningRun({ isDirty: false });
     const dirty = aWaitingScreeningRun({ id: 77 });
     const gone = aWaitingScreeningRun({ id: 78, isDirty: false });

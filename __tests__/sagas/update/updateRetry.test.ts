@@ -22,6 +22,19 @@ describe('a repeated update', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
+  test('[ON-5] [UP-14] keeps what a restored server has lost, and sends it again', async () => {
+    const app = await startUpdatedApp();
+    const [run, training] = [aWaitingScreeningRun(), aWaitingExerciseRun()];
+    await record(app, run, training);
+    await app.act(updateRequested());
+    for (const { all } of [app.server.screeningRuns, app.server.exerciseRuns]) all.length = 0;
+    app.server.epoch = '60000000-0000-4000-8000-000000000099';
+    await app.act(retryRequested());
+    await pass(1000);
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientId: run.clientId }]);
+    expect(app.server.exerciseRuns.all).toMatchObject([{ clientId: training.clientId }]);
+  });
+
   test('[UP-14] clears the error', async () => {
     expectErrors('update');
     const app = await startApp();
@@ -99,8 +112,18 @@ describe('a repeated update', () => {
     // Screening runs and exercise runs are retried separately.
     await pass(2 * allRetries);
     expect(app.state().update.status).toBe('succeeded');
-    expect(onDevice(app.device, screeningRun)).toMatchObject({ ...screeningRun, isDirty: true });
-    expect(onDevice(app.device, training)).toMatchObject({ ...training, isDirty: true });
+    expect(onDevice(app.device, screeningRun)).toMatchObject({
+      ...screeningRun,
+      origin: { username: 'anna' },
+      isDirty: true,
+      failure: { tries: 1 },
+    });
+    expect(onDevice(app.device, training)).toMatchObject({
+      ...training,
+      origin: { username: 'anna' },
+      isDirty: true,
+      failure: { tries: 1 },
+    });
   });
 
   test('[UP-15] keeps the runs of another user, too', async () => {
@@ -108,7 +131,7 @@ describe('a repeated update', () => {
     const run = aWaitingScreeningRun({ userId: 3, recordedBy: 3 });
     await app.database.saveRun(run);
     await app.act(retryRequested());
-    expect(onDevice(app.device, run)).toMatchObject(run);
+    expect(onDevice(app.device, run)).toMatchObject({ ...run, origin: { username: null } });
     expect(app.http.matching(/POST/)).toEqual([]);
   });
 
@@ -123,6 +146,6 @@ describe('a repeated update', () => {
     await pass(allRetries);
     expect(app.device.disk.tables.screening).toEqual([]);
     app.kill();
-    expect(runsOn(app.device)).toMatchObject([run]);
+    expect(runsOn(app.device)).toMatchObject([{ ...run, failure: { tries: 1 } }]);
   });
 });

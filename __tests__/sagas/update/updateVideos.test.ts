@@ -1,10 +1,13 @@
+import { selectIsStorageTemporary } from '../../../store/shell/selectors';
 import { updateActions } from '../../../store/update/slice';
-import { selectVideoReadiness } from '../../../store/videos/selectors';
-import { anExercise } from '../../builders';
+import { selectVideoReadiness, selectVideoUrl } from '../../../store/videos/selectors';
+import { videosActions } from '../../../store/videos/slice';
+import { anExercise, anExerciseRun } from '../../builders';
 import { aClub, anna, exercises } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
-import { type App, startApp } from '../../fakes/startApp';
+import { aWaitingExerciseRun, record } from '../../fakes/recorded';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 
 /** The browser is still asking the user. */
@@ -119,6 +122,7 @@ describe('the videos of an update', () => {
   });
 
   test('stop on a full disk with a line in the log and a message, and the update succeeds', async () => {
+    expectErrors('loadFeatures');
     const server = aClub();
     for (let id = 301; id <= 304; id += 1) {
       server.content.videos.set(`${id}.mp4`, new Blob());
@@ -144,6 +148,64 @@ describe('the videos of an update', () => {
     expect(app.state().videos.isDownloading).toBe(false);
   });
 
+  test('that no test and no exercise shows any more go, before others are downloaded', async () => {
+    const device = aDeviceOf(anna);
+    for (const fileName of ['kniebeuge.mp4', 'alt.mp4']) device.disk.videos.set(fileName, new Blob());
+    const app = await startApp({ device });
+    app.http.always(/video/, 'silent');
+    await app.act(updateRequested());
+    expect([...device.disk.videos.keys()]).toEqual(['kniebeuge.mp4']);
+    expect(app.state().videos.present).toEqual(['kniebeuge.mp4']);
+  });
+
+  test('stay while the content that shows them could not be loaded', async () => {
+    expectErrors('update');
+    const device = aDeviceOf(anna);
+    device.disk.videos.set('alt.mp4', new Blob());
+    const app = await startApp({ device });
+    app.http.always(/exercise/, 403);
+    await app.act(updateRequested());
+    await pass(60_000);
+    expect(app.state().update.status).toBe('failed');
+    expect([...device.disk.videos.keys()]).toEqual(['alt.mp4']);
+  });
+
+  test('[FL-11] stay as long as an exercise of a run in progress shows them', async () => {
+    const app = await startUpdatedApp();
+    const exercises = [anExercise({ video: 'alt.mp4' })];
+    await record(
+      app,
+      anExerciseRun({ exercises }),
+      aWaitingExerciseRun({ exercises: [anExercise({ video: 'b.mp4' })] }),
+    );
+    for (const fileName of ['alt.mp4', 'b.mp4']) app.device.disk.videos.set(fileName, new Blob());
+    await app.act(updateRequested());
+    expect(app.state().videos.present).toContain('alt.mp4');
+    expect(app.state().videos.present).not.toContain('b.mp4');
+  });
+
+  test('keep their URL while a screen shows them', async () => {
+    const app = await startUpdatedApp();
+    await app.act(videosActions.wanted('seitstuetz.mp4'));
+    const url = selectVideoUrl(app.state(), 'seitstuetz.mp4');
+    app.server.content.exercises = exercises.filter(({ video }) => video !== 'seitstuetz.mp4');
+    await app.act(updateRequested());
+    expect(app.device.disk.videos.has('seitstuetz.mp4')).toBe(false);
+    expect(selectVideoUrl(app.state(), 'seitstuetz.mp4')).toBe(url);
+    expect(app.page.liveUrls.has(String(url))).toBe(true);
+  });
+
+  test('that could not be deleted do not fail the update', async () => {
+    expectErrors('dropVideos');
+    const device = aDeviceOf(anna);
+    device.disk.videos.set('alt.mp4', new Blob());
+    const app = await startApp({ device });
+    app.database.keepVideos = () => Promise.reject(new Error('broken'));
+    await app.act(updateRequested());
+    expect(app.state().update.status).toBe('succeeded');
+    expect(app.state().videos.present).toContain('alt.mp4');
+  });
+
   test('[UP-10] should not be evicted: each update asks the browser, without waiting for the answer', async () => {
     const app = await startApp({
       wrap: (services) => ({
@@ -155,5 +217,15 @@ describe('the videos of an update', () => {
     expect(app.state().update.status).toBe('succeeded');
     await app.act(updateRequested());
     expect(app.page.persistRequests).toBe(2);
+  });
+
+  test('may be evicted when the browser refuses, and no longer when it grants the next request', async () => {
+    const app = await startApp();
+    app.page.grantsPersistence = false;
+    await app.act(updateRequested());
+    expect(selectIsStorageTemporary(app.state())).toBe(true);
+    app.page.grantsPersistence = true;
+    await app.act(updateRequested());
+    expect(selectIsStorageTemporary(app.state())).toBe(false);
   });
 });

@@ -256,7 +256,7 @@ test('title and second title say where the exercise run stands and whose it is',
 
 test('a change that could not be saved is said, and saved again at a press', async () => {
   const { store, user, asked } = await renderRun();
-  await happen(store, saveFailed());
+  await happen(store, saveFailed({ isDiskFull: true }));
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
   await user.click(button('Erneut speichern'));
   expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
@@ -305,7 +305,7 @@ describe('at the end', () => {
 
   test('an exercise run that is neither sent nor saved stays, until it is saved', async () => {
     const { store, user, asked } = await renderRun(over);
-    await happen(store, submitted(), saveFailed(), completed({ isSent: false }));
+    await happen(store, submitted(), saveFailed({ isDiskFull: true }), completed({ isSent: false }));
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
     await user.click(button('Erneut speichern'));
     expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
@@ -315,13 +315,13 @@ describe('at the end', () => {
 
   test('an exercise run that the server has need not be saved here', async () => {
     const { store } = await renderRun(sent);
-    await happen(store, submitted(), saveFailed(), completed({ isSent: true }));
+    await happen(store, submitted(), saveFailed({ isDiskFull: true }), completed({ isSent: true }));
     expect(screen.getByRole('dialog')).not.toHaveTextContent(storageIsFull);
   });
 });
 
 test('the page has no barriers, also when it is blocked and unsaved', async () => {
   const { container, store } = await renderRun();
-  await happen(store, stepBlocked(), saveFailed());
+  await happen(store, stepBlocked(), saveFailed({ isDiskFull: true }));
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -3,14 +3,16 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { feedbackKey } from '../../../src/domain/feedback';
 import { FeedbackScreen } from '../../../src/screens/feedback/FeedbackScreen';
 import { feedbackActions } from '../../../store/feedback/slice';
+import { sessionActions } from '../../../store/session/slice';
 import { aCurrentUser, anExerciseRun } from '../../builders';
 import { aFilledStore, happen } from '../filledStore';
-import { address, renderScreen } from '../renderScreen';
+import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { questionsLoaded, questionsFailed, questionsRequested, answered, submitted, given, givingFailed } =
+const { questionsLoaded, questionsFailed, questionsRequested, submitted, given, givingFailed } =
   feedbackActions;
+const { answered, commented, loadFailed, saveRequested, saved, saveFailed } = feedbackActions;
 
 const run = anExerciseRun({ id: 601, completed: true, position: null, start: '2026-11-21T12:00:00.000Z' });
 const key = feedbackKey(aCurrentUser().id, run.clientId);
@@ -25,6 +27,17 @@ const renderFeedback = async (at = '/feedback/601', exerciseRun = run) => {
   const rendered = renderScreen(<FeedbackScreen />, { store, path: '/feedback/:exerciseRunId', at });
   return { ...rendered, asked };
 };
+
+test('[FB-4] the form waits until the device was asked for its draft', async () => {
+  const { store } = aStore();
+  store.dispatch(sessionActions.restored({ user: aCurrentUser(), isDataInitialized: true }));
+  store.dispatch(questionsLoaded(questions));
+  renderScreen(<FeedbackScreen />, { store, path: '/feedback/:exerciseRunId', at: '/feedback/601' });
+  const form = () => screen.queryByRole('textbox', { name: 'Kommentare' });
+  expect(form()).toBeNull();
+  await happen(store, loadFailed());
+  expect(form()).toBeVisible();
+});
 
 const renderQuestions = async (...page: Parameters<typeof renderFeedback>) => {
   const rendered = await renderFeedback(...page);
@@ -167,6 +180,34 @@ test('what went wrong is said, and that nothing is lost', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Deine Antworten bleiben auf diesem Gerät.');
   expect(submit()).toBeEnabled();
   expect(title(effort.question)).toHaveTextContent('Leicht');
+});
+
+test('[FB-3] a draft that the device cannot save is reported where it can be saved again', async () => {
+  const { user, store, asked } = await renderQuestions();
+  await happen(
+    store,
+    commented({ key, comment: 'Gut' }),
+    saveFailed({ key, text: 'Der Speicher ist voll.' }),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher ist voll.');
+  expect(screen.getByRole('alert')).toHaveTextContent('noch nicht gespeichert');
+  expect(comment()).toHaveValue('Gut');
+  await user.click(screen.getByRole('button', { name: 'Erneut speichern' }));
+  expect(asked).toHaveBeenCalledWith(saveRequested());
+  await happen(store, saved(key));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[FB-4] a draft that is not saved is not said to be, when it cannot be given either', async () => {
+  const { user, store } = await renderQuestions();
+  await answerAll(store);
+  await user.click(submit());
+  const text = 'Der Speicher ist voll.';
+  await happen(store, givingFailed({ key, text }), saveFailed({ key, text }));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Deine Antworten bleiben auf diesem Gerät.');
+  await happen(store, saved(key));
+  expect(screen.getByRole('alert')).toHaveTextContent('Deine Antworten bleiben auf diesem Gerät.');
 });
 
 test('once it is given the way leads home', async () => {

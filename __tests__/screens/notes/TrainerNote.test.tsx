@@ -94,7 +94,7 @@ const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNo
   const rendered = renderScreen(place.screen, { store, path: place.path, at: place.at });
   await happen(
     store,
-    featuresActions.loaded(features),
+    featuresActions.loaded({ features, instance: null, epoch: null }),
     screeningRunActions.opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }),
     exerciseRunActions.opened({ clientId: exerciseRun.clientId, userScreeningId: 41, shownAt: 0 }),
   );

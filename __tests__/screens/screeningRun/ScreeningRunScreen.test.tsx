@@ -12,6 +12,7 @@ import {
   aRangeQuestion,
   aScreening,
   aScreeningRun,
+  aSentRun,
   aTest,
   aTrainer,
   aUserScreening,
@@ -272,12 +273,19 @@ test('title and second title say where the run stands and whose it is', async ()
 
 test('a change that could not be saved is said, and saved again at a press', async () => {
   const { store, user, asked } = await renderRun();
-  await happen(store, saveFailed());
+  await happen(store, saveFailed({ isDiskFull: true }));
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
   await user.click(button('Erneut speichern'));
   expect(asked).toHaveBeenCalledWith(screeningRunActions.saveRequested());
   await happen(store, screeningRunActions.saved());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[DB-13] only of a full disk it is said that it is full', async () => {
+  const { store } = await renderRun();
+  await happen(store, saveFailed({ isDiskFull: false }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher dieses Geräts antwortet nicht.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('voll');
 });
 
 describe('at the end', () => {
@@ -306,7 +314,7 @@ describe('at the end', () => {
     expect(screen.getByRole('status')).toHaveTextContent(
       'Gespeichert. Wird übertragen, sobald du online bist.',
     );
-    const sent = [{ clientId: run.clientId, id: 501, revision: run.clientRevision }];
+    const sent = [aSentRun(run, 501)];
     await happen(store, runsActions.sent({ kind: 'screeningRun', sent }));
     expect(screen.getByRole('status')).toHaveTextContent('Gespeichert und übertragen.');
   });
@@ -320,7 +328,7 @@ describe('at the end', () => {
 
   test('the dialog says instead that the run could not be saved, and lets the person try again', async () => {
     const { store, user, asked } = await renderFinished();
-    await happen(store, saveFailed());
+    await happen(store, saveFailed({ isDiskFull: true }));
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
     await user.click(button('Erneut speichern'));
@@ -332,7 +340,7 @@ test('the page has no barriers, also when it is blocked and unsaved', async () =
   const { container, store } = await renderRun(aScreeningRun(), {
     userScreenings: [aUserScreening({ testNotes: [aNote()] })],
   });
-  await happen(store, stepBlocked(), saveFailed());
+  await happen(store, stepBlocked(), saveFailed({ isDiskFull: true }));
   expect(await axe(container)).toHaveNoViolations();
 });
 

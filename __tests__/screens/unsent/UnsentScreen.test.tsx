@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
 import { chatActions } from '../../../store/chat/slice';
+import { featuresActions } from '../../../store/features/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { runsActions } from '../../../store/runs/slice';
+import { shellActions } from '../../../store/shell/slice';
 import { syncActions } from '../../../store/sync/slice';
 import {
   aContact,
@@ -48,6 +51,14 @@ test('[CO-5] a run is listed by name and time, oldest first; an exercise run by 
   const [exerciseRun, screeningRun] = rows();
   expect(exerciseRun).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
   expect(screeningRun).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
+});
+
+test('what waits may be lost where the browser refuses to protect it: the page says what to do', async () => {
+  const { store } = renderUnsent({ runs: [aScreeningRun({ ...over, start: noon })] });
+  expect(screen.getByText(/bleibt es, bis der Server es hat/)).toBeInTheDocument();
+  await happen(store, shellActions.storageProtectionKnown(false));
+  expect(screen.getByText(/Öffne die App bald mit Netz/)).toBeInTheDocument();
+  expect(screen.queryByText(/bleibt es, bis der Server es hat/)).toBeNull();
 });
 
 test('[CO-5] a trainer reads whose run it is', () => {
@@ -126,6 +137,23 @@ test('[ME-9] messages say to whom they go, how they begin, and what keeps them',
   expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Ihr kennt euch nicht.');
 });
 
+const tryAgainAt = (hours: number, minutes: number) =>
+  syncActions.nextTryScheduled({ what: 'outbox', at: new Date(2026, 10, 21, hours, minutes).getTime() });
+
+test('[ON-3] [FL-4] an entry that could not be sent says so, and when it is tried again', async () => {
+  const { store } = renderUnsent();
+  for (const entry of [aWaitingMessage(), aWaitingFeedback()]) {
+    await happen(store, outboxActions.queued(entry), outboxActions.saved(entry.clientId));
+  }
+  await happen(store, tryAgainAt(14, 32));
+  for (const row of rows()) {
+    expect(row).toHaveTextContent(/Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr\.$/);
+    expect(row).toHaveAttribute('data-tone', 'waiting');
+  }
+  await happen(store, networkActions.onlineChanged(false));
+  for (const row of rows()) expect(row).toHaveTextContent('Wartet auf Netz.');
+});
+
 /** Anna's feedback on this exercise run of today, in the outbox and on the device. */
 const renderFeedback = async (
   exerciseRunId: number | null,
@@ -160,6 +188,18 @@ test('[ON-4] feedback waits for its exercise run until the server has that', asy
   expect(theRow()).toHaveTextContent('Wartet auf Netz.');
 });
 
+test('[ON-4] [CO-4] feedback waits for its exercise run that the server refused', async () => {
+  const { store } = await renderFeedback(null, [anExerciseRun({ ...over, start: noon, refusal })]);
+  await happen(store, tryAgainAt(14, 32), networkActions.onlineChanged(false));
+  expect(rows()[1]).toHaveTextContent('Wartet auf sein Training, das der Server nicht angenommen hat.');
+});
+
+test('[ON-4] feedback that waits for its exercise run is not said to have failed', async () => {
+  const { store } = await renderFeedback(null);
+  await happen(store, tryAgainAt(14, 32));
+  expect(theRow()).toHaveTextContent('Wartet auf sein Training, das der Server noch nicht hat.');
+});
+
 test('[ON-3] feedback on an exercise run that this device does not know is listed without its date', async () => {
   await renderFeedback(601, []);
   expect(theRow()).toHaveTextContent('FeedbackGutWird bald übertragen.');
@@ -178,4 +218,77 @@ test('[CO-4] everything can be sent now or had as a file, by the keyboard alone'
   expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
   await happen(store, syncActions.flushFinished(null), networkActions.onlineChanged(false));
   expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
+});
+
+test('[FL-15] a run at which the server always fails is shown with the reason', () => {
+  renderUnsent({ runs: [aScreeningRun({ ...over, failure: { tries: 3, message: 'Fehler 500' } })] });
+  expect(theRow()).toHaveTextContent('Mehrmals fehlgeschlagen. Wird weiter versucht. Grund: Fehler 500');
+});
+
+test('[CO-23] an exercise run whose screening run nobody has can be sent without it', async () => {
+  const run = anExerciseRun({ ...over, refusal, screeningRunId: 7, screeningRunClientId: 'gone' });
+  const { user, asked, container } = renderUnsent({ exerciseRuns: [run] });
+  await user.click(screen.getByRole('button', { name: 'Ohne Screening senden' }));
+  expect(asked).toHaveBeenLastCalledWith(runsActions.detached(run.clientId));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('what waits for a former server', () => {
+  const origin = { instance: '50000000-0000-4000-8000-000000000099', username: 'anna' };
+  const own = aScreeningRun({ ...over, origin, start: morning, recordedBy: 9, userId: 9 });
+  const ofOther = anExerciseRun({ ...over, origin, start: noon, recordedBy: 9, userId: 3 });
+  const formerRows = () =>
+    within(screen.getByRole('list', { name: 'Vom früheren Server' })).getAllByRole('listitem');
+
+  /** Shows the page on a server that names its database. */
+  const renderFormer = async (former = [own, ofOther], held: Held = {}) => {
+    const rendered = renderUnsent({ ...held, former });
+    const instance = '50000000-0000-4000-8000-000000000001';
+    const message = aWaitingMessage({ origin, writtenBy: 9 });
+    await happen(
+      rendered.store,
+      featuresActions.loaded({ features: [], instance, epoch: null }),
+      outboxActions.queued(message),
+    );
+    return rendered;
+  };
+
+  test('[FL-18] is listed below the own list, with what can become of it', async () => {
+    const { container } = await renderFormer(undefined, { runs: [aScreeningRun(over)] });
+    expect(rows()).toHaveLength(1);
+    const [ownRow, otherRow, messageRow] = formerRows();
+    expect(ownRow).toHaveTextContent('Screening14.11.2026 um 9:05 UhrWartet auf den früheren Server.');
+    expect(ownRow).toHaveTextContent('Du kannst ihn auch hier senden.');
+    expect(otherRow).toHaveTextContent('Für jemand anderen aufgenommen. Lässt sich nur als Datei sichern.');
+    expect(messageRow).toHaveTextContent('NachrichtMach ich');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[FL-18] can be had as a file when nothing else waits', async () => {
+    await renderFormer();
+    expect(screen.getByRole('heading', { name: 'Alles übertragen' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Als Datei sichern' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Jetzt senden' })).toBeNull();
+  });
+
+  test('[FL-18] is sent here only after a confirmation', async () => {
+    const { user, asked, container } = await renderFormer();
+    await user.click(screen.getByRole('button', { name: 'Eigene Läufe hier senden' }));
+    const dialog = screen.getByRole('dialog', { name: 'Eigene Läufe hier senden' });
+    expect(dialog).toHaveTextContent('1 eigener Lauf wird auf diesem Server gespeichert.');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).not.toHaveBeenCalledWith(syncActions.sendFormerRequested());
+    await user.click(screen.getByRole('button', { name: 'Eigene Läufe hier senden' }));
+    await user.click(screen.getByRole('button', { name: 'Senden' }));
+    expect(asked).toHaveBeenLastCalledWith(syncActions.sendFormerRequested());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[FL-18] offers nothing to send when no run is their own', async () => {
+    await renderFormer([ofOther]);
+    expect(formerRows()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Eigene Läufe hier senden' })).toBeNull();
+  });
 });

@@ -33,6 +33,21 @@ test('[RU-2] a database that is opened again keeps what is in it', async () => {
   expect(await db.selectFrom('screening').select('name').execute()).toEqual([{ name: 'Alt' }]);
 });
 
+test('[ON-5] a database has an instance of its own and keeps it when it is opened again', async () => {
+  const instances = () => db.selectFrom('instance').selectAll().execute();
+  const [first, ...others] = await instances();
+  expect(others).toEqual([]);
+  await db.destroy();
+  db = await openDatabase(dataDir);
+  expect(await instances()).toEqual([first]);
+
+  const otherDir = makeFolder();
+  const other = await openDatabase(otherDir);
+  expect(await other.selectFrom('instance').selectAll().execute()).not.toEqual([first]);
+  await other.destroy();
+  rmSync(otherDir, { recursive: true });
+});
+
 test('[RU-2] an upgrade that does not come to its end is taken back whole, and is made anew the next time', async () => {
   const addNumber = (to: Kysely<unknown>) => to.schema.alterTable('screening').addColumn('number', 'integer');
   const names = ['9998First', '9999Second'] as const;

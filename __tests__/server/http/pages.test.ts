@@ -39,11 +39,12 @@ test.each(['/', '/login', '/screening/7', '/screeningoverview?x=1', '/password/r
   },
 );
 
-test('[CO-17] a page sets the XSRF cookie, a file does not', async () => {
+test('[CO-17] a page sets the XSRF cookies, a file does not', async () => {
   expect((await open('/login')).cookies).toEqual([
     expect.objectContaining({ name: 'XSRF-TOKEN', sameSite: 'Strict' }),
+    expect.objectContaining({ name: 'ATHLETIK-XSRF', sameSite: 'Strict' }),
   ]);
-  expect((await open('/')).cookies).toHaveLength(1);
+  expect((await open('/')).cookies).toHaveLength(2);
   expect((await open(hashedScript)).cookies).toEqual([]);
 });
 
@@ -54,11 +55,11 @@ test.each(['br', 'gzip'])('what was compressed at build time is sent as %s', asy
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a compressed page is asked for again and sets the cookie as well', async () => {
+test('a compressed page is asked for again and sets the cookies as well', async () => {
   const answer = await open('/login', { accept: 'text/html', 'accept-encoding': 'br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(answer.headers['cache-control']).toBe('no-cache');
-  expect(answer.cookies).toHaveLength(1);
+  expect(answer.cookies).toHaveLength(2);
 });
 
 test('the service worker is asked for again each time', async () => {

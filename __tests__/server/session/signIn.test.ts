@@ -105,6 +105,48 @@ describe('the sign-in limit', () => {
     expect((await attempt('anna', 'athletik', '10.0.0.3')).statusCode).toBe(200);
   });
 
+  test('[API-41] a hundred failures a minute from one address are answered, whatever the names', async () => {
+    const address = '10.0.0.5';
+    for (let round = 0; round < 10; round += 1) {
+      const names = Array.from({ length: 10 }, (_, index) => `niemand-${round}-${index}`);
+      await Promise.all(names.map((name) => attempt(name, 'falsch', address)));
+    }
+    expect((await attempt('clara', 'falsch', address)).statusCode).toBe(429);
+    expect((await attempt('clara', 'athletik', '10.0.0.6')).statusCode).toBe(200);
+    demo.clock.now += 60_000;
+    expect((await attempt('clara', 'athletik', address)).statusCode).toBe(200);
+  });
+
+  test('[API-41] [CO-22] more sign-ins at once than can wait are 503 with the time to wait, and do not count', async () => {
+    const names = Array.from({ length: 80 }, (_, index) => `viele-${index}`);
+    const answers = await Promise.all(names.map((name, index) => attempt(name, 'falsch', `10.1.0.${index}`)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    expect(refused[0]?.json().message).toContain('Gerade melden sich sehr viele an.');
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(80 - refused.length);
+  });
+
+  test('a header that names another address counts only from a proxy of the settings', async () => {
+    const proxied = await startDemo({ trustProxy: '10.9.0.1' });
+    const failAs = (remoteAddress: string, client: string) =>
+      proxied.app.inject({
+        method: 'POST',
+        url: '/api/auth',
+        payload: { username: 'anna', password: 'falsch' },
+        headers: { 'x-forwarded-for': client },
+        remoteAddress,
+      });
+    const statusesFrom = async (proxy: string) => {
+      const answers = [];
+      for (let index = 0; index < 12; index += 1) answers.push(await failAs(proxy, `192.0.2.${index}`));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statusesFrom('10.9.0.1')).not.toContain(429);
+    expect(await statusesFrom('10.9.0.2')).toContain(429);
+    await proxied.stop();
+  });
+
   test('sign-ins that succeed do not count', async () => {
     for (let count = 0; count < 12; count += 1) {
       expect((await attempt('ben', 'athletik', '10.0.0.4')).statusCode).toBe(200);

@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
-import localforage from 'localforage';
 import { StorageFullError } from '../../../src/domain/errors';
 import { createOutbox } from '../../../src/services/outbox/createOutbox';
+import { createRows } from '../../../src/services/rows';
 import { aWaitingFeedback, aWaitingMessage } from '../../builders';
 
-const old = localforage.createInstance({ name: 'athletik' });
-const rows = localforage.createInstance({ name: 'athletik-outbox' });
+const old = createRows('athletik', () => {});
+const rows = createRows('athletik-outbox', () => {});
+const sentRows = createRows('athletik-sent', () => {});
+const open = () =>
+  createOutbox(
+    () => rows,
+    () => sentRows,
+    old,
+  );
 const first = aWaitingMessage();
 const second = aWaitingMessage({ clientId: '40000000-0000-4000-8000-000000000002', refusal: 'Nein.' });
 
@@ -24,10 +31,11 @@ const asTried = (entry: typeof first) => ({ ...entry, isTried: true });
 beforeEach(async () => {
   await old.clear();
   await rows.clear();
+  await sentRows.clear();
 });
 
 test('[ME-9] [ON-1] holds each entry in a row of its own, for all tabs', async () => {
-  const [here, there] = [createOutbox(rows, old), createOutbox(rows, old)];
+  const [here, there] = [open(), open()];
   await Promise.all([here.save(first), there.save(second)]);
   expect(await here.all()).toEqual([first, second]);
   await there.save({ ...first, refusal: 'Nein.' });
@@ -41,16 +49,16 @@ test('[ON-1] a feedback row is read back, with its exercise run by either id', a
   const feedback = aWaitingFeedback();
   const payload = { ...feedback.payload, exerciseRunId: null, exerciseRunClientId: first.clientId };
   const offline = aWaitingFeedback({ clientId: second.clientId, payload, isTried: true, refusal: 'Nein.' });
-  const outbox = createOutbox(rows, old);
+  const outbox = open();
   await outbox.save(feedback);
   await outbox.save(offline);
-  expect(await createOutbox(rows, old).all()).toEqual([feedback, offline]);
+  expect(await open().all()).toEqual([feedback, offline]);
 });
 
 test('[ON-1] a message row of an older app is an entry that may have reached the server', async () => {
   await rows.setItem(first.clientId, olderRow(first));
   await rows.setItem(second.clientId, olderRow(second));
-  const outbox = createOutbox(rows, old);
+  const outbox = open();
   expect(await outbox.all()).toEqual([asTried(first), asTried(second)]);
   await outbox.save({ ...asTried(second), refusal: null });
   expect(await rows.getItem(second.clientId)).toEqual({ ...asTried(second), refusal: null });
@@ -63,12 +71,51 @@ test('[ON-1] takes the list of an older app over, once, with what of it cannot b
     'persist:outbox',
     JSON.stringify({ messages: JSON.stringify([olderRow(first), { damaged: true }]) }),
   );
-  const outbox = createOutbox(rows, old);
+  const outbox = open();
   expect(await Promise.all([outbox.all(), outbox.all()])).toEqual([[asTried(first)], [asTried(first)]]);
   expect(await rows.length()).toBe(2);
   expect(await old.keys()).toEqual([]);
   await outbox.remove(first.clientId);
-  expect(await createOutbox(rows, old).all()).toEqual([]);
+  expect(await open().all()).toEqual([]);
+});
+
+/** A moment, and lengths of time, in milliseconds. */
+const monday = Date.UTC(2026, 10, 16);
+const day = 24 * 60 * 60 * 1000;
+
+test('[ON-6] a sent entry leaves the outbox, and is kept for 15 days', async () => {
+  const outbox = open();
+  await outbox.save(first);
+  await outbox.save(second);
+  await outbox.keepSent(first, monday);
+  expect(await outbox.all()).toEqual([second]);
+  expect(await open().sent(monday + 15 * day - 1)).toEqual([first]);
+  expect(await open().sent(monday + 15 * day)).toEqual([]);
+});
+
+test('[ON-6] of feedback on one exercise run only the last is kept, as on the server', async () => {
+  const [earlier, later] = [aWaitingFeedback(), aWaitingFeedback({ clientId: second.clientId })];
+  await open().keepSent(earlier, monday);
+  await open().keepSent(later, monday - day);
+  expect(await open().sent(monday)).toEqual([later]);
+});
+
+test('[ON-6] outdated and damaged sent entries are removed when the next one is sent', async () => {
+  await open().keepSent(first, monday);
+  await sentRows.setItem('damaged', { sentAt: monday });
+  await open().keepSent(second, monday + 15 * day);
+  expect(await sentRows.keys()).toEqual([second.clientId]);
+});
+
+test('[ON-6] without space for its copy a sent entry leaves the outbox nevertheless', async () => {
+  const outbox = open();
+  await outbox.save(first);
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No.', 'QuotaExceededError');
+  });
+  await outbox.keepSent(first, monday);
+  expect(await outbox.all()).toEqual([]);
+  expect(await outbox.sent(monday)).toEqual([]);
 });
 
 test.each([
@@ -81,7 +128,7 @@ test.each([
 ])('[ON-1] a row %s is passed over, and stays where it is', async (_which, row) => {
   await rows.setItem('damaged', row);
   await rows.setItem(second.clientId, second);
-  expect(await createOutbox(rows, old).all()).toEqual([second]);
+  expect(await open().all()).toEqual([second]);
   expect(await rows.getItem('damaged')).toEqual(row);
 });
 
@@ -89,13 +136,20 @@ test.each([null, 7, 'text', '"text"', '{"messages":7}', '{"messages":"7"}', '{"m
   'leaves a list alone that cannot be read: %j',
   async (list) => {
     await old.setItem('persist:outbox', list);
-    expect(await createOutbox(rows, old).all()).toEqual([]);
+    expect(await open().all()).toEqual([]);
     expect(await old.getItem('persist:outbox')).toBe(list);
   },
 );
 
-test('says of a full disk that it is full', async () => {
-  const setItem = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  const outbox = createOutbox({ ...rows, setItem }, old);
+test('[DB-13] says of a full disk, and only of it, that it is full', async () => {
+  const outbox = open();
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const failWith = (name: string) =>
+    put.mockImplementation(() => {
+      throw new DOMException('No.', name);
+    });
+  failWith('QuotaExceededError');
   await expect(outbox.save(first)).rejects.toBeInstanceOf(StorageFullError);
+  failWith('UnknownError');
+  await expect(outbox.save(first)).rejects.toMatchObject({ name: 'UnknownError' });
 });

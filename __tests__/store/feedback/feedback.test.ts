@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { feedbackKey } from '../../../src/domain/feedback';
+import { type FeedbackRow, feedbackKey } from '../../../src/domain/feedback';
 import {
   selectFeedbackKey,
   selectFeedbackOffers,
@@ -7,7 +7,7 @@ import {
 } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { anExerciseRun, aScreeningRun } from '../../builders';
+import { anExerciseRun } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { runsLoaded, signedIn, stateAfter } from '../stateAfter';
 
@@ -19,14 +19,22 @@ const ofBen = anExerciseRun({ ...over, id: 605, recordedBy: ben.id, start: '2026
 
 const keyOf = ({ clientId }: { clientId: string }) => feedbackKey(anna.id, clientId);
 const offered = (...actions: UnknownAction[]) =>
-  selectFeedbackOffers(stateAfter(signedIn(anna), ...actions)).map(({ name }) => name);
+  selectFeedbackOffers(stateAfter(signedIn(anna), feedbackActions.loaded([]), ...actions)).map(
+    ({ name }) => name,
+  );
 
 describe('the feedback that is asked for', () => {
   test('[TR-20] of exercise runs of an older app is that on the last one of this user alone', () => {
-    const state = stateAfter(signedIn(anna), runsLoaded(tuesday, monday, begun, ofBen));
+    const runs = runsLoaded(tuesday, monday, begun, ofBen);
+    const state = stateAfter(signedIn(anna), feedbackActions.loaded([]), runs);
     expect(selectFeedbackOffers(state)).toEqual([
       { key: keyOf(tuesday), name: '602', userId: anna.id, start: tuesday.start },
     ]);
+  });
+
+  test('[TR-20] a run that a clock ahead of time dates into the future is not the last one', () => {
+    const ahead = anExerciseRun({ ...over, id: 606, start: '2100-02-01T00:00:00.000Z' });
+    expect(offered(runsLoaded(monday, ahead, tuesday))).toEqual(['602']);
   });
 
   test.each([
@@ -71,43 +79,30 @@ describe('an exercise run', () => {
   });
 });
 
-describe('the drafts and answers of an older app, by the server id of their exercise run', () => {
-  const old = (id: number, userId = anna.id) => feedbackKey(userId, id);
-  const commented = (key: string, comment: string) => feedbackActions.commented({ key, comment });
+describe('rows from the device', () => {
+  const key = keyOf(monday);
+  const { commented, saved, loaded } = feedbackActions;
+  const stored: FeedbackRow = { kind: 'draft', key, draft: { answers: {}, comment: 'Von dort.' } };
   const feedbackAfter = (...actions: UnknownAction[]) => stateAfter(signedIn(anna), ...actions).feedback;
 
-  test('[ON-4] are named by its client id once the runs are loaded', () => {
-    const feedback = feedbackAfter(
-      commented(old(601), 'Gut.'),
-      feedbackActions.declined(old(602)),
-      runsLoaded(monday, tuesday, aScreeningRun({ id: 601 })),
-    );
-    expect(feedback.drafts).toEqual({ [keyOf(monday)]: { answers: {}, comment: 'Gut.' } });
-    expect(feedback.settled).toEqual([keyOf(tuesday)]);
+  test('[FB-4] replace drafts that are on the device, but not those that are not there yet', () => {
+    const typed = commented({ key, comment: 'Von hier.' });
+    expect(feedbackAfter(typed, loaded([stored])).drafts[key]?.comment).toBe('Von hier.');
+    expect(feedbackAfter(typed, saved(key), loaded([stored])).drafts[key]?.comment).toBe('Von dort.');
+    expect(feedbackAfter(typed, saved(key), loaded([])).drafts).toEqual({});
   });
 
-  test('[TR-20] [ON-4] so the question is not asked again', () => {
-    expect(offered(feedbackActions.given(old(602)), runsLoaded(monday, tuesday))).toEqual([]);
+  test('[FB-4] [TR-20] do not bring back a draft that was settled and is not removed yet', () => {
+    const { drafts, settled } = feedbackAfter(feedbackActions.given(key), loaded([stored]));
+    expect(drafts).toEqual({});
+    expect(settled).toEqual([key]);
   });
 
-  test('[ON-4] [SE-1] stay where their run is not on this device, or not of their user', () => {
-    const feedback = feedbackAfter(
-      commented(old(699), 'Wovon?'),
-      commented(old(601, ben.id), 'Von Ben.'),
-      feedbackActions.declined(old(698)),
-      runsLoaded(monday, tuesday, anExerciseRun(over)),
-    );
-    expect(Object.keys(feedback.drafts)).toEqual([old(699), old(601, ben.id)]);
-    expect(feedback.settled).toEqual([old(698)]);
-  });
-
-  test('[ON-4] do not take the place of what was begun since', () => {
-    const { drafts } = feedbackAfter(
-      commented(old(601), 'Alt.'),
-      commented(keyOf(monday), 'Neu.'),
-      runsLoaded(monday),
-    );
-    expect(drafts).toEqual({ [keyOf(monday)]: { answers: {}, comment: 'Neu.' } });
+  test('[TR-20] are waited for, so that nobody is asked for what is settled', () => {
+    const runs = runsLoaded(monday);
+    expect(selectFeedbackOffers(stateAfter(signedIn(anna), runs))).toEqual([]);
+    expect(offered(runs)).toEqual(['601']);
+    expect(offered(runs, loaded([{ kind: 'settled', key }]))).toEqual([]);
   });
 });
 

@@ -37,8 +37,8 @@ describe.each([
   });
 
   test('is unsaved until it is saved again', () => {
-    expect(through(reducer, opening, open, saveFailed()).isUnsaved).toBe(true);
-    expect(through(reducer, opening, open, saveFailed(), saved()).isUnsaved).toBe(false);
+    expect(through(reducer, opening, open, saveFailed({ isDiskFull: true })).isUnsaved).toBe(true);
+    expect(through(reducer, opening, open, saveFailed({ isDiskFull: true }), saved()).isUnsaved).toBe(false);
   });
 });
 

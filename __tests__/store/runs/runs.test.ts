@@ -1,4 +1,4 @@
-import { asRefused, asSent } from '../../../src/domain/runs';
+import { asRefused, asSent } from '../../../src/domain/runOutcomes';
 import {
   selectLastScreeningRun,
   selectRefusedRuns,
@@ -7,7 +7,8 @@ import {
   selectWaitingRunCount,
 } from '../../../store/runs/selectors';
 import { runsActions, runsReducer } from '../../../store/runs/slice';
-import { anExerciseRun, aScreeningRun } from '../../builders';
+import { selectLatestAthleteId } from '../../../store/welcome/selectors';
+import { anExerciseRun, aScreeningRun, aSentRun } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';
 import { clubLoaded, runsLoaded, signedIn, stateAfter } from '../stateAfter';
 import { through } from '../through';
@@ -19,7 +20,7 @@ describe('runs', () => {
     const run = aScreeningRun({ clientRevision: 3, isDirty: true });
     const exerciseRun = anExerciseRun({ clientRevision: 3, isDirty: true });
     const state = through(runsReducer, runsActions.changed(run), runsActions.changed(exerciseRun));
-    const sent = { clientId: run.clientId, id: 77, revision: 3 };
+    const sent = aSentRun(run, 77);
     expect(runsReducer(state, runsActions.sent({ kind: 'screeningRun', sent: [sent] }))).toEqual({
       ...state,
       screeningRun: [asSent(run, sent)],
@@ -108,7 +109,7 @@ describe('runs', () => {
   });
 
   test('[CO-4] damaged ones are counted anew with every reading', () => {
-    const loaded = { screeningRun: [], exerciseRun: [] };
+    const loaded = { screeningRun: [], exerciseRun: [], readAt: 0, former: [] };
     const damaged = runsActions.loaded({ ...loaded, unreadable: 2 });
     expect(selectUnreadableRunCount(stateAfter(damaged))).toBe(2);
     expect(
@@ -129,6 +130,17 @@ describe('of the runs', () => {
     const state = stateWith(late, early, unfinished, ofBen);
     expect(selectLastScreeningRun(state, anna.id)?.clientId).toBe(late.clientId);
     expect(selectLastScreeningRun(state, tina.id)).toBeUndefined();
+  });
+
+  test('[CO-8] [WE-2] one from the future is not the last, seen from when the device was read', () => {
+    const readAt = Date.parse('2025-02-20T08:00:00.000Z');
+    const start = '2031-01-01T08:00:00.000Z';
+    const ahead = aScreeningRun({ ...late, clientId: 'x', start });
+    const aheadOfBen = aScreeningRun({ ...late, clientId: 'y', userId: ben.id, start });
+    const { payload } = runsLoaded(early, ahead, aheadOfBen, late);
+    const state = stateAfter(signedIn(tina), clubLoaded(), runsActions.loaded({ ...payload, readAt }));
+    expect(selectLastScreeningRun(state, anna.id)?.clientId).toBe(late.clientId);
+    expect(selectLatestAthleteId(state)).toBe(anna.id);
   });
 
   test('[FL-11] unfinished are those begun by this user, the latest first', () => {

@@ -4,6 +4,8 @@ import { accounts } from './0002Accounts';
 import { feedback } from './0003Feedback';
 import { chat } from './0004Chat';
 import { receivedEntries } from './0005ReceivedEntries';
+import { instance } from './0006Instance';
+import { erasures } from './0007Erasures';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003Feedback': feedback,
   '0004Chat': chat,
   '0005ReceivedEntries': receivedEntries,
+  '0006Instance': instance,
+  '0007Erasures': erasures,
 };

@@ -22,10 +22,12 @@ interface UnsentRowProps {
   mark: IconName;
   /** 'problem': the user has to act. */
   tone: 'calm' | 'waiting' | 'problem';
+  /** What the user can do about it. */
+  children?: ReactNode;
 }
 
 /** A run, entry or row that is not on the server, with the reason. */
-export function UnsentRow({ icon, title, detail, reason, mark, tone }: UnsentRowProps) {
+export function UnsentRow({ icon, title, detail, reason, mark, tone, children }: UnsentRowProps) {
   return (
     <li data-tone={tone}>
       <Icon name={icon} />
@@ -36,6 +38,7 @@ export function UnsentRow({ icon, title, detail, reason, mark, tone }: UnsentRow
           <Mark name={mark} />
           <span>{reason}</span>
         </span>
+        {children}
       </div>
     </li>
   );

@@ -17,11 +17,13 @@ interface ExerciseActionsProps {
 /** The buttons of a step; 'Erledigt' submits its form [TR-11, TR-21]. */
 export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
   const dispatch = useAppDispatch();
-  const { status, isUnsaved } = useAppSelector(selectExerciseRunState);
+  const { status, isUnsaved, isDiskFull } = useAppSelector(selectExerciseRunState);
   const isOpen = status === 'open';
   return (
     <>
-      {isUnsaved && isOpen && <UnsavedAlert onRetry={() => dispatch(exerciseRunActions.saveRequested())} />}
+      {isUnsaved && isOpen && (
+        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
+      )}
       <Button
         variant="secondary"
         disabled={isFirst || !isOpen}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectFeedbackKey } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
@@ -57,6 +58,7 @@ function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
 
 function UnsavedRun({ onLeave }: { onLeave: () => void }) {
   const dispatch = useAppDispatch();
+  const { isDiskFull } = useAppSelector(selectExerciseRunState);
   return (
     <Dialog
       icon="trophy"
@@ -64,7 +66,7 @@ function UnsavedRun({ onLeave }: { onLeave: () => void }) {
       onClose={onLeave}
       actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
     >
-      <UnsavedAlert onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
+      <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
     </Dialog>
   );
 }

@@ -23,13 +23,14 @@ interface FeedbackFormProps {
 export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFormProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectFeedbackDraft(state, feedbackKey));
-  const { giving } = useAppSelector(selectFeedback);
+  const { giving, unsaved } = useAppSelector(selectFeedback);
   const [isSubmitted, setSubmitted] = useState(false);
   const errorId = useId();
   const unanswered = firstUnanswered(questions, draft);
   const { openIndex, entry, toggle, advance, demand } = useQuestionSteps(unanswered, questions.length);
   const isIncomplete = isSubmitted && unanswered >= 0;
   const isGiving = giving.status === 'running';
+  const notSaved = unsaved[feedbackKey] ?? null;
 
   const submit = () => {
     setSubmitted(true);
@@ -50,7 +51,24 @@ export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFo
               {feedbackTexts.incomplete}
             </Alert>
           )}
-          {giving.status === 'failed' && !isIncomplete && (
+          {notSaved !== null && (
+            <Alert
+              kind="error"
+              title={notSaved}
+              action={
+                <Button
+                  variant="secondary"
+                  mark="update"
+                  onClick={() => dispatch(feedbackActions.saveRequested())}
+                >
+                  {feedbackTexts.saveAgain}
+                </Button>
+              }
+            >
+              {feedbackTexts.notSaved}
+            </Alert>
+          )}
+          {giving.status === 'failed' && !isIncomplete && notSaved === null && (
             <Alert kind="error" title={giving.error ?? undefined}>
               {feedbackTexts.kept}
             </Alert>

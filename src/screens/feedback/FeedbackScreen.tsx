@@ -19,7 +19,7 @@ export function FeedbackScreen() {
   const dispatch = useAppDispatch();
   const key = useAppSelector((state) => selectFeedbackKey(state, name));
   const run = useAppSelector((state) => selectFeedbackRun(state, name));
-  const { questions, loading, giving } = useAppSelector(selectFeedback);
+  const { questions, loading, giving, isLoaded, isUnreadable } = useAppSelector(selectFeedback);
   useSecondaryTitle(run ? feedbackTexts.trainingOf(formatDate(run.start)) : null);
 
   // Runs before the first paint, so that the previous feedback is never visible.
@@ -36,7 +36,8 @@ export function FeedbackScreen() {
     return <EmptyPage icon="feedback" {...feedbackTexts.unavailable} />;
   }
   if (giving.status === 'succeeded') return <Navigate to="/" replace />;
-  if (questions) {
+  // What the person types before the draft was read would replace it.
+  if (questions && (isLoaded || isUnreadable)) {
     return (
       <Page>
         <FeedbackForm

@@ -3,18 +3,20 @@ import { Alert } from '../../components/status/Alert';
 import { runTexts } from '../../texts/runs';
 
 /** Says that this device could not save the last change, which is still in memory. */
-export function UnsavedAlert({ onRetry }: { onRetry: () => void }) {
+export function UnsavedAlert({ isDiskFull, onRetry }: { isDiskFull: boolean; onRetry: () => void }) {
+  const { retry, full, failed } = runTexts.unsaved;
+  const { title, text } = isDiskFull ? full : failed;
   return (
     <Alert
       kind="error"
-      title={runTexts.unsaved.title}
+      title={title}
       action={
         <Button variant="secondary" mark="update" onClick={onRetry}>
-          {runTexts.unsaved.retry}
+          {retry}
         </Button>
       }
     >
-      {runTexts.unsaved.text}
+      {text}
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ const { done } = screeningRunTexts;
 export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { isUnsaved } = useAppSelector(selectScreeningRunState);
+  const { isUnsaved, isDiskFull } = useAppSelector(selectScreeningRunState);
   // `replace`: the back button must not return to a completed run.
   const goHome = () => navigate('/', { replace: true });
   return (
@@ -27,7 +27,7 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
     >
       <p>{done.text}</p>
       {isUnsaved && run.isDirty ? (
-        <UnsavedAlert onRetry={() => dispatch(screeningRunActions.saveRequested())} />
+        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(screeningRunActions.saveRequested())} />
       ) : (
         <TransferState run={run} />
       )}

@@ -21,7 +21,8 @@ import { TestQuestions } from './TestQuestions';
 /** One test of a screening [SR-2 to SR-9]. */
 export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) {
   const dispatch = useAppDispatch();
-  const { status, step, isBlocked, isUnsaved, userScreeningId } = useAppSelector(selectScreeningRunState);
+  const { status, step, isBlocked, isUnsaved, isDiskFull, userScreeningId } =
+    useAppSelector(selectScreeningRunState);
   const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;
   const index = useAppSelector(selectTestIndex);
   const firstRange = useRef<HTMLSelectElement>(null);
@@ -51,7 +52,10 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
         actions={
           <>
             {isUnsaved && isOpen && (
-              <UnsavedAlert onRetry={() => dispatch(screeningRunActions.saveRequested())} />
+              <UnsavedAlert
+                isDiskFull={isDiskFull}
+                onRetry={() => dispatch(screeningRunActions.saveRequested())}
+              />
             )}
             <Button
               variant="secondary"

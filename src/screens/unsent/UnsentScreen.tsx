@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
-import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { selectUnreadableRunCount } from '../../../store/runs/selectors';
+import { selectIsStorageTemporary } from '../../../store/shell/selectors';
 import { selectSync, selectSyncSummary } from '../../../store/sync/selectors';
 import { syncActions } from '../../../store/sync/slice';
-import { selectUnsentRuns } from '../../../store/unsent/selectors';
+import { selectFormer, selectUnsentEntries, selectUnsentRuns } from '../../../store/unsent/selectors';
 import { Button } from '../../components/form/Button';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
@@ -13,20 +13,27 @@ import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
 import { unsentTexts } from '../../texts/unsent';
 import { summaryText } from '../../texts/waiting';
 import { EmptyPage } from '../page/EmptyPage';
+import { FormerServer } from './FormerServer';
 import { UnsentEntryRow } from './UnsentEntryRow';
 import { UnsentRunRow } from './UnsentRunRow';
 
-/** `/unsent`: this user's runs and entries that the server does not have, with the reasons [CO-4 to CO-6, ON-3]. */
+/**
+ * `/unsent`: this user's runs and entries that the server does not have, with the reasons [CO-4 to CO-6, ON-3], and what
+ * waits for a former server [FL-18].
+ */
 export function UnsentScreen() {
   const dispatch = useAppDispatch();
   const runs = useAppSelector(selectUnsentRuns);
-  const entries = useAppSelector(selectOwnOutbox);
+  const entries = useAppSelector(selectUnsentEntries);
   const damagedCount = useAppSelector(selectUnreadableRunCount);
   const summary = useAppSelector(selectSyncSummary);
   const isOnline = useAppSelector(selectIsOnline);
   const { status } = useAppSelector(selectSync);
+  const isStorageTemporary = useAppSelector(selectIsStorageTemporary);
+  const former = useAppSelector(selectFormer);
 
-  if (runs.length + entries.length + damagedCount === 0) {
+  const count = runs.length + entries.length + damagedCount;
+  if (count + former.runs.length + former.entries.length === 0) {
     return <EmptyPage icon="synced" title={summaryText({ state: 'sent' })} text={unsentTexts.nothing} />;
   }
   return (
@@ -35,7 +42,7 @@ export function UnsentScreen() {
         aside={
           <Stack>
             <h2>{summaryText(summary)}</h2>
-            <p>{unsentTexts.kept}</p>
+            <p>{textOf(count > 0, isStorageTemporary)}</p>
           </Stack>
         }
         actions={
@@ -43,36 +50,47 @@ export function UnsentScreen() {
             <Button variant="secondary" onClick={() => dispatch(syncActions.exportRequested())}>
               {unsentTexts.export}
             </Button>
-            <Button
-              busy={status === 'sending'}
-              disabled={!isOnline}
-              onClick={() => dispatch(syncActions.sendNowRequested())}
-            >
-              {unsentTexts.sendNow}
-            </Button>
+            {count > 0 && (
+              <Button
+                busy={status === 'sending'}
+                disabled={!isOnline}
+                onClick={() => dispatch(syncActions.sendNowRequested())}
+              >
+                {unsentTexts.sendNow}
+              </Button>
+            )}
           </>
         }
       >
-        <UnsentList label={unsentTexts.list}>
-          {runs.map(({ run, reason }) => (
-            <UnsentRunRow key={run.clientId} run={run} reason={reason} />
-          ))}
-          {entries.map((entry) => (
-            <UnsentEntryRow key={entry.clientId} entry={entry} />
-          ))}
-          {Array.from({ length: damagedCount }, (_, place) => (
-            <UnsentRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: damaged rows have no id.
-              key={place}
-              icon="empty"
-              title={unsentTexts.damagedRun}
-              reason={unsentTexts.reasons.damaged}
-              mark="error"
-              tone="problem"
-            />
-          ))}
-        </UnsentList>
+        {count > 0 && (
+          <UnsentList label={unsentTexts.list}>
+            {runs.map(({ run, reason }) => (
+              <UnsentRunRow key={run.clientId} run={run} reason={reason} />
+            ))}
+            {entries.map(({ entry, reason }) => (
+              <UnsentEntryRow key={entry.clientId} entry={entry} reason={reason} />
+            ))}
+            {Array.from({ length: damagedCount }, (_, place) => (
+              <UnsentRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: damaged rows have no id.
+                key={place}
+                icon="empty"
+                title={unsentTexts.damagedRun}
+                reason={unsentTexts.reasons.damaged}
+                mark="error"
+                tone="problem"
+              />
+            ))}
+          </UnsentList>
+        )}
+        <FormerServer />
       </OverviewLayout>
     </Page>
   );
 }
+
+/** Where the data is, when something waits for this server; else that nothing does. */
+const textOf = (isWaiting: boolean, isStorageTemporary: boolean): string => {
+  if (!isWaiting) return unsentTexts.former.nothingElse;
+  return isStorageTemporary ? unsentTexts.keptForNow : unsentTexts.kept;
+};

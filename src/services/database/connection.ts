@@ -1,41 +1,127 @@
-import { StorageFullError } from '../../domain/errors';
-import type { AthletikDatabase } from './open';
+import { StorageFullError, StorageUnavailableError } from '../../domain/errors';
 
 /** Whether an error has this name. Browser errors are not always instances of the page's own `Error`. */
 export const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
 
 /** Converts the browser's error of a full disk to `StorageFullError`. */
-export const translated = (error: unknown) =>
+const translated = (error: unknown) =>
   isNamed(error, 'QuotaExceededError') ? new StorageFullError(String(error)) : error;
 
 /**
- * The connection of this tab. Opened when first needed, and opened once more if the browser has closed it. Calls
- * start in the order in which they were made, so writes keep their order.
+ * The errors of a call whose connection the browser has closed or lost [DB-13]. A full disk is none of them: its
+ * transaction first rejects with `QuotaExceededError`. The app itself aborts no transaction except an upgrade that
+ * fails, and then throws the reason. An opening can fail with them too, while the browser deletes the database.
  */
-export const createConnection = (open: () => Promise<AthletikDatabase>) => {
-  let connection: Promise<AthletikDatabase> | null = null;
+const lossNames = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
-  const connect = () => {
-    connection ??= open().catch((error: unknown) => {
-      connection = null;
-      throw error;
-    });
-    return connection;
+const isLoss = (error: unknown) => lossNames.some((name) => isNamed(error, name));
+
+/** Milliseconds after which an opening that nobody blocks counts as failed [DB-14]. */
+const openingLimit = 10_000;
+
+/**
+ * Resolves with the connection. Rejects with `StorageUnavailableError` when the browser gives no answer in time, unless
+ * the opening is blocked by then. A connection that comes later is closed.
+ */
+export const openedInTime = <Db extends { close(): void }>(
+  opening: Promise<Db>,
+  isBlocked: () => boolean = () => false,
+): Promise<Db> =>
+  new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      if (isBlocked()) return;
+      reject(new StorageUnavailableError('The database does not answer.'));
+      opening.then(
+        (db) => db.close(),
+        () => undefined,
+      );
+    }, openingLimit);
+    opening.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+
+/** What a connection needs of an open database. */
+interface OpenDatabase {
+  close(): void;
+  addEventListener(type: 'close', listener: () => void): void;
+  addEventListener(type: 'versionchange', listener: (event: IDBVersionChangeEvent) => void): void;
+}
+
+/**
+ * The connection of this tab to a database. Opened when first needed, and opened again once it is lost: a call that
+ * fails with the connection is repeated once [DB-13]. Calls start in the order in which they were made, so writes keep
+ * their order. After a loss, `onLost` is called as soon as the database works again, before any caller gets what it
+ * holds by then: that may be nothing.
+ */
+export const createConnection = <Db extends OpenDatabase>(
+  open: () => Promise<Db>,
+  onLost: () => void = () => undefined,
+) => {
+  let connection: Promise<Db> | null = null;
+  let isLossUntold = false;
+
+  const forget = (lost: Promise<Db>) => {
+    if (connection === lost) connection = null;
   };
 
-  return async <Result>(work: (db: AthletikDatabase) => Promise<Result>): Promise<Result> => {
-    try {
-      return await work(await connect());
-    } catch (error) {
-      if (!isNamed(error, 'InvalidStateError')) throw translated(error);
-    }
+  const noteLoss = (lost: Promise<Db>) => {
+    if (connection !== lost) return;
     connection = null;
+    isLossUntold = true;
+    lost.then(
+      (db) => db.close(),
+      () => undefined,
+    );
+  };
+
+  const noteSuccess = () => {
+    if (!isLossUntold) return;
+    isLossUntold = false;
+    onLost();
+  };
+
+  const connect = () => {
+    if (connection) return connection;
+    const opening = open();
+    connection = opening;
+    opening.then(
+      (db) => {
+        const reopen = () => {
+          noteLoss(opening);
+          // If this fails, the next call opens again.
+          run(async () => undefined).catch(() => undefined);
+        };
+        db.addEventListener('close', reopen);
+        // Lets go, so that a newer app version in another tab can upgrade, or the browser can delete.
+        db.addEventListener('versionchange', ({ newVersion }) => {
+          db.close();
+          if (newVersion === null) reopen();
+          else forget(opening);
+        });
+      },
+      () => forget(opening),
+    );
+    return opening;
+  };
+
+  const run = async <Result>(work: (db: Db) => Promise<Result>, isRepeated = false): Promise<Result> => {
+    const used = connect();
     try {
-      return await work(await connect());
+      const result = await work(await used);
+      noteSuccess();
+      return result;
+    } catch (error) {
+      if (!isLoss(error)) throw error;
+      noteLoss(used);
+      if (isRepeated) throw error;
+    }
+    return run(work, true);
+  };
+
+  return async <Result>(work: (db: Db) => Promise<Result>): Promise<Result> => {
+    try {
+      return await run(work);
     } catch (error) {
       throw translated(error);
     }
   };
 };
-
-export type Connection = ReturnType<typeof createConnection>;

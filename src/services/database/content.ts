@@ -1,8 +1,11 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
-import { fetchedRow, isVisibleTo } from '../../domain/runs';
+import { notedRow } from '../../domain/notes';
+import { isFormerOf, lostRuns } from '../../domain/runServers';
+import { fetchedRow, isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
 import type { Database } from '../ports';
-import type { Connection } from './connection';
-import { deleteReplaceable, leaveIds } from './runs';
+import type { Connection } from './open';
+import { makeWait } from './owners';
+import { byStart, deleteReplaceable, leaveIds } from './runs';
 import { readAll, readers, unreadableRows } from './storedRuns';
 
 const allTables = [
@@ -33,7 +36,7 @@ export const createContentMethods = (
   withDatabase: Connection,
   lacksExercises: () => boolean,
 ): ContentMethods => ({
-  load: (userId) =>
+  load: (owner) =>
     withDatabase(async (db) => {
       const tx = db.transaction(allTables);
       const [users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos] =
@@ -46,18 +49,24 @@ export const createContentMethods = (
           tx.objectStore('exerciseRun').getAll(),
           tx.objectStore('video').getAllKeys(),
         ]);
+      const runs = {
+        screeningRun: readAll(screeningRuns, readers.screeningRun),
+        exerciseRun: readAll(exerciseRuns, readers.exerciseRun),
+      };
+      const allRuns: LocalRun[] = [...runs.screeningRun, ...runs.exerciseRun];
       return {
         users: readContent(users, userSchema),
         userScreenings: readContent(userScreenings, userScreeningSchema),
         screenings: readContent(screenings, screeningSchema),
         exercises: readContent(exercises, exerciseSchema),
         runs: {
-          screeningRun: readAll(screeningRuns, readers.screeningRun).filter(isVisibleTo(userId)),
-          exerciseRun: readAll(exerciseRuns, readers.exerciseRun).filter(isVisibleTo(userId)),
+          screeningRun: runs.screeningRun.filter(isVisibleTo(owner)),
+          exerciseRun: runs.exerciseRun.filter(isVisibleTo(owner)),
         },
+        formerRuns: allRuns.filter(isFormerOf(owner)).sort(byStart),
         unreadableRuns: [
-          ...unreadableRows(screeningRuns, readers.screeningRun, userId),
-          ...unreadableRows(exerciseRuns, readers.exerciseRun, userId),
+          ...unreadableRows(screeningRuns, readers.screeningRun, owner),
+          ...unreadableRows(exerciseRuns, readers.exerciseRun, owner),
         ],
         lacksExercises: lacksExercises(),
         videos,
@@ -70,19 +79,23 @@ export const createContentMethods = (
       await Promise.all([tx.store.clear(), ...users.map((user) => tx.store.put(user)), tx.done]);
     }),
 
-  replaceScreenings: ({ userScreenings, screenings, runs }) =>
+  replaceScreenings: ({ userScreenings, screenings, runs, athleteIds }, owner) =>
     withDatabase(async (db) => {
       const tx = db.transaction(['userScreening', 'screening', 'screeningRun', 'exerciseRun'], 'readwrite');
       const runStore = tx.objectStore('screeningRun');
-      const stored = new Map(
-        readAll(await runStore.getAll(), readers.screeningRun).map((run) => [run.clientId, run]),
-      );
+      const exerciseRunStore = tx.objectStore('exerciseRun');
+      const storedRuns = readAll(await runStore.getAll(), readers.screeningRun);
+      const stored = new Map(storedRuns.map((run) => [run.clientId, run]));
+      const lost = lostRuns(storedRuns, owner, athleteIds, runs);
+      await makeWait(lost, runStore, exerciseRunStore);
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       const gone = await deleteReplaceable(runStore, readers.screeningRun, ({ clientId }) =>
         fresh.has(clientId),
       );
-      await leaveIds(gone, tx.objectStore('exerciseRun'));
-      const writes = runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId))));
+      await leaveIds(gone, exerciseRunStore);
+      const writes = runs.map((run) =>
+        runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance)),
+      );
       await Promise.all([
         ...writes,
         tx.objectStore('userScreening').clear(),
@@ -91,21 +104,22 @@ export const createContentMethods = (
         ...screenings.map((screening) => tx.objectStore('screening').put(screening)),
         tx.done,
       ]);
+      return lost.map(({ clientId }) => clientId);
     }),
 
   saveUserScreening: (userScreening) =>
     withDatabase(async (db) => {
-      await db.put('userScreening', userScreening);
+      const tx = db.transaction('userScreening', 'readwrite');
+      const stored = userScreeningSchema.safeParse(await tx.store.get(userScreening.id)).data;
+      const row = notedRow(userScreening, stored);
+      await Promise.all([tx.store.put(row), tx.done]);
+      return row;
     }),
 
-  replaceExercises: (exercises, userId) =>
+  replaceExercises: (exercises, owner) =>
     withDatabase(async (db) => {
       const tx = db.transaction(['exercise', 'exerciseRun'], 'readwrite');
-      await deleteReplaceable(
-        tx.objectStore('exerciseRun'),
-        readers.exerciseRun,
-        ({ recordedBy }) => recordedBy === userId,
-      );
+      await deleteReplaceable(tx.objectStore('exerciseRun'), readers.exerciseRun, isOwnedBy(owner));
       await Promise.all([
         tx.objectStore('exercise').clear(),
         ...exercises.map((exercise) => tx.objectStore('exercise').put(exercise)),

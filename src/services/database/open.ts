@@ -1,13 +1,18 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { NewerDatabaseError } from '../../domain/errors';
+import { type createConnection, openedInTime } from './connection';
 import { migrate } from './migrations/migrate';
 import type { Upgrade } from './migrations/rows';
+import { nameRuns } from './nameRuns';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 
-/** Milliseconds after which an opening that has not started its upgrade counts as blocked. */
+/** Milliseconds after which an opening that has not started its upgrade may count as blocked. */
 const patience = 2000;
 
 export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
+
+/** Runs a function with the connection to `as_db`. */
+export type Connection = ReturnType<typeof createConnection<AthletikDatabase>>;
 
 interface OpenOptions {
   /** Makes client ids for runs of older versions that have none. */
@@ -17,6 +22,19 @@ interface OpenOptions {
   /** The database existed with this older version and is now upgraded. */
   onUpgraded: (oldVersion: number) => void;
 }
+
+/**
+ * Whether an older version is stored, which a tab may hold open. A tab that is reloaded while it waits never gets the
+ * event `blocked` again, so only this tells it. False where the browser does not tell versions.
+ */
+const isOlderStored = async (): Promise<boolean> => {
+  try {
+    const stored = await indexedDB.databases();
+    return stored.some(({ name, version = 0 }) => name === databaseName && version < databaseVersion);
+  } catch {
+    return false;
+  }
+};
 
 const abort = (tx: { abort(): void }) => {
   try {
@@ -28,26 +46,35 @@ const abort = (tx: { abort(): void }) => {
 
 /**
  * Opens `as_db` and upgrades it to the current version. Waits while another tab has an older version open. Throws
- * `NewerDatabaseError` when the database is newer than this app version. A failed or aborted upgrade changes nothing
- * and runs again at the next opening.
+ * `NewerDatabaseError` when the database is newer than this app version, and `StorageUnavailableError` when the browser
+ * does not answer [DB-14]. A failed or aborted upgrade changes nothing and runs again at the next opening.
  */
 export const openDatabase = async ({
   uuid,
   onBlockedChange,
   onUpgraded,
 }: OpenOptions): Promise<AthletikDatabase> => {
-  // By time and not by the event `blocked`: a tab that is reloaded while it waits never gets that event again.
+  let isHeldOpen = false;
   let isBlocked = false;
-  const waiting = setTimeout(() => {
+  /** The browser has neither begun the upgrade nor ended the opening. */
+  let isWaiting = true;
+  const tellBlocked = () => {
+    if (!isWaiting) return;
     isBlocked = true;
     onBlockedChange(true);
+  };
+  // Not at the event `blocked`, because a tab that lets go at once is not worth a notice.
+  const timer = setTimeout(() => {
+    if (isHeldOpen) tellBlocked();
+    else void isOlderStored().then((isOlder) => isOlder && tellBlocked());
   }, patience);
   let upgradedFrom = 0;
   let failure: unknown;
   try {
-    const database = await openDB<AthletikSchema>(databaseName, databaseVersion, {
+    const opening = openDB<AthletikSchema>(databaseName, databaseVersion, {
       upgrade: (db, oldVersion, _newVersion, tx) => {
-        clearTimeout(waiting);
+        clearTimeout(timer);
+        isWaiting = false;
         upgradedFrom = oldVersion;
         // `openDB` also rejects when the upgrade is aborted; that error is handled below.
         tx.done.catch(() => undefined);
@@ -57,16 +84,23 @@ export const openDatabase = async ({
           abort(tx);
         });
       },
-      // Closes the connection so that a newer app version in another tab can upgrade.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      blocked: () => {
+        isHeldOpen = true;
+      },
     });
+    const database = await openedInTime(opening, () => isBlocked || !isWaiting);
+    clearTimeout(timer);
+    isWaiting = false;
     if (upgradedFrom > 0) onUpgraded(upgradedFrom);
+    // On a full disk, these runs wait for the next opening.
+    await nameRuns(database, uuid).catch(() => undefined);
     return database;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw new NewerDatabaseError();
     throw failure ?? error;
   } finally {
-    clearTimeout(waiting);
+    clearTimeout(timer);
+    isWaiting = false;
     if (isBlocked) onBlockedChange(false);
   }
 };

@@ -1,7 +1,16 @@
+import { asFailed } from '../../domain/failure';
 import {
+  asFork,
   asRefused,
   asSent,
+  followingFork,
   heirsOf,
+  idsOf,
+  withoutScreening,
+} from '../../domain/runOutcomes';
+import { differsOnServer } from '../../domain/runPosts';
+import {
+  isOwnedBy,
   isReplaceable,
   isWaitingOf,
   type LocalRun,
@@ -10,12 +19,13 @@ import {
   savedRow,
 } from '../../domain/runs';
 import type { Database } from '../ports';
-import type { Connection } from './connection';
-import { readAll, readers } from './storedRuns';
+import type { Connection } from './open';
+import { changedBy, readAll, readers } from './storedRuns';
 
 const tables = ['screeningRun', 'exerciseRun'] as const;
 
-const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
+/** Oldest first. */
+export const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
 /** Removes the key, so that the database assigns one. */
 const newRow = ({ localId: _unknown, ...run }: LocalRun) => run;
@@ -32,7 +42,17 @@ const findRun = async <Kind extends RunKind>(store: RunStore, kind: Kind, client
 
 type RunMethods = Pick<
   Database,
-  'saveRun' | 'waitingRuns' | 'markSent' | 'markRefused' | 'clearRefusals' | 'runIds' | 'settled'
+  | 'saveRun'
+  | 'waitingRuns'
+  | 'markSent'
+  | 'markFailed'
+  | 'fork'
+  | 'detach'
+  | 'removeRun'
+  | 'markRefused'
+  | 'clearRefusals'
+  | 'runIds'
+  | 'settled'
 >;
 
 /** Reads and writes the tables screeningRun and exerciseRun. */
@@ -61,30 +81,69 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         return localId;
       }),
 
-    waitingRuns: (kind, recordedBy) =>
+    waitingRuns: (kind, owner) =>
       withDatabase(async (db) => {
         const runs = readAll(await db.getAll(kind), readers[kind]);
-        return runs.filter(isWaitingOf(recordedBy)).sort(byStart);
+        return runs.filter(isWaitingOf(owner)).sort(byStart);
       }),
 
-    markSent: (kind, sent) => {
+    markSent: async (kind, sent) => {
       const byClientId = new Map(sent.map((entry) => [entry.clientId, entry]));
-      return changeRuns(kind, [...byClientId.keys()], (run) => {
+      const differing: string[] = [];
+      await changeRuns(kind, [...byClientId.keys()], (run) => {
         const entry = byClientId.get(run.clientId);
-        return entry ? asSent(run, entry) : run;
+        if (!entry) return run;
+        if (!differsOnServer(run, entry)) return asSent(run, entry);
+        differing.push(run.clientId);
+        return run;
       });
+      return differing;
     },
+
+    markFailed: (kind, clientIds, message) => changeRuns(kind, clientIds, (run) => asFailed(run, message)),
+
+    fork: (kind, { clientId, clientRevision }, newClientId) =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(tables, 'readwrite', { durability: 'strict' });
+        const store = tx.objectStore(kind);
+        const run = await findRun(store, kind, clientId);
+        const isUnchanged = run?.clientRevision === clientRevision;
+        if (run && isUnchanged) {
+          const exerciseRuns = tx.objectStore('exerciseRun');
+          const known = readAll(await exerciseRuns.getAll(), readers.exerciseRun);
+          const heirs = changedBy(followingFork(clientId, newClientId), known);
+          await Promise.all([
+            store.put(asFork<LocalRun>(run, newClientId)),
+            ...heirs.map((heir) => exerciseRuns.put(heir)),
+          ]);
+        }
+        await tx.done;
+        return isUnchanged;
+      }),
+
+    detach: (clientId) =>
+      changeRuns('exerciseRun', [clientId], (run) =>
+        run.kind === 'exerciseRun' ? withoutScreening(run) : run,
+      ),
+
+    removeRun: (kind, clientId) =>
+      withDatabase(async (db) => {
+        const tx = db.transaction(kind, 'readwrite');
+        const run = await findRun(tx.store, kind, clientId);
+        if (run?.localId !== undefined) await tx.store.delete(run.localId);
+        await tx.done;
+      }),
 
     markRefused: (kind, clientId, revision, refusal) =>
       changeRuns(kind, [clientId], (run) => asRefused(run, revision, refusal)),
 
-    clearRefusals: (recordedBy) =>
+    clearRefusals: (owner) =>
       withDatabase(async (db) => {
         const tx = db.transaction(tables, 'readwrite');
         const writes = tables.map(async (kind) => {
           const store = tx.objectStore(kind);
           const runs = readAll<LocalRun>(await store.getAll(), readers[kind]);
-          const refused = runs.filter((run) => run.recordedBy === recordedBy && run.refusal !== null);
+          const refused = runs.filter((run) => isOwnedBy(owner)(run) && run.refusal !== null);
           await Promise.all(refused.map((run) => store.put({ ...run, refusal: null })));
         });
         await Promise.all([...writes, tx.done]);
@@ -93,7 +152,7 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     runIds: (kind) =>
       withDatabase(async (db) => {
         const runs = readAll<LocalRun>(await db.getAll(kind), readers[kind]);
-        return new Map(runs.map(({ clientId, id }) => [clientId, id ?? null]));
+        return idsOf(runs);
       }),
 
     settled: () =>

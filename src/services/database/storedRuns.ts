@@ -6,57 +6,90 @@ import {
   testRunSchema,
   userSchema,
 } from '../../contract/schemas';
-import type { RunKind, RunOf } from '../../domain/runs';
+import { isHere, type Owner, unknownOrigin } from '../../domain/owner';
+import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
+import { failureSchema } from '../failureSchema';
+import { originSchema } from '../originSchema';
 
+/** Another app of schema version 3 does not store them: a run without them is not open and not refused [DB-12]. */
 const localFields = {
   localId: z.optional(z.number()),
+  lostId: z.optional(z.number()),
   id: z.optional(screeningRunSchema.shape.id),
   recordedBy: userSchema.shape.id,
-  position: z.nullable(z.int().check(z.nonnegative())),
+  position: z._default(z.nullable(z.int().check(z.nonnegative())), null),
   touchedAt: z.string(),
-  refusal: z.nullable(z.object({ status: z.int(), message: z.string() })),
+  refusal: z._default(z.nullable(z.object({ status: z.int(), message: z.string() })), null),
+  // Older app versions did not store the last three.
+  failure: z._default(z.nullable(failureSchema), null),
+  forkOf: z._default(z.nullable(z.string()), null),
+  origin: z._default(originSchema, unknownOrigin),
 };
 
 const localScreeningRunSchema = z.extend(screeningRunSchema, {
   kind: z._default(z.literal('screeningRun'), 'screeningRun'),
   ...localFields,
-  drafts: z.record(z.string(), z.pick(testRunSchema, { questionResults: true, questionRangeResults: true })),
+  drafts: z._default(
+    z.record(z.string(), z.pick(testRunSchema, { questionResults: true, questionRangeResults: true })),
+    {},
+  ),
 });
 
 const localExerciseRunSchema = z.extend(exerciseRunSchema, {
   kind: z._default(z.literal('exerciseRun'), 'exerciseRun'),
   ...localFields,
-  screeningRunClientId: z.nullable(z.string()),
-  exercises: z.array(exerciseSchema),
+  screeningRunClientId: z._default(z.nullable(z.string()), null),
+  exercises: z._default(z.array(exerciseSchema), []),
   // Older app versions did not store it.
   offersFeedback: z._default(z.boolean(), false),
 });
+
+/**
+ * Completes a row of another app of schema version 3 [DB-12]. The athlete counts as the one who recorded it. A dirty
+ * one gets the revision of a first change, any other the one of a server that sends none.
+ */
+const completed = (row: unknown): unknown => {
+  if (typeof row !== 'object' || row === null) return row;
+  const { recordedBy, touchedAt, clientRevision, userId, start, isDirty }: Partial<LocalRun> = row;
+  return {
+    ...row,
+    recordedBy: recordedBy ?? userId,
+    touchedAt: touchedAt ?? start,
+    clientRevision: clientRevision ?? (isDirty ? 1 : 0),
+  };
+};
 
 /** Reads the row of a run. Returns null if it cannot be read. Such a row is kept unchanged. */
 type ReadRun<Kind extends RunKind> = (row: unknown) => RunOf<Kind> | null;
 
 /** The reader for each table of runs. */
 export const readers: { [Kind in RunKind]: ReadRun<Kind> } = {
-  screeningRun: (row) => localScreeningRunSchema.safeParse(row).data ?? null,
-  exerciseRun: (row) => localExerciseRunSchema.safeParse(row).data ?? null,
+  screeningRun: (row) => localScreeningRunSchema.safeParse(completed(row)).data ?? null,
+  exerciseRun: (row) => localExerciseRunSchema.safeParse(completed(row)).data ?? null,
 };
+
+/** Returns the runs that `change` changes, with the change. It returns a run that it does not change as it is. */
+export const changedBy = <Run>(change: (run: Run) => Run, runs: readonly Run[]): Run[] =>
+  runs.map(change).filter((run, index) => run !== runs[index]);
 
 /** Returns the rows that can be read. */
 export const readAll = <Content>(rows: unknown[], read: (row: unknown) => Content | null): Content[] =>
   rows.flatMap((row) => read(row) ?? []);
 
-const isOwnedBy = (row: unknown, userId: number): boolean => {
+const isOwnedBy = (row: unknown, owner: Owner): boolean => {
   if (typeof row !== 'object' || row === null) return true;
-  const owner = ('recordedBy' in row && row.recordedBy) || ('userId' in row && row.userId);
-  return typeof owner !== 'number' || owner === userId;
+  const origin = originSchema.safeParse('origin' in row ? row.origin : null);
+  if (origin.success && !isHere(origin.data, owner)) return false;
+  const id = ('recordedBy' in row && row.recordedBy) || ('userId' in row && row.userId);
+  return typeof id !== 'number' || id === owner.id;
 };
 
 /**
- * Returns the unreadable rows of this user, unchanged [SE-1]. A row without an owner is returned for every user,
+ * Returns the unreadable rows of this user on this server, unchanged [SE-1, FL-18]. A row without an owner is returned for every user,
  * because otherwise nobody could export it.
  */
 export const unreadableRows = (
   rows: unknown[],
   read: (row: unknown) => object | null,
-  userId: number,
-): unknown[] => rows.filter((row) => read(row) === null && isOwnedBy(row, userId));
+  owner: Owner,
+): unknown[] => rows.filter((row) => read(row) === null && isOwnedBy(row, owner));

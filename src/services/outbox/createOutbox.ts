@@ -1,16 +1,28 @@
-import { translated } from '../database/connection';
 import type { Outbox } from '../ports';
-import type { OldList, RowStore } from './rows';
+import type { RowStore } from '../rowStore';
+import type { OldList } from './rows';
+
+// Loaded on demand, because the first screen does not need this code.
+const load = () => import('./rows');
 
 /**
- * The outbox of this browser: one row per entry. The first read converts the list of an older app version to rows.
+ * The outbox of this browser: one row per entry. The first read converts the list of an older app version to rows. The
+ * sent entries have a store of their own, so that reading the outbox stays fast.
  */
-export const createOutbox = (rows: RowStore, oldList: OldList): Outbox => {
+export const createOutbox = (
+  createStore: (onLost: () => void) => RowStore,
+  createSentStore: () => RowStore,
+  oldList: OldList,
+): Outbox => {
+  const listeners = new Set<() => void>();
+  const rows = createStore(() => {
+    for (const listener of listeners) listener();
+  });
+  const sentRows = createSentStore();
   let takenOver: Promise<void> | null = null;
   return {
     all: async () => {
-      // Loaded on demand, because the first screen does not need this code.
-      const { readAll, takeOver } = await import('./rows');
+      const { readAll, takeOver } = await load();
       takenOver ??= takeOver(rows, oldList).catch((error: unknown) => {
         takenOver = null;
         throw error;
@@ -19,14 +31,16 @@ export const createOutbox = (rows: RowStore, oldList: OldList): Outbox => {
       return readAll(rows);
     },
     save: async (entry) => {
-      try {
-        await rows.setItem(entry.clientId, entry);
-      } catch (error) {
-        throw translated(error);
-      }
+      await rows.setItem(entry.clientId, entry);
     },
     remove: async (clientId) => {
       await rows.removeItem(clientId);
+    },
+    keepSent: async (entry, now) => (await load()).moveToSent(rows, sentRows, entry, now),
+    sent: async (now) => (await load()).readSent(sentRows, now),
+    onLost: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

@@ -2,14 +2,11 @@ import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
 import { feedbackSchema } from '../../contract/feedback';
 import type { Entry, EntryOf } from '../../domain/outbox';
-
-/** The methods of a localforage store that the outbox uses. */
-export interface RowStore {
-  /** Visits every row. A visitor that returns a value would end the iteration. */
-  iterate(visit: (row: unknown) => undefined): Promise<unknown>;
-  setItem(key: string, row: unknown): Promise<unknown>;
-  removeItem(key: string): Promise<unknown>;
-}
+import { unknownOrigin } from '../../domain/owner';
+import { sentName } from '../../domain/sentEntries';
+import { failureSchema } from '../failureSchema';
+import { originSchema } from '../originSchema';
+import { type RowStore, readRows } from '../rowStore';
 
 /** Where redux-persist stored the messages of older app versions, in one list. */
 export interface OldList {
@@ -27,6 +24,9 @@ const entryFields = {
   writtenAt: z.iso.datetime(),
   isTried: z.boolean(),
   refusal: z.nullable(z.string()),
+  // Older app versions did not store the last two.
+  failure: z._default(z.nullable(failureSchema), null),
+  origin: z._default(originSchema, unknownOrigin),
 };
 
 const entrySchema = z.discriminatedUnion('kind', [
@@ -60,14 +60,54 @@ const asEntry = (message: z.infer<typeof oldMessageSchema>): EntryOf<'message'> 
   writtenAt: message.writtenAt,
   isTried: true,
   refusal: message.refusal,
+  failure: null,
+  origin: unknownOrigin,
 });
 
 /** Returns the entry of a row, or null if the row cannot be read. Such a row is kept unchanged. */
-const read = (row: unknown): Entry | null => {
+export const readEntry = (row: unknown): Entry | null => {
   const entry = entrySchema.safeParse(row);
   if (entry.success) return entry.data;
   const old = oldMessageSchema.safeParse(row);
   return old.success ? asEntry(old.data) : null;
+};
+
+/** How long sent entries are kept, in milliseconds: 15 days [ON-6]. */
+const keptFor = 15 * 24 * 60 * 60 * 1000;
+
+const sentSchema = z.object({ sentAt: z.number(), entry: entrySchema });
+
+/** Returns a reader of the entries that were sent in the last 15 days. */
+const sentReader =
+  (now: number) =>
+  (row: unknown): Entry | null => {
+    const { data } = sentSchema.safeParse(row);
+    return data && data.sentAt > now - keptFor ? data.entry : null;
+  };
+
+export const readSent = (rows: RowStore, now: number): Promise<Entry[]> => readRows(rows, sentReader(now));
+
+/** Writes the copy of a sent entry, and removes the copies that `readSent` passes over. */
+const writeSent = async (sentRows: RowStore, entry: Entry, now: number): Promise<void> => {
+  const read = sentReader(now);
+  const outdated: string[] = [];
+  await sentRows.iterate((row, name) => {
+    if (!read(row)) outdated.push(name);
+    return undefined;
+  });
+  for (const name of outdated) await sentRows.removeItem(name);
+  await sentRows.setItem(sentName(entry), { sentAt: now, entry });
+};
+
+/** Moves an entry to the sent ones. If there is no space for the copy, it goes nevertheless: the server has it. */
+export const moveToSent = async (
+  rows: RowStore,
+  sentRows: RowStore,
+  entry: Entry,
+  now: number,
+): Promise<void> => {
+  await writeSent(sentRows, entry, now).catch(() => undefined);
+  await rows.removeItem(entry.clientId);
 };
 
 /** redux-persist stores JSON texts within a JSON text. */
@@ -90,18 +130,10 @@ export const takeOver = async (rows: RowStore, oldList: OldList): Promise<void> 
   const items = oldItems(await oldList.getItem(oldKey));
   if (!items) return;
   for (const [index, item] of items.entries()) {
-    await rows.setItem(read(item)?.clientId ?? `unreadable-${index}`, item);
+    await rows.setItem(readEntry(item)?.clientId ?? `unreadable-${index}`, item);
   }
   await oldList.removeItem(oldKey);
 };
 
 /** Returns the entries of all readable rows. */
-export const readAll = async (rows: RowStore): Promise<Entry[]> => {
-  const entries: Entry[] = [];
-  await rows.iterate((row) => {
-    const entry = read(row);
-    if (entry) entries.push(entry);
-    return undefined;
-  });
-  return entries;
-};
+export const readAll = (rows: RowStore): Promise<Entry[]> => readRows(rows, readEntry);

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { LocalScreeningRun } from '../../src/domain/runs';
+import { type Device, openProfile, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import { startClub } from './club';
+import { waitUntil } from './waitUntil';
+import { answerTest, beginScreening, finishScreening } from './ways';
+
+jest.setTimeout(120_000);
+
+const club = startClub('per test');
+const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
+const waitingRuns = async (page: Page) =>
+  (await storedRows<LocalScreeningRun>(page, 'screeningRun')).filter(({ isDirty }) => isDirty);
+
+/** Sets the speed of the uplink of a page, in bytes per second; 0 takes the network away. */
+type SetUplink = (bytes: number) => Promise<void>;
+
+const uplinkOf = async ({ context, page }: Device): Promise<SetUplink> => {
+  const session = await context.newCDPSession(page);
+  return async (uploadThroughput) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: uploadThroughput === 0,
+      latency: 100,
+      downloadThroughput: 250_000,
+      uploadThroughput,
+    });
+  };
+};
+
+/** Stores copies of the one waiting run, each as a run of its own. */
+const multiplyRun = (page: Page, copies: number) =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('as_db');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const tx = open.result.transaction('screeningRun', 'readwrite');
+          const store = tx.objectStore('screeningRun');
+          const read = store.getAll();
+          read.onsuccess = () => {
+            const { localId: _key, ...run } = read.result.find(({ isDirty }) => isDirty);
+            for (let copy = 0; copy < count; copy += 1) store.add({ ...run, clientId: crypto.randomUUID() });
+          };
+          tx.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+          tx.onabort = () => reject(tx.error);
+        };
+      }),
+    copies,
+  );
+
+test('[FL-14] six runs that wait reach the server over 28 kbit/s', async () => {
+  const device = await club.openDeviceOf('ben');
+  const { page } = device;
+  await waitForOfflineReadiness(page);
+  const setUplink = await uplinkOf(device);
+  await setUplink(0);
+  await beginScreening(page);
+  await finishScreening(page);
+  await multiplyRun(page, 5);
+  expect(await waitingRuns(page)).toHaveLength(6);
+  await setUplink(28_000 / 8);
+  await waitUntil(async () => (await waitingRuns(page)).length === 0, 60_000);
+  expect(runsOfBen()).toHaveLength(6);
+});
+
+describe('a profile of a browser that was copied', () => {
+  let copied: string;
+  beforeEach(() => {
+    copied = mkdtempSync(join(tmpdir(), 'athletik-copy-'));
+  });
+  afterEach(() => rmSync(copied, { recursive: true, force: true }));
+
+  const goOnWithScreening = async (page: Page) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
+    await page.getByText('Test 2 von 7').waitFor();
+  };
+
+  test('[FL-16] keeps its answers beside those of the original', async () => {
+    const first = await club.openProfile();
+    await signInAndUpdate(first.page, 'ben');
+    await waitForOfflineReadiness(first.page);
+    await (await uplinkOf(first))(0);
+    await beginScreening(first.page);
+    await answerTest(first.page, 1);
+    await first.page.getByRole('button', { name: 'Weiter' }).click();
+    await first.page.getByText('Test 2 von 7').waitFor();
+    await first.context.close();
+    cpSync(first.folder, copied, { recursive: true });
+
+    const original = await club.openProfile();
+    await goOnWithScreening(original.page);
+    // More changes than in the copy, so that the server has a higher revision than the copy will send.
+    const [box] = await original.page.getByRole('checkbox').all();
+    for (let change = 0; change < 20; change += 1) await box?.setChecked(change % 2 === 0);
+    await finishScreening(original.page, 2);
+    await waitUntil(() => runsOfBen().length === 1 && runsOfBen()[0]?.completed === 1, 20_000);
+
+    const copy = await openProfile(copied, club.server.url);
+    await goOnWithScreening(copy.page);
+    await finishScreening(copy.page, 2);
+    await waitUntil(() => runsOfBen().filter(({ completed }) => completed === 1).length === 2, 20_000);
+    expect(await waitingRuns(copy.page)).toEqual([]);
+    await copy.context.close();
+  });
+});

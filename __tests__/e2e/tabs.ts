@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { waitForOfflineReadiness } from './browser';
+import type { Club } from './club';
+import { waitUntil } from './waitUntil';
+import { beginScreening, finishScreening, home } from './ways';
+
+export const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
+const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Lauf wartet auf Übertragung' });
+
+/** How many tabs send runs, and how many wait for the lock. */
+export const senders = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const count = (locks: LockInfo[]) => locks.filter(({ name }) => name === 'athletik-flush').length;
+    return { sending: count(held), waiting: count(pending) };
+  });
+
+/** Holds the answers to posted runs back until `letGo`; `posts` has the page of each request. */
+const holdPosts = async (context: BrowserContext) => {
+  const held = { posts: [] as Page[], letGo: () => {} };
+  const released = new Promise<void>((resolve) => {
+    held.letGo = resolve;
+  });
+  await context.route('**/api/screening/runs/**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    held.posts.push(route.request().frame().page());
+    await released;
+    // The tab that sent the request may be closed.
+    await route.continue().catch(() => undefined);
+  });
+  return held;
+};
+
+/**
+ * Opens two tabs of Ben: the first sends a screening run, the second waits for the lock. `script` runs in both tabs
+ * before the app.
+ */
+export const openTwoTabs = async (club: Club, script?: () => void) => {
+  const { context, page: first } = await club.openDeviceOf('ben');
+  await waitForOfflineReadiness(first);
+  if (script) {
+    await context.addInitScript(script);
+    await first.reload();
+    await home(first).waitFor();
+  }
+  const second = await context.newPage();
+  await second.goto('/');
+  await allSent(second).waitFor();
+  const held = await holdPosts(context);
+  await first.bringToFront();
+  await beginScreening(first);
+  await finishScreening(first);
+  await oneWaits(second).waitFor();
+  await waitUntil(async () => (await senders(first)).sending === 1);
+  await waitUntil(async () => (await senders(second)).waiting === 1);
+  return { context, first, second, held };
+};

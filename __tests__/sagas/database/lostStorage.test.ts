@@ -1,0 +1,130 @@
+import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { syncActions } from '../../../store/sync/slice';
+import { anna } from '../../fakes/club';
+import { FakeSessionStorage } from '../../fakes/FakeSessionStorage';
+import { runsOn } from '../../fakes/recorded';
+import { startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
+import { answerRange, check, finishRun, openRun, startRun } from '../screeningRun/walkScreeningRun';
+
+onVirtualTime();
+
+const { nextPressed } = screeningRunActions;
+
+describe('the database is deleted under an open tab', () => {
+  test('[DB-13] in the middle of a screening: the answers are stored again at once, and it goes on', async () => {
+    const app = await startRun();
+    app.network.goOffline();
+    await answerRange(app);
+    await app.act(nextPressed());
+    await check(app, 12);
+    const before = openRun(app);
+    await app.database.lose();
+    await app.act();
+    expect(runsOn(app.device)).toMatchObject([
+      { clientId: before.clientId, position: 1, testRuns: before.testRuns, drafts: before.drafts },
+    ]);
+    await app.act(nextPressed());
+    await app.act(nextPressed());
+    expect(selectOpenScreeningRun(app.state())).toMatchObject({ clientId: before.clientId, completed: true });
+    app.network.goOnline();
+    await pass(10_000);
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientId: before.clientId, completed: true }]);
+  });
+
+  test('[DB-13] an open run that the server already has is stored again too, and stays one run', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), syncActions.flushRequested());
+    const { clientId } = openRun(app);
+    expect(app.server.screeningRuns.all).toHaveLength(1);
+    await app.database.lose();
+    await app.act();
+    expect(runsOn(app.device)).toMatchObject([{ clientId, position: 1 }]);
+    await app.act(nextPressed(), nextPressed());
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientId, completed: true }]);
+  });
+
+  test('[DB-13] content and sent runs are stored again, so that the app still starts without a network', async () => {
+    const app = await startRun();
+    await finishRun(app);
+    await app.database.lose();
+    await app.act();
+    app.kill();
+    const again = await startApp({ device: app.device, server: app.server, isOnline: false });
+    expect(again.state().session.isDataInitialized).toBe(true);
+    expect(again.state().screening).toEqual(app.state().screening);
+    expect(again.state().exercise.exercises).toEqual(app.state().exercise.exercises);
+    expect(again.state().runs.screeningRun).toMatchObject([{ completed: true, isDirty: false, id: 501 }]);
+    expect(again.state().videos.present).toEqual([]);
+  });
+
+  test('[DB-13] data that is loaded before everything is stored again removes no run', async () => {
+    const app = await startRun();
+    app.network.goOffline();
+    await answerRange(app);
+    const { clientId } = openRun(app);
+    const lost = app.database.lose();
+    app.page.show(true);
+    await lost;
+    await app.act();
+    expect(openRun(app)).toMatchObject({ clientId });
+    expect(app.state().screening.screenings).not.toEqual([]);
+    expect(runsOn(app.device)).toMatchObject([{ clientId }]);
+  });
+
+  test('[DB-13] a lost connection to a database that is still there changes nothing', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), syncActions.flushRequested());
+    const [run, tables] = [openRun(app), structuredClone(app.device.disk.tables)];
+    app.database.reportLoss();
+    await app.act();
+    expect(openRun(app)).toEqual(run);
+    expect(app.device.disk.tables).toEqual(tables);
+  });
+
+  test('[DB-13] before anything was loaded: the next start asks for an update', async () => {
+    const app = await startApp();
+    app.device.localItems.values.set('dataInitialized', 'true');
+    await app.database.lose();
+    await app.act();
+    expect(app.device.localItems.values.get('dataInitialized')).toBe('false');
+    expect(app.state().session.isDataInitialized).toBe(false);
+  });
+});
+
+test('[DB-13] the outbox is deleted under an open tab: what waits is stored again and sent once', async () => {
+  const app = await startApp({ isOnline: false });
+  await app.act(write('eins'), write('zwei'));
+  await app.outbox.lose();
+  await app.act();
+  expect(rowsOn(app.device)).toMatchObject([
+    { payload: { content: 'eins' } },
+    { payload: { content: 'zwei' } },
+  ]);
+  expect(waiting(app)).toEqual(['eins', 'zwei']);
+  app.network.goOnline();
+  await pass(10_000);
+  expect(sentTo(app)).toEqual(['eins', 'zwei']);
+  expect(rowsOn(app.device)).toEqual([]);
+});
+
+test('[DB-13] [SE-1] all data of the website is deleted: what waits is stored again before the user is forgotten', async () => {
+  const app = await startRun();
+  app.network.goOffline();
+  await answerRange(app);
+  await app.act(write('eins'));
+  const { clientId } = openRun(app);
+  // The news that the user is gone comes first.
+  Object.assign(app.device.disk.tables, { user: [], screeningRun: [] });
+  app.device.outbox.rows.clear();
+  new FakeSessionStorage(app.device.localItems).removeUser();
+  await app.act();
+  expect(app.state().session).toMatchObject({ status: 'signedOut' });
+  expect(app.state().runs.screeningRun).toEqual([]);
+  expect(runsOn(app.device)).toMatchObject([{ clientId, recordedBy: anna.id, isDirty: true }]);
+  expect(rowsOn(app.device)).toMatchObject([{ writtenBy: anna.id, payload: { content: 'eins' } }]);
+});

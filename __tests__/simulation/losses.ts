@@ -1,0 +1,94 @@
+import type { Owner } from '../../src/domain/owner';
+import { isReplaceable } from '../../src/domain/runs';
+import { copyOf, restore, type ServerCopy } from '../fakes/serverCopy';
+import { type RowChange, stateOf } from './transitions';
+import type { Tab, World } from './world';
+
+const newEpoch = '60000000-0000-4000-8000-000000000002';
+
+/** What a server that was restored from an older copy has lost, and what of it nobody has any more. */
+export class Losses {
+  private copy: ServerCopy | null = null;
+  /** Client ids of the runs of which the server has lost the last revision that it had. */
+  private readonly runs = new Set<string>();
+  /** Client ids of the lost runs that are not on the device any more either. */
+  private readonly gone = new Set<string>();
+  /** The tabs whose update was under way when the server was restored. It still trusts the former server. */
+  private readonly updating = new Set<Tab>();
+
+  constructor(private readonly world: World) {}
+
+  /** The server makes a backup. */
+  takeCopy() {
+    this.copy = copyOf(this.world.server);
+  }
+
+  /** The server goes back to its backup. */
+  restore() {
+    const { server, witness } = this.world;
+    if (!this.copy) return;
+    const before = copyOf(server);
+    restore(server, this.copy, newEpoch);
+    witness.saw('the server is restored from an older copy');
+    for (const tab of this.world.tabs)
+      if (tab.app?.state().update.status === 'updating') this.updating.add(tab);
+    for (const run of [...before.screeningRuns, ...before.exerciseRuns]) this.noteRun(run);
+    const kept = new Set(server.chat.messages.map(({ clientId }) => clientId));
+    for (const { clientId } of before.messages)
+      if (!kept.has(clientId)) this.world.ledger.delayed.add(clientId);
+  }
+
+  private noteRun({ clientId, clientRevision }: { clientId: string; clientRevision: number }) {
+    const { server } = this.world;
+    const stored = server.screeningRuns.find(clientId) ?? server.exerciseRuns.find(clientId);
+    if (stored && stored.clientRevision >= clientRevision) return;
+    this.runs.add(clientId);
+    if (stored) this.world.witness.saw('a restored server has an older revision of a run');
+    const row = this.world.rowOf(clientId);
+    if (!row || row.clientRevision < clientRevision) this.gone.add(clientId);
+  }
+
+  /** Whether the restored server has lost the run, or its last revision. */
+  has(clientId: string): boolean {
+    return this.runs.has(clientId);
+  }
+
+  /**
+   * Whether nobody has the lost run any more: it had left the device before the server was restored, an update that
+   * was under way then has removed it, or one of another user before its recorder was back. The same holds for a run
+   * that another user's update leaves as a copy, because the server has an older revision: it looks like any run of the
+   * server. Nothing can be promised of these.
+   */
+  isGone(clientId: string): boolean {
+    return this.gone.has(clientId);
+  }
+
+  /** After a write to the device. */
+  rowsWritten(changes: RowChange[]) {
+    for (const { clientId, before, after } of changes.filter((change) => this.has(change.clientId))) {
+      const { witness, signIns } = this.world;
+      if (stateOf(before) === 'sent' && stateOf(after) === 'waiting')
+        witness.saw('run: sent → waiting, the server has lost it');
+      if (before?.isDirty && after && !after.isDirty) witness.saw(`a lost ${after.kind} arrives again`);
+      if (!before || after) continue;
+      if (signIns.user?.id !== before.recordedBy) {
+        this.gone.add(clientId);
+        witness.saw('another user removes a run that the server has lost');
+      } else if (this.isUpdateOld()) this.gone.add(clientId);
+    }
+  }
+
+  /** After the sent runs of this user wait again, because the server has a new epoch. */
+  epochMet({ id }: Owner) {
+    for (const clientId of this.runs) {
+      const row = this.world.rowOf(clientId);
+      if (row && row.recordedBy !== id && isReplaceable(row)) this.gone.add(clientId);
+    }
+  }
+
+  private isUpdateOld(): boolean {
+    for (const tab of this.updating)
+      if (tab.isDead || tab.app?.state().update.status !== 'updating') this.updating.delete(tab);
+    return this.updating.size > 0;
+  }
+}

@@ -1,5 +1,0 @@
-import { failuresOf } from './seeds';
-
-test('[FL-6] [FL-7] [FL-10] [FL-11] [SE-1] [CO-6] [CO-7] the engine breaks no promise in the second quarter of the seeds', async () => {
-  expect(await failuresOf(2)).toEqual([]);
-}, 900_000);

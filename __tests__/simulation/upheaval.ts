@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+
+/**
+ * Something rare that changes the world around the device. `at` is the number of the step before which it happens; if
+ * there are fewer steps, it happens at their end.
+ */
+export type Upheaval =
+  /** The server goes back to the copy of its data that was made before, and begins a new epoch. */
+  | { what: 'restored'; copyAt: number; at: number }
+  /**
+   * A second device begins as a copy of this one. From then on they take turns: so many steps on the copy, as many on
+   * the original.
+   */
+  | { what: 'copiedDevice'; at: number; turn: number }
+  /**
+   * In place of the server there is another one that begins anew, with the same user names. At `moveAt` the person asks
+   * to send there what waits for the former one.
+   */
+  | { what: 'newServer'; at: number; moveAt: number };
+
+export const upheavalKinds = ['restored', 'copiedDevice', 'newServer'] as const satisfies Upheaval['what'][];
+
+/** Random upheavals. */
+export const upheavals: fc.Arbitrary<Upheaval> = fc.oneof(
+  fc
+    .record({ copyAt: fc.nat(25), later: fc.nat(20) })
+    .map(({ copyAt, later }) => ({ what: 'restored' as const, copyAt, at: copyAt + later })),
+  fc.record({
+    what: fc.constant('copiedDevice' as const),
+    at: fc.nat(30),
+    turn: fc.integer({ min: 1, max: 8 }),
+  }),
+  fc
+    .record({ at: fc.nat(25), later: fc.nat(25) })
+    .map(({ at, later }) => ({ what: 'newServer' as const, at, moveAt: at + later })),
+);

@@ -1,0 +1,27 @@
+import type { Owner } from '../../src/domain/owner';
+import type { LocalRun } from '../../src/domain/runs';
+import { runsActions } from '../../store/runs/slice';
+import { call, put, type Saga } from '../lib/effects';
+import { services } from '../lib/services';
+
+/** Writes these runs, also those of which the device has a newer state. */
+export function* saveRuns(runs: readonly LocalRun[]): Saga {
+  const { database, fallback } = yield* services();
+  for (const run of runs) {
+    const { kind, clientId } = run;
+    const localId = yield* call(database.saveRun, run);
+    fallback.remove({ store: 'run', row: run });
+    yield* put(runsActions.saved({ kind, clientId, localId }));
+  }
+}
+
+/** Writes these runs. One on the device that is as new or newer stays: another tab may have sent or left it since. */
+export function* saveNewer(runs: readonly LocalRun[], owner: Owner): Saga {
+  const { database } = yield* services();
+  if (runs.length === 0) return;
+  const { runs: stored, formerRuns } = yield* call(database.load, owner);
+  const rows = [...stored.screeningRun, ...stored.exerciseRun, ...formerRuns];
+  const revisions = new Map(rows.map(({ clientId, clientRevision }) => [clientId, clientRevision]));
+  const isNewer = (run: LocalRun) => run.clientRevision > (revisions.get(run.clientId) ?? -1);
+  yield* saveRuns(runs.filter(isNewer));
+}

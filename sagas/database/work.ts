@@ -1,0 +1,52 @@
+import type { Owner } from '../../src/domain/owner';
+import { isReplaceable } from '../../src/domain/runs';
+import type { RootState } from '../../store/rootReducer';
+import {
+  selectExerciseRuns,
+  selectFormerRuns,
+  selectOwnRuns,
+  selectScreeningRuns,
+} from '../../store/runs/selectors';
+import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
+import { call, type Saga, select } from '../lib/effects';
+import { services } from '../lib/services';
+import { setDataInitialized } from '../session/dataInitialized';
+import { saveNewer, saveRuns } from './saveRuns';
+import { loadStoredData } from './storedData';
+
+/** Writes this user's runs that the server may not have, also those of a former server. */
+export function* keepRuns(): Saga {
+  const owner = yield* select(selectSignedInOwner);
+  const own = [...(yield* select(selectOwnRuns)), ...(yield* select(selectFormerRuns))];
+  yield* saveNewer(
+    own.filter((run) => !isReplaceable(run)),
+    owner,
+  );
+}
+
+/** Writes the content. The users come last, because the row of the signed-in user marks a whole set. */
+function* writeContent(before: RootState, owner: Owner): Saga {
+  const { database } = yield* services();
+  const { users, userScreenings, screenings } = before.screening;
+  const copies = [...selectScreeningRuns(before), ...selectExerciseRuns(before)].filter(isReplaceable);
+  yield* call(database.replaceScreenings, { userScreenings, screenings, runs: [], athleteIds: [] }, owner);
+  yield* call(database.replaceExercises, before.exercise.exercises, owner);
+  yield* saveRuns(copies);
+  yield* call(database.replaceUsers, users);
+}
+
+/**
+ * Writes what was in memory when the database was lost: first what the server may not have, then, if it is gone, the
+ * content. Videos are not in memory; the next update loads them.
+ */
+export function* writeAgain(before: RootState): Saga {
+  const { database, tabs } = yield* services();
+  const user = yield* select(selectUser);
+  if (!user) return;
+  yield* keepRuns();
+  const owner = yield* select(selectSignedInOwner);
+  const { users } = yield* call(database.load, owner);
+  if (users.length === 0) yield* writeContent(before, owner);
+  if (!(yield* loadStoredData(user))) yield* setDataInitialized(false);
+  tabs.announceChange();
+}

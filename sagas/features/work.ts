@@ -1,0 +1,94 @@
+import { featureCalls } from '../../src/contract/features';
+import { athleteIdsOf } from '../../src/domain/athletes';
+import { selectFeatures } from '../../store/features/selectors';
+import { type FeaturesState, featuresActions } from '../../store/features/slice';
+import { outboxActions } from '../../store/outbox/slice';
+import { runsActions } from '../../store/runs/slice';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { syncActions } from '../../store/sync/slice';
+import { loadStoredData } from '../database/storedData';
+import { call, put, type Saga, select } from '../lib/effects';
+import { request } from '../lib/request';
+import { services } from '../lib/services';
+import { whileNobodySends } from '../lib/withLock';
+import { nameEntries, offerSentAgain } from '../outbox/rows';
+
+/** Asks the server what it says of itself. Returns null if it does not answer or lacks the call [API-42]. */
+export function* askServer(): Saga<FeaturesState | null> {
+  try {
+    return yield* request(featureCalls.features());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Shows which server this is, before anything of this user is shown or sent [FL-18]. Keeps a known epoch: see
+ * `sendAllAgain`. Stores the server at once, before the user: another tab must not take the user for one of the former
+ * server. Does not wait for the local database, because an older tab may block it, and a sign-in must not.
+ */
+export function* meetServer(said: FeaturesState): Saga {
+  const { session } = yield* services();
+  session.saveInstance(said.instance ?? '');
+  const known = yield* select(selectFeatures);
+  const epoch = known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;
+  yield* put(featuresActions.loaded({ ...said, epoch }));
+}
+
+/**
+ * Stores this server as the origin of everything on the device that has none [FL-18]. Runs again after each update, in
+ * case that it failed.
+ */
+export function* nameServer(): Saga {
+  const { database } = yield* services();
+  const owner = yield* select(selectSignedInOwner);
+  if (owner.instance === null) return;
+  yield* call(database.nameServer, owner);
+  yield* nameEntries(owner);
+}
+
+/**
+ * Sends again what this user sent to the server before it was restored from a backup [ON-6]. Must run after an update,
+ * because an outdated copy of a run would be stored as a second one [FL-16]. The new epoch is stored at the end, so
+ * that a tab that is closed in between begins again.
+ */
+function* sendAllAgain(said: FeaturesState): Saga {
+  const { database, tabs } = yield* services();
+  const user = yield* select(selectSignedInUser);
+  const owner = yield* select(selectSignedInOwner);
+  yield* whileNobodySends(function* forget(): Saga {
+    yield* put(runsActions.lost(yield* call(database.waitAgain, owner, athleteIdsOf(user))));
+  });
+  yield* offerSentAgain(owner);
+  yield* loadStoredData(user);
+  yield* put(featuresActions.loaded(said));
+  yield* put(outboxActions.changedElsewhere());
+  yield* put(syncActions.flushRequested());
+  tabs.announceChange();
+}
+
+/** Whether the server was restored from a backup since this device sent to it, or does not say so any more [ON-6]. */
+export function* mayHaveForgotten(): Saga<boolean> {
+  const { epoch } = yield* select(selectFeatures);
+  return epoch !== null && (yield* askServer())?.epoch !== epoch;
+}
+
+/** Asks the server what it offers, and whether it was restored. A server that lacks the call offers nothing [API-42]. */
+export function* loadFeatures(): Saga {
+  const said = yield* askServer();
+  if (!said) {
+    yield* put(featuresActions.missing());
+    return;
+  }
+  const { instance } = yield* select(selectFeatures);
+  if (instance !== null && said.instance !== null && instance !== said.instance) {
+    // Another server has taken the place of that of the sign-in. Its user ids mean other people [FL-18].
+    yield* put(sessionActions.expired((yield* select(selectSignedInUser)).token));
+    return;
+  }
+  yield* meetServer(said);
+  yield* nameServer();
+  const { epoch } = yield* select(selectFeatures);
+  if (epoch !== null && said.epoch !== null && epoch !== said.epoch) yield* sendAllAgain(said);
+}

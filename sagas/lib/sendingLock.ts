@@ -1,0 +1,35 @@
+import type { HeldLock } from '../../src/services/ports';
+import { abortable } from './abortable';
+import { acquire } from './acquire';
+import { call, race, type Saga } from './effects';
+import { services } from './services';
+import { giveSignsOfLife, untilSilent } from './signsOfLife';
+
+/** Acquires the lock, or takes it over from a tab that has fallen silent. */
+function* acquireOrTakeOver(name: string): Saga<HeldLock> {
+  const { locks } = yield* services();
+  const { lock } = yield* race({ lock: () => acquire(name), silence: () => untilSilent(name) });
+  return lock ?? (yield* abortable((signal) => locks.takeOver(name, signal)));
+}
+
+/**
+ * Like `withLock`, but a tab that freezes while it holds the lock loses it after 2 minutes without a sign of life
+ * [FL-17]. When the frozen tab wakes, its body is ended. It begins again, with what is on the device by then, once the
+ * tab has the lock back. So nothing that the body still did before its end can stay wrong, nor can two tabs that take
+ * over at the same moment do harm.
+ */
+export function* withSendingLock<Result>(name: string, body: () => Saga<Result>): Saga<Result> {
+  while (true) {
+    const { release, lost } = yield* acquireOrTakeOver(name);
+    try {
+      const ended = yield* race({
+        done: body,
+        lost: () => call(() => lost),
+        living: () => giveSignsOfLife(name),
+      });
+      if (!('lost' in ended)) return ended.done as Result;
+    } finally {
+      release();
+    }
+  }
+}

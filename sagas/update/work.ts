@@ -1,0 +1,67 @@
+import { syncTexts } from '../../src/texts/sync';
+import { syncActions } from '../../store/sync/slice';
+import { type UpdateTopic, updateActions } from '../../store/update/slice';
+import { mayHaveForgotten } from '../features/work';
+import { call, put, type Saga } from '../lib/effects';
+import { isStillSignedIn } from '../lib/isStillSignedIn';
+import { services } from '../lib/services';
+import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
+import { worker } from '../lib/worker';
+import { giveRunIds } from '../outbox/rows';
+import { setDataInitialized } from '../session/dataInitialized';
+import { flushRuns } from '../sync/flushRuns';
+import { updateExercises } from './exercises';
+import { updateScreenings } from './screenings';
+import { updateUsers } from './users';
+import { updateVideos } from './videos';
+
+const sendFirst = worker({ name: 'sendBeforeRetry' }, flushRuns);
+
+/**
+ * Removes everything that the server has from the local database [UP-14], unless it may have forgotten some of it
+ * [ON-5].
+ */
+function* clearStoredData(): Saga {
+  if (yield* mayHaveForgotten()) return;
+  const { database } = yield* services();
+  yield* setDataInitialized(false);
+  yield* whileNobodySends(function* clear(): Saga {
+    yield* giveRunIds();
+    yield* call(database.clear);
+  });
+}
+
+/** Loads one topic and adds its line to the update log [UP-3]. */
+function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
+  yield* put(updateActions.topicStarted(topic));
+  const text = yield* load();
+  yield* put(updateActions.logged({ text, topic, isError: false }));
+}
+
+/**
+ * Loads the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
+ * server, so that a device without network keeps its data [UP-16].
+ */
+function* loadTopics(isRetry: boolean): Saga {
+  yield* runTopic('User', function* users() {
+    return yield* updateUsers(isRetry ? clearStoredData : undefined);
+  });
+  // Without the lock, a run sent after the server's answer but before its storing is missing from the answer and
+  // would be deleted here.
+  yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
+  yield* runTopic('Training', updateExercises);
+  yield* runTopic('Video', updateVideos);
+}
+
+/** Runs the data update. A repeated one clears what is on the device and loads it anew [UP-14]. */
+export function* update(isRetry: boolean): Saga {
+  const { tabs } = yield* services();
+  if (isRetry) yield* sendFirst();
+  yield* whileNobodyUpdates(() => loadTopics(isRetry));
+  yield* put(updateActions.topicStarted('Finished'));
+  yield* put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
+  if (yield* isStillSignedIn()) yield* setDataInitialized(true);
+  tabs.announceChange();
+  yield* put(syncActions.flushRequested());
+  yield* put(updateActions.updateSucceeded());
+}

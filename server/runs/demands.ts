@@ -1,0 +1,22 @@
+import { isSameContent } from '../../src/domain/runContent';
+import type { Database } from '../database/tables';
+import { conflict, gone } from '../http/errors';
+import { refusals } from './refusals';
+import type { RunPost } from './saveRun';
+
+/** Throws 410 when the run was erased on purpose, so that no device brings it back [ON-5]. */
+export const demandNotErased = async (db: Database, { userId, clientId }: RunPost): Promise<void> => {
+  const erasure = await db
+    .selectFrom('erasure')
+    .select('clientId')
+    .where(({ and }) => and({ userId, clientId }))
+    .executeTakeFirst();
+  if (erasure) throw gone(refusals.erased);
+};
+
+/** Throws 409 when the stored run has the posted revision but other content [CO-21]. */
+export const demandSameContent = (post: RunPost, stored: RunPost): void => {
+  if (post.clientRevision === stored.clientRevision && !isSameContent(post, stored)) {
+    throw conflict(refusals.otherVersion);
+  }
+};

@@ -1,0 +1,7 @@
+/** Why a run is refused, in German. */
+export const refusals = {
+  noScreening: 'Das Screening dieses Durchlaufs gibt es nicht.',
+  noScreeningRun: 'Den Screening-Durchlauf dieses Trainings gibt es nicht.',
+  otherVersion: 'Von diesem Durchlauf ist auf dem Server schon ein anderer Stand gespeichert.',
+  erased: 'Dieser Durchlauf wurde endgültig gelöscht.',
+} as const;

@@ -1,0 +1,49 @@
+import type { User } from '../contract/schemas';
+
+/** Who is signed in, and on which server. What a person writes on this device belongs to both [FL-18]. */
+export interface Owner {
+  id: number;
+  username: string;
+  /** The server's database; null while the server has not named it. */
+  instance: string | null;
+}
+
+/** Where a run or an entry was written [FL-18]. */
+export interface Origin {
+  /** The server's database; null if it was not named until now. */
+  instance: string | null;
+  /** The user name of the writer; null if an older app version wrote it, or if it came from the server. */
+  username: string | null;
+}
+
+export const unknownOrigin: Origin = { instance: null, username: null };
+
+export const ownerOf = ({ id, username }: Pick<User, 'id' | 'username'>, instance: string | null): Owner => ({
+  id,
+  username,
+  instance,
+});
+
+/** The origin of what this owner writes now. */
+export const originOf = ({ username, instance }: Owner): Origin => ({ instance, username });
+
+/** Whether it was written on the owner's server. Unless both servers are named, there is only one [FL-18]. */
+export const isHere = ({ instance }: Origin, owner: Owner): boolean =>
+  instance === null || owner.instance === null || instance === owner.instance;
+
+/** Whether somebody with the owner's user name wrote it on another server [FL-18]. */
+export const isFormer = (origin: Origin, owner: Owner): boolean =>
+  !isHere(origin, owner) && origin.username === owner.username;
+
+/**
+ * Returns what was written before the server named its database, with the origin that is known now [FL-18]. `writer`
+ * is the user id that it has.
+ */
+export const named = <Written extends { origin: Origin }>(
+  written: Written,
+  writer: number,
+  { id, username, instance }: Owner,
+): Written => ({
+  ...written,
+  origin: { instance, username: written.origin.username ?? (writer === id ? username : null) },
+});

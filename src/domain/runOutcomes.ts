@@ -1,0 +1,80 @@
+/** What becomes of a run once the server has it, refuses it, has something else, or has lost it. */
+import type { LocalExerciseRun, LocalRun, Refusal, SentRun } from './runs';
+
+/**
+ * Returns the exercise runs that refer to the removed screening runs, with their server ids filled in. After the
+ * removal the ids are unknown [CO-6].
+ */
+export const heirsOf = (
+  removed: readonly LocalRun[],
+  exerciseRuns: readonly LocalExerciseRun[],
+): LocalExerciseRun[] => {
+  const ids = new Map(removed.map(({ clientId, id }) => [clientId, id]));
+  return exerciseRuns.flatMap((run) => {
+    const id = ids.get(run.screeningRunClientId ?? '');
+    return id === undefined || run.screeningRunId !== null ? [] : { ...run, screeningRunId: id };
+  });
+};
+
+/**
+ * Returns the server id of each run by client id; null while it has none. A fork is found under its former client id,
+ * too: what was written about it before does not know the new one.
+ */
+export const idsOf = (runs: readonly LocalRun[]): Map<string, number | null> => {
+  const former = runs.flatMap(({ forkOf, id = null }) => (forkOf === null ? [] : [[forkOf, id] as const]));
+  return new Map([...former, ...runs.map(({ clientId, id = null }) => [clientId, id] as const)]);
+};
+
+/** Returns the run with its server id. It becomes clean only if it still has the sent revision [FL-7]. */
+export const asSent = <Run extends LocalRun>(run: Run, { revision, stored }: SentRun): Run => ({
+  ...run,
+  id: stored.id,
+  isDirty: run.isDirty && run.clientRevision !== revision,
+  failure: null,
+  lostId: undefined,
+});
+
+/**
+ * Returns the run under a new client id: the server has something else under its former one, so it will be stored
+ * there a second time [FL-16].
+ */
+export const asFork = <Run extends LocalRun>({ id: _former, ...run }: Run, clientId: string): Run =>
+  ({ ...run, clientId, isDirty: true, failure: null, forkOf: run.clientId }) as Run;
+
+/**
+ * Changes the exercise runs that follow from a screening run after it got a new client id: those that are still to be
+ * sent follow the fork [FL-16].
+ */
+export const followingFork =
+  (clientId: string, newClientId: string) =>
+  (run: LocalExerciseRun): LocalExerciseRun =>
+    run.isDirty && run.screeningRunClientId === clientId
+      ? { ...run, screeningRunId: null, screeningRunClientId: newClientId }
+      : run;
+
+/** Returns a run that the server does not have any more. It waits again. */
+export const asMissing = <Run extends LocalRun>({ id, ...run }: Run): Run =>
+  ({ ...run, lostId: id, isDirty: true }) as Run;
+
+/**
+ * Changes the exercise runs that wait and know one of these lost screening runs by its former id: they wait for the new
+ * one [CO-23, ON-5].
+ */
+export const awaitingAgain =
+  (lostClientIds: readonly string[]) =>
+  (run: LocalExerciseRun): LocalExerciseRun =>
+    run.isDirty && run.screeningRunId !== null && lostClientIds.includes(run.screeningRunClientId ?? '')
+      ? { ...run, screeningRunId: null }
+      : run;
+
+/** Returns the exercise run as one that follows from no screening run. It waits again [CO-23]. */
+export const withoutScreening = (run: LocalExerciseRun): LocalExerciseRun => ({
+  ...run,
+  screeningRunId: null,
+  screeningRunClientId: null,
+  refusal: null,
+});
+
+/** Returns the refused run. A run that changed since it was sent stays as it is [CO-4]. */
+export const asRefused = <Run extends LocalRun>(run: Run, revision: number, refusal: Refusal): Run =>
+  run.clientRevision === revision ? { ...run, refusal } : run;

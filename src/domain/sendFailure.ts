@@ -1,0 +1,39 @@
+import { erased, refusals } from '../contract/calls';
+import { ApiError } from './errors';
+
+/** What a failed request says about what it was to send [CO-3, CO-4, CO-22, FL-15]. */
+export type SendFailure =
+  /** The server will never take it as it is. */
+  | 'refused'
+  /** It was erased from the server on purpose [ON-5]. */
+  | 'erased'
+  /** The server failed at it. It may take other things. */
+  | 'failed'
+  /** The server, or the way to it, fails. Other things would probably fail, too. */
+  | 'unavailable'
+  /** Nothing: the sign-in has ended, the server wants to be asked later, or the device failed. */
+  | 'postponed';
+
+const endedSignIn = 401;
+const tooManyRequests = 429;
+
+/** Answers of a proxy whose server is down, or that did not wait for it. */
+const unavailable = [408, 502, 503, 504];
+
+/** Says what a failed request means for what it was to send. */
+export const sendFailureOf = (error: unknown): SendFailure => {
+  if (!(error instanceof ApiError)) return 'postponed';
+  const { status, retryAfter } = error;
+  if (status === endedSignIn || status === tooManyRequests || retryAfter !== null) return 'postponed';
+  if (status === erased) return 'erased';
+  if (status === null || unavailable.includes(status)) return 'unavailable';
+  return refusals.includes(status) ? 'refused' : 'failed';
+};
+
+/** Statuses that a smaller request may not get: it took too long, or its body was too large. */
+const tooMuch = [408, 413, 504];
+
+/** Whether a smaller request may arrive [FL-14]. */
+export const isTooMuch = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.reason === 'timeout' || (error.status !== null && tooMuch.includes(error.status)));

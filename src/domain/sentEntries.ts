@@ -1,0 +1,21 @@
+/** The entries that were sent in the last days, for a server that was restored from a backup [ON-6]. */
+import { type Entry, isReplacing, subjectOf } from './outbox';
+
+/** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
+export const sentName = (entry: Entry): string =>
+  isReplacing[entry.kind] ? subjectOf(entry) : entry.clientId;
+
+/** The sent entries that a restored server gets again, without those that a waiting one replaces [ON-6, ON-2]. */
+export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[]): Entry[] => {
+  const subjects = new Set(waiting.filter(({ refusal }) => refusal === null).map(subjectOf));
+  return sent.filter((entry) => !isReplacing[entry.kind] || !subjects.has(subjectOf(entry)));
+};
+
+/**
+ * Returns feedback without the server id of its exercise run, if this device has that run and so gets its new id [ON-6].
+ * A refusal may have been due to the former id. `ids` as in `withRunId`.
+ */
+export const withoutRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry =>
+  entry.kind === 'feedback' && ids.has(entry.payload.exerciseRunClientId ?? '')
+    ? { ...entry, payload: { ...entry.payload, exerciseRunId: null }, refusal: null }
+    : entry;

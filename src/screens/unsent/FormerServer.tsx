@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { syncActions } from '../../../store/sync/slice';
+import { selectFormer } from '../../../store/unsent/selectors';
+import { Button } from '../../components/form/Button';
+import { Stack } from '../../components/layout/Stack';
+import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
+import { Dialog } from '../../components/status/Dialog';
+import { formatDate, formatTime } from '../../domain/formats';
+import type { Entry } from '../../domain/outbox';
+import { isForRecorder } from '../../domain/runServers';
+import type { LocalRun } from '../../domain/runs';
+import { unsentTexts } from '../../texts/unsent';
+
+const texts = unsentTexts.former;
+
+/** What waits for a former server: a part of the export. Runs of the user's own can be sent here instead [FL-18]. */
+export function FormerServer() {
+  const dispatch = useAppDispatch();
+  const { runs, entries } = useAppSelector(selectFormer);
+  const [isAsking, setIsAsking] = useState(false);
+  const ownCount = runs.filter(isForRecorder).length;
+  const send = () => {
+    setIsAsking(false);
+    dispatch(syncActions.sendFormerRequested());
+  };
+
+  if (runs.length + entries.length === 0) return null;
+  return (
+    <Stack>
+      <h2>{texts.title}</h2>
+      <p>{texts.explanation}</p>
+      <UnsentList label={texts.title}>
+        {runs.map((run) => (
+          <RunRow key={run.clientId} run={run} />
+        ))}
+        {entries.map((entry) => (
+          <EntryRow key={entry.clientId} entry={entry} />
+        ))}
+      </UnsentList>
+      {ownCount > 0 && (
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {texts.send}
+        </Button>
+      )}
+      {isAsking && (
+        <Dialog
+          title={texts.send}
+          icon="pending"
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setIsAsking(false)}>
+                {texts.cancel}
+              </Button>
+              <Button onClick={send}>{texts.confirm}</Button>
+            </>
+          }
+        >
+          <p>{texts.question(ownCount)}</p>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
+
+function RunRow({ run }: { run: LocalRun }) {
+  return (
+    <UnsentRow
+      icon={run.kind === 'screeningRun' ? 'screening' : 'training'}
+      title={unsentTexts.kinds[run.kind]}
+      detail={unsentTexts.when(formatDate(run.start), formatTime(run.start))}
+      reason={isForRecorder(run) ? texts.ownRun : texts.runOfOther}
+      mark="pending"
+      tone="calm"
+    />
+  );
+}
+
+function EntryRow({ entry }: { entry: Entry }) {
+  const isMessage = entry.kind === 'message';
+  return (
+    <UnsentRow
+      icon={isMessage ? 'chat' : 'feedback'}
+      title={isMessage ? unsentTexts.message : unsentTexts.feedback}
+      detail={isMessage ? entry.payload.content : entry.payload.comment}
+      reason={texts.onlyAsFile}
+      mark="pending"
+      tone="calm"
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../ports';
+import { createContentMethods } from './content';
+import type { Connection } from './open';
+import { createOwnerMethods } from './owners';
+import { createRunMethods } from './runs';
+import { createVideoMethods } from './videos';
+
+/** What reads and writes `as_db`. */
+export type DatabaseMethods = Omit<Database, 'onBlockedChange' | 'onLost'>;
+
+export const createMethods = (withDatabase: Connection, lacksExercises: () => boolean): DatabaseMethods => ({
+  ...createContentMethods(withDatabase, lacksExercises),
+  ...createRunMethods(withDatabase),
+  ...createOwnerMethods(withDatabase),
+  ...createVideoMethods(withDatabase),
+});
