@@ -114,13 +114,21 @@ export const takePicture = async (page: Page, name: string) => {
   await page.screenshot({ path: resolve('screens', `${name}.png`) });
 };
 
-/** Returns what an IndexedDB store of this device holds, by its keys. */
+/**
+ * Returns what an IndexedDB store of this device holds, by its keys. A database that is missing is not made: it holds
+ * nothing.
+ */
 const storedEntries = <Row>(page: Page, database: string, store: string): Promise<[string, Row][]> =>
   page.evaluate(
     ([name, table]) =>
       new Promise<[string, Row][]>((resolve, reject) => {
         const open = indexedDB.open(name);
-        open.onerror = () => reject(open.error);
+        let isMissing = false;
+        open.onupgradeneeded = () => {
+          isMissing = true;
+          open.transaction?.abort();
+        };
+        open.onerror = () => (isMissing ? resolve([]) : reject(open.error));
         open.onsuccess = () => {
           const rows = open.result.transaction(table).objectStore(table);
           const [keys, values] = [rows.getAllKeys(), rows.getAll()];
@@ -144,10 +152,8 @@ export const persisted = async (page: Page): Promise<[string, string][]> => {
   return entries.map(([key, value]) => [key, JSON.stringify(value)]);
 };
 
-/** Returns the rows of feedback on this device, each as JSON. There are none before the first one is written. */
+/** Returns the rows of feedback on this device, each as JSON. */
 export const feedbackRows = async (page: Page): Promise<string[]> => {
-  const databases = await page.evaluate(() => indexedDB.databases());
-  if (!databases.some(({ name }) => name === 'athletik-feedback')) return [];
   const entries = await storedEntries(page, 'athletik-feedback', 'keyvaluepairs');
   return entries.map(([, row]) => JSON.stringify(row));
 };

@@ -249,7 +249,7 @@ export const mutants: Mutant[] = [
   },
   without(
     'a 401 ends the sign-in',
-    10,
+    48,
     'sagas/lib/request.ts',
     'if (status === 401 && token !== null) yield* put(sessionActions.expired(token));',
     '',
@@ -305,7 +305,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'a message stays on the device until the server has it',
-    24,
+    23,
     'sagas/outbox/work.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
@@ -333,7 +333,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'a failed flush is tried again automatically',
-    137,
+    119,
     'sagas/lib/retry.ts',
     'due: () => delay(wait),',
     '',
