@@ -96,9 +96,9 @@ export default function configuration(_env, { mode = 'production' }) {
       ],
     },
     plugins: [
-      // The app uses only its own driver for localforage.
+      // The app uses only its own driver for localforage, which serializes nothing.
       new webpack.NormalModuleReplacementPlugin(
-        /^\.\/drivers\/(indexeddb|websql|localstorage)$/,
+        /^\.\/(drivers\/(indexeddb|websql|localstorage)|utils\/serializer)$/,
         resolve('src/services/localforageDriver.ts'),
       ),
       new webpack.DefinePlugin({

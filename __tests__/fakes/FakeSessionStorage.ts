@@ -1,4 +1,5 @@
 import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
+import type { KnownServer } from '../../src/domain/owner';
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
@@ -50,12 +51,14 @@ export class FakeSessionStorage implements SessionStorage {
     this.items.values.set('dataInitialized', String(isInitialized));
   }
 
-  instance() {
-    return this.items.values.get('instance') ?? null;
+  server() {
+    const [instance, epoch] = [this.items.values.get('instance'), this.items.values.get('epoch')];
+    return instance === undefined ? null : { instance: instance || null, epoch: epoch || null };
   }
 
-  saveInstance(instance: string) {
-    this.items.values.set('instance', instance);
+  saveServer({ instance, epoch }: KnownServer) {
+    this.items.values.set('instance', instance ?? '');
+    this.items.values.set('epoch', epoch ?? '');
   }
 
   onUserChange(listener: () => void) {

@@ -42,6 +42,16 @@ describe('the session storage', () => {
     expect(session().isDataInitialized()).toBe(false);
   });
 
+  test.each([
+    { instance: 'a', epoch: 'b' },
+    { instance: 'a', epoch: null },
+    { instance: null, epoch: null },
+  ])('[FL-18] [ON-6] holds the server: %p', (server) => {
+    expect(session().server()).toBeNull();
+    session().saveServer(server);
+    expect(session().server()).toEqual(server);
+  });
+
   test.each(['TRUE', '1', 'yes', ''])('[DB-9] %p is no true', (stored) => {
     localStorage.setItem('dataInitialized', stored);
     expect(session().isDataInitialized()).toBe(false);

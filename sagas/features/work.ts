@@ -30,9 +30,9 @@ export function* askServer(): Saga<FeaturesState | null> {
  */
 export function* meetServer(said: FeaturesState): Saga {
   const { session } = yield* services();
-  session.saveInstance(said.instance ?? '');
   const known = yield* select(selectFeatures);
   const epoch = known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;
+  session.saveServer({ ...said, epoch });
   yield* put(featuresActions.loaded({ ...said, epoch }));
 }
 
@@ -54,7 +54,7 @@ export function* nameServer(): Saga {
  * that a tab that is closed in between begins again.
  */
 function* sendAllAgain(said: FeaturesState): Saga {
-  const { database, tabs } = yield* services();
+  const { database, session, tabs } = yield* services();
   const user = yield* select(selectSignedInUser);
   const owner = yield* select(selectSignedInOwner);
   yield* whileNobodySends(function* forget(): Saga {
@@ -62,6 +62,7 @@ function* sendAllAgain(said: FeaturesState): Saga {
   });
   yield* offerSentAgain(owner);
   yield* loadStoredData(user);
+  session.saveServer(said);
   yield* put(featuresActions.loaded(said));
   yield* put(outboxActions.changedElsewhere());
   yield* put(syncActions.flushRequested());

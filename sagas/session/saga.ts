@@ -32,10 +32,9 @@ function* storedUser() {
 /** Corrects the known server: redux-persist may have stored it too late, or another tab a former one over it [FL-18]. */
 function* restoreServer(): Saga {
   const { session } = yield* services();
-  const stored = session.instance();
-  const instance = stored || null;
-  if (stored === null || instance === (yield* select(selectInstance))) return;
-  yield* put(featuresActions.loaded({ features: [], instance, epoch: null }));
+  const stored = session.server();
+  if (stored && stored.instance !== (yield* select(selectInstance)))
+    yield* put(featuresActions.loaded({ features: [], ...stored }));
 }
 
 /** Restores the stored user and what this device holds for them. */

@@ -16,6 +16,14 @@ export interface Origin {
   username: string | null;
 }
 
+/** What is known of a server. */
+export interface KnownServer {
+  /** Names its database; null for a server that does not name it. */
+  instance: string | null;
+  /** Changes when the database was restored from a backup [ON-6]. */
+  epoch: string | null;
+}
+
 export const unknownOrigin: Origin = { instance: null, username: null };
 
 export const ownerOf = ({ id, username }: Pick<User, 'id' | 'username'>, instance: string | null): Owner => ({

@@ -4,7 +4,8 @@ import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './p
 import { userKey } from './storedUser';
 
 const initializedKey = 'dataInitialized';
-const instanceKey = 'instance';
+/** Each is empty where the server does not name it. */
+const [instanceKey, epochKey] = ['instance', 'epoch'];
 
 const parseUser = (stored: string) => {
   const user = currentUserSchema.safeParse(parseJson(stored));
@@ -21,8 +22,16 @@ export const createSessionStorage = (storage: Storage): SessionStorage => ({
   removeUser: () => storage.removeItem(userKey),
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',
   saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
-  instance: () => storage.getItem(instanceKey),
-  saveInstance: (instance) => storage.setItem(instanceKey, instance),
+  server: () => {
+    const instance = storage.getItem(instanceKey);
+    return instance === null
+      ? null
+      : { instance: instance || null, epoch: storage.getItem(epochKey) || null };
+  },
+  saveServer: ({ instance, epoch }) => {
+    storage.setItem(instanceKey, instance ?? '');
+    storage.setItem(epochKey, epoch ?? '');
+  },
   onUserChange: (listener) => {
     // A null key means that another tab cleared the whole storage.
     const follow = ({ key }: StorageEvent) => {

@@ -16,7 +16,7 @@ import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
 import type { LiveTransport } from '../domain/live';
 import type { Entry } from '../domain/outbox';
-import type { Owner } from '../domain/owner';
+import type { KnownServer, Owner } from '../domain/owner';
 import type { LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../domain/runs';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the schema of the call [UP-17]. */
@@ -188,9 +188,9 @@ export interface SessionStorage {
   removeUser(): void;
   isDataInitialized(): boolean;
   saveDataInitialized(isInitialized: boolean): void;
-  /** The server's database at the last sign-in or update: '' if it has no name, null if none was stored. */
-  instance(): string | null;
-  saveInstance(instance: string): void;
+  /** The server of the last sign-in or update; null if none was stored. */
+  server(): KnownServer | null;
+  saveServer(server: KnownServer): void;
   /** Calls back when another tab changed the stored user. Returns a function that unsubscribes. */
   onUserChange(listener: () => void): () => void;
 }

@@ -1,13 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { KnownServer } from '../../src/domain/owner';
 
 /** What the server says of itself [API-42]. Kept by redux-persist. */
-export interface FeaturesState {
+export interface FeaturesState extends KnownServer {
   /** The features that it offers beyond the contract. */
   features: string[];
-  /** Names the server's database; null for a server that does not name it. */
-  instance: string | null;
-  /** Changes when the database was restored from a backup [ON-6]. */
-  epoch: string | null;
 }
 
 const initialState: FeaturesState = { features: [], instance: null, epoch: null };

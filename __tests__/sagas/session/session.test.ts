@@ -90,8 +90,12 @@ describe('a logout', () => {
   test('[SH-12] [DB-9] removes the user and sets dataInitialized to false', async () => {
     const app = await startUpdatedApp();
     await app.act(logoutRequested());
-    const { instance } = app.server;
-    expect(Object.fromEntries(app.device.localItems.values)).toEqual({ dataInitialized: 'false', instance });
+    const { instance, epoch } = app.server;
+    expect(Object.fromEntries(app.device.localItems.values)).toEqual({
+      dataInitialized: 'false',
+      instance,
+      epoch,
+    });
     expect(app.state().session).toMatchObject({ status: 'signedOut', user: null, isDataInitialized: false });
   });
 
