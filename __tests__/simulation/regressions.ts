@@ -259,4 +259,25 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-3] an export lacked feedback that was being sent while newer feedback was given': {
+    fault: {
+      file: 'sagas/unsent/work.ts',
+      find: 'const entries = yield* select(selectOwnEntries);',
+      replace: 'const entries = yield* select(selectOwnOutbox);',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('finishExercise'),
+        step('leave', 1, 0, 500),
+        ...times(2, step('finishExercise')),
+        step('walkTest', 0, 0, 100),
+        ...times(2, step('walkTest', 0, 0, 474)),
+        step('giveFeedback'),
+        step('exportUnsent'),
+        step('giveFeedback'),
+      ],
+      isSlow: true,
+    },
+  },
 };
