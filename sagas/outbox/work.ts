@@ -3,11 +3,18 @@ import type { Channel } from 'redux-saga';
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
 import { asFailed } from '../../src/domain/failure';
-import { type Entry, type EntryOf, isFormerEntryOf, isWrittenBy, superseded } from '../../src/domain/outbox';
+import {
+  type Entry,
+  type EntryOf,
+  isFormerEntryOf,
+  isWrittenBy,
+  nextEntry,
+  superseded,
+} from '../../src/domain/outbox';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
-import { selectNextEntry, selectOwnEntries } from '../../store/outbox/selectors';
+import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, put, type Saga, select, takeFrom } from '../lib/effects';
@@ -111,13 +118,18 @@ function* send(waiting: Entry): Saga<unknown> {
 
 /**
  * Sends the entries in the order in which they were written. When the server fails at an entry, the rest of its
- * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end.
+ * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written meanwhile
+ * waits for the next turn: another tab may have written an earlier entry of its subject, which has not been read here.
  */
 function* sendWaiting(): Saga {
   yield* dropSuperseded();
   yield* load();
+  const known = new Set((yield* select(selectOwnEntries)).map(({ clientId }) => clientId));
   const failed = new Map<string, unknown>();
-  const next = () => select(selectNextEntry, new Set(failed.keys()));
+  const next = function* among(): Saga<Entry | undefined> {
+    const waiting = (yield* select(selectOwnEntries)).filter(({ clientId }) => known.has(clientId));
+    return nextEntry(waiting, new Set(failed.keys()));
+  };
   for (let entry = yield* next(); entry; entry = yield* next()) {
     const error = yield* send(entry);
     if (error !== null) failed.set(entry.clientId, error);
@@ -128,7 +140,7 @@ function* sendWaiting(): Saga {
 const none: ReadonlySet<string> = new Set();
 
 function* isSendable(): Saga<boolean> {
-  return (yield* canSend()) && (yield* select(selectNextEntry, none)) !== undefined;
+  return (yield* canSend()) && nextEntry(yield* select(selectOwnEntries), none) !== undefined;
 }
 
 /**
