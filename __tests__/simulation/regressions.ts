@@ -259,7 +259,7 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[ON-3] an export lacked feedback that was being sent while newer feedback was given': {
+  '[ON-3] an export lacked feedback that another tab was sending while newer feedback was given': {
     fault: {
       file: 'sagas/unsent/work.ts',
       find: 'const entries = yield* select(selectOwnEntries);',
@@ -268,15 +268,16 @@ export const regressions: Record<string, Regression> = {
     scenario: {
       ...nothingElse,
       steps: [
-        step('finishExercise'),
-        step('leave', 1, 0, 500),
-        ...times(2, step('finishExercise')),
-        step('walkTest', 0, 0, 100),
-        ...times(2, step('walkTest', 0, 0, 474)),
-        step('giveFeedback'),
-        step('exportUnsent'),
-        step('giveFeedback'),
+        ...times(2, step('finishExercise', 0, 0, 1000)),
+        step('finishExercise', 0, 0, 5000),
+        step('leave', 1, 0, 5000),
+        step('goOffline'),
+        step('giveFeedback', 0, 0, 1500),
+        step('goOnline'),
+        step('exportUnsent', 1),
+        step('giveFeedback', 1, 1, 500),
       ],
+      faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
       isSlow: true,
     },
   },

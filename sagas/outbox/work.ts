@@ -55,15 +55,19 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
   tabs.announceChange();
 });
 
-/** Sets a refused entry aside, so that it does not block others [ON-3]. */
-const setAside = worker({ name: 'refuseEntry' }, function* refuse(entry: Entry, error: unknown): Saga {
-  const { outbox, tabs } = yield* services();
-  const { clientId } = entry;
-  const refusal = describeError(error);
-  yield* put(outboxActions.refused({ clientId, refusal }));
-  yield* call(outbox.save, { ...entry, refusal });
-  tabs.announceChange();
+/** Shows and stores what became of an entry. */
+const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {
+  const { outbox } = yield* services();
+  yield* put(outboxActions.changed(entry));
+  yield* call(outbox.save, entry);
 });
+
+/** Sets a refused entry aside, so that it does not block others [ON-3]. */
+function* setAside(entry: Entry, error: unknown): Saga {
+  const { tabs } = yield* services();
+  yield* change({ ...entry, refusal: describeError(error) });
+  tabs.announceChange();
+}
 
 function* postMessage(entry: EntryOf<'message'>): Saga {
   const { clientId, writtenBy: senderId, payload } = entry;
@@ -81,24 +85,13 @@ function* postFeedback(entry: EntryOf<'feedback'>): Saga {
   yield* put(outboxActions.forgotten(clientId));
 }
 
-/** Stores that the entry may have reached the server. From then on a newer entry can no longer replace it [ON-2]. */
-const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
-  const { outbox } = yield* services();
-  yield* call(outbox.save, entry);
-});
-
-/** Counts a failed try, so that the entry does not hold up the others for ever [FL-15]. */
-const countFailure = worker({ name: 'countFailure' }, function* count(entry: Entry, error: unknown): Saga {
-  const { outbox } = yield* services();
-  const message = describeError(error);
-  yield* put(outboxActions.failed({ clientId: entry.clientId, message }));
-  yield* call(outbox.save, asFailed(entry, message));
-});
-
-/** Sends an entry. Returns its error when others are to be sent nevertheless; throws when nothing can be sent now. */
+/**
+ * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns its error
+ * when others are to be sent nevertheless; throws when nothing can be sent now.
+ */
 function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
-  if (!waiting.isTried) yield* noteTry(entry);
+  if (!waiting.isTried) yield* change(entry);
   try {
     yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
     return null;
@@ -110,7 +103,8 @@ function* send(waiting: Entry): Saga<unknown> {
       return null;
     }
     if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
-    yield* countFailure(entry, error);
+    // It must not hold up the others for ever [FL-15].
+    yield* change(asFailed(entry, describeError(error)));
     if (failure === 'unavailable') throw error;
     return error;
   }
