@@ -66,6 +66,21 @@ export const directed: Directed[] = [
     scenario: copiedAfterAnswer,
   },
   {
+    reaches: ['a copied device has sent the same content under a later revision'],
+    scenario: {
+      ...nothingElse,
+      upheaval: { what: 'copiedDevice', at: 4, turn: 1 },
+      steps: [
+        step('goOffline'),
+        step('openScreening', 0, 0, 500),
+        step('walkTest', 0, 0, 500),
+        step('back'),
+        step('leave'),
+        step('next'),
+      ],
+    },
+  },
+  {
     reaches: [
       'run: sending → waiting, the server has something else',
       'an open run goes on as a fork',

@@ -132,7 +132,9 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
   const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
   const wrong = runsIn(state).find(({ clientId, clientRevision, isDirty }) => {
     const row = rows.get(clientId);
-    if (failedSaves.has(clientId) || world.losses.isGone(clientId)) return false;
+    // What could not be saved of a run stays on the screen when the run gets a new client id.
+    if (failedSaves.has(row?.forkOf ?? clientId) || failedSaves.has(clientId)) return false;
+    if (world.losses.isGone(clientId)) return false;
     return row?.clientRevision !== clientRevision || row.isDirty !== isDirty;
   });
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;

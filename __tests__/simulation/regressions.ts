@@ -259,4 +259,45 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-3] an export lacked feedback that another tab was sending while newer feedback was given': {
+    fault: {
+      file: 'sagas/unsent/work.ts',
+      find: 'const entries = yield* select(selectOwnEntries);',
+      replace: 'const entries = yield* select(selectOwnOutbox);',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        ...times(2, step('finishExercise', 0, 0, 1000)),
+        step('finishExercise', 0, 0, 5000),
+        step('leave', 1, 0, 5000),
+        step('goOffline'),
+        step('giveFeedback', 0, 0, 1500),
+        step('goOnline'),
+        step('exportUnsent', 1),
+        step('giveFeedback', 1, 1, 500),
+      ],
+      faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
+      isSlow: true,
+    },
+  },
+  '[ON-2] a sending tab overtook feedback that another tab had written meanwhile': {
+    fault: {
+      file: 'sagas/outbox/work.ts',
+      find: '.filter(({ clientId }) => known.has(clientId))',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        ...times(2, step('finishExercise', 0, 0, 500)),
+        step('finishExercise', 0, 0, 2000),
+        step('leave', 1, 0, 4000),
+        step('giveFeedback', 0, 0, 500),
+        step('giveFeedback', 1, 1, 500),
+        step('giveFeedback', 0, 2, 500),
+      ],
+      faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
+    },
+  },
 };

@@ -106,6 +106,7 @@ const ofUpheavals = [
   'an open run goes on as a fork',
   'a fork arrives',
   "a copied device replaces the original's run",
+  'a copied device has sent the same content under a later revision',
   'a server begins anew while runs wait',
   'a run of a former server moves to the new one',
 ] as const;

@@ -78,7 +78,11 @@ export class Witness {
     this.sawIf(row.forkOf !== null, 'a fork arrives');
     const saved = { clientId: row.clientId, revision: row.clientRevision, sent: sentPart(postOf(row)) };
     if (this.world.former.hadRun(saved)) return;
-    if (stored && isReplacedByCopy(this.world, saved, stored)) return;
+    if (stored && isReplacedByCopy(this.world, saved, stored)) {
+      const isSame = sentPart(stored) === saved.sent;
+      this.sawIf(isSame, 'a copied device has sent the same content under a later revision');
+      return;
+    }
     if (!stored)
       this.world.report(`exactly once: ${row.clientId} became clean, but the server does not have it`);
     else if (stored.clientRevision !== row.clientRevision || sentPart(stored) !== sentPart(postOf(row)))

@@ -3,11 +3,18 @@ import type { Channel } from 'redux-saga';
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
 import { asFailed } from '../../src/domain/failure';
-import { type Entry, type EntryOf, isFormerEntryOf, isWrittenBy, superseded } from '../../src/domain/outbox';
+import {
+  type Entry,
+  type EntryOf,
+  isFormerEntryOf,
+  isWrittenBy,
+  nextEntry,
+  superseded,
+} from '../../src/domain/outbox';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
-import { selectNextEntry, selectOwnEntries } from '../../store/outbox/selectors';
+import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, put, type Saga, select, takeFrom } from '../lib/effects';
@@ -48,15 +55,19 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
   tabs.announceChange();
 });
 
-/** Sets a refused entry aside, so that it does not block others [ON-3]. */
-const setAside = worker({ name: 'refuseEntry' }, function* refuse(entry: Entry, error: unknown): Saga {
-  const { outbox, tabs } = yield* services();
-  const { clientId } = entry;
-  const refusal = describeError(error);
-  yield* put(outboxActions.refused({ clientId, refusal }));
-  yield* call(outbox.save, { ...entry, refusal });
-  tabs.announceChange();
+/** Shows and stores what became of an entry. */
+const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {
+  const { outbox } = yield* services();
+  yield* put(outboxActions.changed(entry));
+  yield* call(outbox.save, entry);
 });
+
+/** Sets a refused entry aside, so that it does not block others [ON-3]. */
+function* setAside(entry: Entry, error: unknown): Saga {
+  const { tabs } = yield* services();
+  yield* change({ ...entry, refusal: describeError(error) });
+  tabs.announceChange();
+}
 
 function* postMessage(entry: EntryOf<'message'>): Saga {
   const { clientId, writtenBy: senderId, payload } = entry;
@@ -74,24 +85,13 @@ function* postFeedback(entry: EntryOf<'feedback'>): Saga {
   yield* put(outboxActions.forgotten(clientId));
 }
 
-/** Stores that the entry may have reached the server. From then on a newer entry can no longer replace it [ON-2]. */
-const noteTry = worker({ name: 'noteTry' }, function* note(entry: Entry): Saga {
-  const { outbox } = yield* services();
-  yield* call(outbox.save, entry);
-});
-
-/** Counts a failed try, so that the entry does not hold up the others for ever [FL-15]. */
-const countFailure = worker({ name: 'countFailure' }, function* count(entry: Entry, error: unknown): Saga {
-  const { outbox } = yield* services();
-  const message = describeError(error);
-  yield* put(outboxActions.failed({ clientId: entry.clientId, message }));
-  yield* call(outbox.save, asFailed(entry, message));
-});
-
-/** Sends an entry. Returns its error when others are to be sent nevertheless; throws when nothing can be sent now. */
+/**
+ * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns its error
+ * when others are to be sent nevertheless; throws when nothing can be sent now.
+ */
 function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
-  if (!waiting.isTried) yield* noteTry(entry);
+  if (!waiting.isTried) yield* change(entry);
   try {
     yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
     return null;
@@ -103,7 +103,8 @@ function* send(waiting: Entry): Saga<unknown> {
       return null;
     }
     if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
-    yield* countFailure(entry, error);
+    // It must not hold up the others for ever [FL-15].
+    yield* change(asFailed(entry, describeError(error)));
     if (failure === 'unavailable') throw error;
     return error;
   }
@@ -111,13 +112,18 @@ function* send(waiting: Entry): Saga<unknown> {
 
 /**
  * Sends the entries in the order in which they were written. When the server fails at an entry, the rest of its
- * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end.
+ * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written meanwhile
+ * waits for the next turn: another tab may have written an earlier entry of its subject, which has not been read here.
  */
 function* sendWaiting(): Saga {
   yield* dropSuperseded();
   yield* load();
+  const known = new Set((yield* select(selectOwnEntries)).map(({ clientId }) => clientId));
   const failed = new Map<string, unknown>();
-  const next = () => select(selectNextEntry, new Set(failed.keys()));
+  const next = function* among(): Saga<Entry | undefined> {
+    const waiting = (yield* select(selectOwnEntries)).filter(({ clientId }) => known.has(clientId));
+    return nextEntry(waiting, new Set(failed.keys()));
+  };
   for (let entry = yield* next(); entry; entry = yield* next()) {
     const error = yield* send(entry);
     if (error !== null) failed.set(entry.clientId, error);
@@ -128,7 +134,7 @@ function* sendWaiting(): Saga {
 const none: ReadonlySet<string> = new Set();
 
 function* isSendable(): Saga<boolean> {
-  return (yield* canSend()) && (yield* select(selectNextEntry, none)) !== undefined;
+  return (yield* canSend()) && nextEntry(yield* select(selectOwnEntries), none) !== undefined;
 }
 
 /**

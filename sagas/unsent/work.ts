@@ -1,6 +1,6 @@
 import { isForRecorder } from '../../src/domain/runServers';
 import { unsentTexts } from '../../src/texts/unsent';
-import { selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
+import { selectOwnEntries, selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectRefusedRuns } from '../../store/runs/selectors';
 import type { runsActions } from '../../store/runs/slice';
@@ -54,13 +54,14 @@ export function* sendFormer(): Saga {
 
 /**
  * Saves everything that the server does not have as one file: runs, damaged rows and outbox entries, and what waits for
- * a former server [CO-4, ON-3, FL-18].
+ * a former server [CO-4, ON-3, FL-18]. The entries include those that newer ones seem to replace: another tab may
+ * have begun to send them.
  */
 export function* exportUnsent(): Saga {
   const { database, page } = yield* services();
   const { unreadableRuns: damagedRows } = yield* call(database.load, yield* select(selectSignedInOwner));
   const runs = (yield* select(selectUnsentRuns)).map(({ run }) => run);
-  const entries = yield* select(selectOwnOutbox);
+  const entries = yield* select(selectOwnEntries);
   const former = yield* select(selectFormer);
   const content = { runs, damagedRows, entries, former };
   page.saveFile(unsentTexts.exportFileName, JSON.stringify(content, null, 2));

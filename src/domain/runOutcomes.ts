@@ -52,6 +52,16 @@ export const followingFork =
       ? { ...run, screeningRunId: null, screeningRunClientId: newClientId }
       : run;
 
+/**
+ * Returns the runs in memory under the client ids that another tab has given their rows meanwhile [FL-16]. Otherwise a
+ * change that could not be saved would be dropped with the former client id.
+ */
+export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] =>
+  inMemory.map((run) => {
+    const row = loaded.find(({ forkOf, localId }) => forkOf === run.clientId && localId === run.localId);
+    return row ? asFork(run, row.clientId) : run;
+  });
+
 /** Returns a run that the server does not have any more. It waits again. */
 export const asMissing = <Run extends LocalRun>({ id, ...run }: Run): Run =>
   ({ ...run, lostId: id, isDirty: true }) as Run;

@@ -1,11 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-  isFormerEntryOf,
-  isOfKind,
-  isWrittenBy,
-  nextEntry,
-  withoutSuperseded,
-} from '../../src/domain/outbox';
+import { isFormerEntryOf, isOfKind, isWrittenBy, withoutSuperseded } from '../../src/domain/outbox';
 import type { RootState } from '../rootReducer';
 import { selectOwner } from '../session/selectors';
 
@@ -30,7 +24,3 @@ export const selectOwnOutbox = createSelector([selectOwnEntries], withoutSuperse
 export const selectWaitingMessages = createSelector([selectOwnOutbox], (entries) =>
   entries.filter(isOfKind('message')),
 );
-
-/** The next entry to send [ON-2]. */
-export const selectNextEntry = (state: RootState, failed: ReadonlySet<string>) =>
-  nextEntry(selectOwnEntries(state), failed);

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { asFailed } from '../../src/domain/failure';
 import { byWritingTime, type Entry } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
@@ -53,15 +52,9 @@ const slice = createSlice({
     },
     /** Another tab changed data on the device, possibly the outbox. */
     changedElsewhere() {},
-    refused(state, { payload }: PayloadAction<{ clientId: string; refusal: string }>) {
-      const entry = find(state, payload.clientId);
-      if (entry) entry.refusal = payload.refusal;
-    },
-    failed(state, { payload }: PayloadAction<{ clientId: string; message: string }>) {
-      const { clientId, message } = payload;
-      state.entries = state.entries.map((entry) =>
-        entry.clientId === clientId ? asFailed(entry, message) : entry,
-      );
+    /** An entry is being tried, has failed or was refused. */
+    changed(state, { payload }: PayloadAction<Entry>) {
+      state.entries = state.entries.map((entry) => (entry.clientId === payload.clientId ? payload : entry));
     },
     /** The person wants to retry an entry that was refused or could not be saved. */
     retried(state, { payload: clientId }: PayloadAction<string>) {

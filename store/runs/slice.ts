@@ -8,6 +8,7 @@ import {
   asSent,
   awaitingAgain,
   followingFork,
+  underForks,
   withoutScreening,
 } from '../../src/domain/runOutcomes';
 import {
@@ -63,11 +64,11 @@ const slice = createSlice({
   reducers: {
     /** Loaded from `as_db`. */
     loaded(state, { payload }: PayloadAction<RunsState>) {
-      state.screeningRun = mergeLoaded(payload.screeningRun, state.screeningRun);
-      state.exerciseRun = mergeLoaded(payload.exerciseRun, state.exerciseRun);
-      state.unreadable = payload.unreadable;
-      state.readAt = payload.readAt;
-      state.former = payload.former;
+      const { screeningRun, exerciseRun } = payload;
+      Object.assign(state, payload, {
+        screeningRun: mergeLoaded(screeningRun, underForks(state.screeningRun, screeningRun)),
+        exerciseRun: mergeLoaded(exerciseRun, underForks(state.exerciseRun, exerciseRun)),
+      });
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {

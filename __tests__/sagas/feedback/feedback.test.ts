@@ -140,6 +140,18 @@ describe('feedback on an exercise run that the server has', () => {
     expect(comments.at(-1)).toBe('Doch nicht.');
   });
 
+  test('[ON-2] that is being sent is shown beside the next one, which does not replace it', async () => {
+    const app = await startAnswered();
+    app.http.always(/POST .*feedback/, { late: 5000 });
+    await app.act(submit(app));
+    await app.act(commented({ key: keyIn(app), comment: 'Doch nicht.' }));
+    await app.act(submit(app));
+    const shown = selectOwnOutbox(app.state()).map(({ payload }) => payload);
+    expect(shown).toMatchObject([{ comment: 'Gern mehr davon.' }, { comment: 'Doch nicht.' }]);
+    await pass(20_000);
+    expect(given(app)).toMatchObject([{ comment: 'Doch nicht.' }]);
+  });
+
   test.each([400, 403, 404, 413, 422])(
     '[ON-3] [CO-3] that is refused with %i is set aside with its reason, and sent again on request',
     async (status) => {

@@ -41,6 +41,19 @@ describe('two tabs of one device', () => {
     expect([...waiting(first), ...waiting(second)]).toEqual([]);
   });
 
+  test('[ON-2] send what both wrote while one was sending in the order in which it was written', async () => {
+    const { first, second } = await twoTabs(true);
+    first.http.always(/POST/, { late: 5000 });
+    await first.act(write('eins'));
+    await pass(1000);
+    await second.act(write('zwei'));
+    await pass(1000);
+    await first.act(write('drei'));
+    await pass(60_000);
+    expect(sentTo(first)).toEqual(['eins', 'zwei', 'drei']);
+    expect(rowsOn(first.device)).toEqual([]);
+  });
+
   test('[FL-10] store a message once when one dies during sending and the other continues', async () => {
     const { first, second } = await twoTabs(true);
     first.http.always(/POST/, { late: 60_000 });

@@ -3,6 +3,7 @@ import { runsActions } from '../../../store/runs/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aTestRun } from '../../builders';
+import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
 import { erasureKey } from '../../fakes/StoredRuns';
 import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -72,6 +73,25 @@ describe('a run that a copy of this device has sent with other answers', () => {
     await app.act(screeningRunActions.nextPressed());
     expect(runsOn(app.device)).toHaveLength(1);
     expect(other.state().runs.screeningRun).toMatchObject([{ clientId: open?.clientId }]);
+  });
+
+  test('[FL-16] [DB-13] keeps an answer that could not be saved when another tab sends the run', async () => {
+    expectErrors('saveRun');
+    const { app, run } = await startCopied(9, { position: 0, completed: false });
+    const other = await startApp({ device: app.device, server: app.server, isOnline: false });
+    await app.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
+    app.device.disk.failures.push(diskIsFull());
+    const { clientId } = run;
+    await app.act(runsActions.questionAnswered({ clientId, testId: 11, questionId: 111, checked: true }));
+    other.network.goOnline();
+    await other.act(flushRequested());
+    await pass(1000);
+    expect(selectOpenRun(app.state(), 'screeningRun')).toMatchObject({
+      forkOf: clientId,
+      clientRevision: 6,
+    });
+    await app.act(screeningRunActions.saveRequested());
+    expect(runsOn(app.device)).toMatchObject([{ forkOf: clientId, clientRevision: 6, isDirty: true }]);
   });
 
   test('[FL-16] is compared only at the revision that was sent', async () => {

@@ -1,9 +1,10 @@
+import { feedbackActions } from '../../../store/feedback/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
-import { aWaitingMessage } from '../../builders';
+import { aWaitingFeedback, aWaitingMessage } from '../../builders';
 import { anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
@@ -143,6 +144,23 @@ describe('the export file', () => {
       entries: [message],
       former: { runs: [], entries: [] },
     });
+  });
+
+  test('[ON-3] contains feedback that another tab is sending, also when newer feedback was given here', async () => {
+    const device = aDeviceOf(anna);
+    const older = aWaitingFeedback();
+    device.outbox.rows.set(older.clientId, older);
+    const sending = await startApp({ device, isOnline: false });
+    const { server } = sending;
+    const app = await startApp({ device, server, isOnline: false });
+    sending.http.always(/POST/, { late: 5000 });
+    for (const { network } of [sending, app]) network.goOnline();
+    await pass(0);
+    const { exerciseRunId, exerciseRunClientId } = older.payload;
+    await app.act(feedbackActions.submitted({ key: '2/1', exerciseRunId, exerciseRunClientId }));
+    await app.act(exportRequested());
+    const file = JSON.parse(app.page.savedFiles[0]?.text ?? '');
+    expect(file.entries).toMatchObject([{ clientId: older.clientId }, { kind: 'feedback' }]);
   });
 
   test('[CO-5] [SE-1] contains nothing of other users', async () => {

@@ -208,7 +208,7 @@ test('[CO-3] a refused message says why and can be sent again or removed', async
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
   expect(asked).toHaveBeenCalledWith(outboxActions.retried(refused.clientId));
-  await happen(store, outboxActions.refused({ clientId: refused.clientId, refusal: 'Nein.' }));
+  await happen(store, outboxActions.changed({ ...refused, refusal: 'Nein.' }));
   await user.click(screen.getByRole('button', { name: 'Entfernen' }));
   expect(asked).toHaveBeenCalledWith(outboxActions.removed(refused.clientId));
   await happen(store, outboxActions.forgotten(refused.clientId));

@@ -130,10 +130,7 @@ test('[ME-9] messages say to whom they go, how they begin, and what keeps them',
     outboxActions.saveFailed({ clientId: message.clientId, text: 'Der Speicher ist voll.' }),
   );
   expect(theRow()).toHaveTextContent('Nicht gespeichert: Der Speicher ist voll.');
-  await happen(
-    store,
-    outboxActions.refused({ clientId: message.clientId, refusal: 'Ihr kennt euch nicht.' }),
-  );
+  await happen(store, outboxActions.changed({ ...message, refusal: 'Ihr kennt euch nicht.' }));
   expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Ihr kennt euch nicht.');
 });
 
@@ -164,18 +161,19 @@ const renderFeedback = async (
   const { payload, ...entry } = aWaitingFeedback();
   const feedback = { ...entry, payload: { ...payload, exerciseRunId, exerciseRunClientId } };
   await happen(store, outboxActions.queued(feedback), outboxActions.saved(feedback.clientId));
-  return { store, clientId: feedback.clientId };
+  return { store, feedback };
 };
 
 test('[ON-3] feedback says on which exercise run, what was commented, and what keeps it', async () => {
-  const { store, clientId } = await renderFeedback(601);
+  const { store, feedback } = await renderFeedback(601);
+  const { clientId } = feedback;
   expect(screen.getByRole('heading', { name: '1 Feedback wartet auf Übertragung' })).toBeInTheDocument();
   expect(theRow()).toHaveTextContent('Feedback zum Training am 14.11.2026GutWird bald übertragen.');
   await happen(store, networkActions.onlineChanged(false));
   expect(theRow()).toHaveTextContent('Wartet auf Netz.');
   await happen(store, outboxActions.saveFailed({ clientId, text: 'Der Speicher ist voll.' }));
   expect(theRow()).toHaveTextContent('Nicht gespeichert: Der Speicher ist voll.');
-  await happen(store, outboxActions.refused({ clientId, refusal: 'Das ist nicht dein Training.' }));
+  await happen(store, outboxActions.changed({ ...feedback, refusal: 'Das ist nicht dein Training.' }));
   expect(theRow()).toHaveTextContent('Vom Server nicht angenommen: Das ist nicht dein Training.');
   await happen(store, outboxActions.forgotten(clientId));
   expect(screen.getByRole('heading', { name: 'Alles übertragen' })).toBeInTheDocument();
