@@ -12,6 +12,7 @@ import {
   followingFork,
   heirsOf,
   idsOf,
+  underFork,
   withoutScreening,
 } from '../../src/domain/runOutcomes';
 import { differsOnServer } from '../../src/domain/runPosts';
@@ -220,11 +221,15 @@ export class FakeDatabase implements Database {
 
   saveRun(run: LocalRun) {
     return this.write(run, (tables, own) => {
-      const stored = runsOf(tables, own.kind).find(({ clientId }) => clientId === own.clientId);
-      if (!stored) return put(tables, own);
+      const { clientId, localId, ...run } = own;
+      const rows = runsOf(tables, own.kind);
+      const stored =
+        rows.find((row) => row.clientId === clientId) ??
+        rows.find((row) => row.localId === localId && row.forkOf === clientId);
+      if (!stored) return put(tables, { ...run, clientId } as LocalRun);
       return stored.clientRevision > own.clientRevision
         ? localIdOf(stored)
-        : put(tables, savedRow(own, stored));
+        : put(tables, savedRow(underFork(own, stored), stored));
     });
   }
 

@@ -165,6 +165,19 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       expect(await storedRun(database, other)).toMatchObject(other);
     });
 
+    test('[FL-16] a step saved under the former client id of a fork goes to the fork', async () => {
+      const run = aScreeningRun({ isDirty: true, position: 1, clientRevision: 3 });
+      const localId = await database.saveRun(run);
+      const clientId = '00000000-0000-4000-8000-0000000000ff';
+      await database.fork('screeningRun', run, clientId);
+      const step = { ...run, localId, position: 2, clientRevision: 4 };
+      expect(await database.saveRun(step)).toBe(localId);
+      const { runs } = await database.load(anna);
+      expect(runs.screeningRun).toMatchObject([
+        { clientId, forkOf: run.clientId, isDirty: true, position: 2, clientRevision: 4, localId },
+      ]);
+    });
+
     test('[FL-16] a fork takes the place of its run, and the exercise runs to be sent follow it', async () => {
       const run = aScreeningRun({ id: 7, isDirty: true, clientRevision: 3 });
       const follows = { screeningRunClientId: run.clientId, screeningRunId: 7 };

@@ -53,13 +53,17 @@ export const followingFork =
       : run;
 
 /**
- * Returns the runs in memory under the client ids that another tab has given their rows meanwhile [FL-16]. Otherwise a
- * change that could not be saved would be dropped with the former client id.
+ * Returns a run in memory under the client id that another tab may have given its row meanwhile [FL-16]. Under the
+ * former one, the change would be lost or replace what the server has.
  */
+export const underFork = <Run extends LocalRun>(run: Run, { clientId, forkOf }: LocalRun): Run =>
+  forkOf === run.clientId ? asFork(run, clientId) : run;
+
+/** Returns the runs in memory under the client ids that their rows have now. */
 export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] =>
   inMemory.map((run) => {
-    const row = loaded.find(({ forkOf, localId }) => forkOf === run.clientId && localId === run.localId);
-    return row ? asFork(run, row.clientId) : run;
+    const row = loaded.find(({ localId }) => localId === run.localId);
+    return row ? underFork(run, row) : run;
   });
 
 /** Returns a run that the server does not have any more. It waits again. */

@@ -6,6 +6,7 @@ import {
   followingFork,
   heirsOf,
   idsOf,
+  underFork,
   withoutScreening,
 } from '../../domain/runOutcomes';
 import { differsOnServer } from '../../domain/runPosts';
@@ -32,12 +33,25 @@ const newRow = ({ localId: _unknown, ...run }: LocalRun) => run;
 
 /** A table of runs with its index on `clientId`, within a transaction. */
 interface RunStore {
+  get(localId: number): Promise<unknown>;
   index(name: 'clientId'): { getAll(clientId: string): Promise<unknown[]> };
 }
 
 const findRun = async <Kind extends RunKind>(store: RunStore, kind: Kind, clientId: string) => {
   const [run] = readAll<RunOf<Kind>>(await store.index('clientId').getAll(clientId), readers[kind]);
   return run;
+};
+
+/** Finds the row of a run, also if another tab has given it a new client id meanwhile [FL-16]. */
+const findRow = async <Kind extends RunKind>(
+  store: RunStore,
+  kind: Kind,
+  { clientId, localId }: Pick<LocalRun, 'clientId' | 'localId'>,
+) => {
+  const found = await findRun(store, kind, clientId);
+  if (found || localId === undefined) return found;
+  const [row] = readAll<RunOf<Kind>>([await store.get(localId)], readers[kind]);
+  return row?.forkOf === clientId ? row : undefined;
 };
 
 type RunMethods = Pick<
@@ -71,11 +85,11 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
       withDatabase(async (db) => {
         // Strict: the promise resolves only after the run is on the disk, so it survives a power loss.
         const tx = db.transaction(run.kind, 'readwrite', { durability: 'strict' });
-        const stored = await findRun(tx.store, run.kind, run.clientId);
+        const stored = await findRow(tx.store, run.kind, run);
         if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
           return stored.localId;
         const [localId] = await Promise.all([
-          tx.store.put(stored ? savedRow(run, stored) : newRow(run)),
+          tx.store.put(stored ? savedRow(underFork(run, stored), stored) : newRow(run)),
           tx.done,
         ]);
         return localId;
