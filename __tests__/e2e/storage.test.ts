@@ -30,15 +30,22 @@ test.each([
 ])('[DB-14] where %s, the page says what to do, and tries again', async (_what, block, picture) => {
   const { page } = await club.openDevice();
   await page.addInitScript(block);
+  await page.clock.install();
   await page.goto('/');
   const alert = page.getByRole('alert').filter({ hasText: 'Dein Browser speichert hier keine Daten.' });
+  // The app waits some seconds for a database that does not answer.
+  const isTold = async () => {
+    await page.clock.fastForward(1000);
+    return alert.isVisible();
+  };
+  await waitUntil(isTold);
   await alert.getByText('erlaube Cookies und Websitedaten').waitFor();
   await takePicture(page, `storage-${picture}`);
   await Promise.all([
     page.waitForEvent('load'),
     alert.getByRole('button', { name: 'Erneut versuchen' }).click(),
   ]);
-  await alert.waitFor();
+  await waitUntil(isTold);
 });
 
 const deleteDatabase = (page: Page) =>
