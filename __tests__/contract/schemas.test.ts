@@ -53,6 +53,10 @@ const notes = {
   exerciseNotes: [aNote()],
 };
 
+/** What a server may leave out. */
+const testTexts = ['video', 'what', 'materials', 'execution'];
+const exerciseDetails = Object.keys(anExercise()).filter((field) => !['id', 'name'].includes(field));
+
 /** Every shape of the contract: its rules, its schema, a valid value, its nullable fields and its optional fields. */
 const shapes = [
   ['[API-10] User', userSchema, aUser(), [], []],
@@ -68,17 +72,23 @@ const shapes = [
     [],
   ],
   ['[API-18] Screening', screeningSchema, aScreening(), [], ['name']],
-  ['[API-19] Test', testSchema, aTest(), ['video'], []],
-  ['[API-19] Question', questionSchema, aQuestion(), [], []],
-  ['[API-19] RangeQuestion', rangeQuestionSchema, aRangeQuestion(), [], []],
-  ['[API-19] QuestionRangeValue', questionRangeValueSchema, aRangeValue(), [], []],
+  ['[API-19] [API-45] Test', testSchema, aTest(), testTexts, testTexts],
+  ['[API-19] [API-45] Question', questionSchema, aQuestion(), ['description'], ['description']],
   [
-    '[API-25] Exercise',
-    exerciseSchema,
-    anExercise(),
-    Object.keys(anExercise()).filter((field) => !['id', 'name'].includes(field)),
-    [],
+    '[API-19] [API-45] RangeQuestion',
+    rangeQuestionSchema,
+    aRangeQuestion(),
+    ['description'],
+    ['description'],
   ],
+  [
+    '[API-19] [API-45] QuestionRangeValue',
+    questionRangeValueSchema,
+    aRangeValue(),
+    ['description'],
+    ['description'],
+  ],
+  ['[API-25] [API-45] Exercise', exerciseSchema, anExercise(), exerciseDetails, exerciseDetails],
   ['[API-26] BasisExercise', basisExerciseSchema, aBasisExercise(), [], []],
   ['[API-23] TestRun', testRunSchema, aTestRun(), [], []],
   ['[API-29] RunUnit', runUnitSchema, aRunUnit({ duration: 1 }), ['duration'], []],

@@ -7,7 +7,7 @@ import { seededNumbers } from './seeded';
 import { waitUntil } from './waitUntil';
 import { goHome } from './ways';
 
-const lives = 50;
+const lives = 25;
 const kinds = ['screeningRun', 'exerciseRun'] as const;
 /** What is in progress when the browser is killed. */
 const deaths = [

@@ -34,7 +34,11 @@ test.each([
     { status: 500, json: { status: 500, error: 'Internal', message: 'Der Server ruht.' } },
     'Der Server ruht.',
   ],
-  ['a malformed answer', { json: [{ id: 'eins' }] }, 'Die Antwort des Servers ist fehlerhaft.'],
+  [
+    '[API-46] a malformed answer',
+    { json: [{ id: 'eins' }] },
+    'Die Antwort auf GET /exercise/ ist fehlerhaft: 0.id',
+  ],
 ])(
   '[UP-2] [UP-13] [UP-17] %s in the middle of the update is told, and a repetition mends it',
   async (_name, answer, message) => {

@@ -108,7 +108,10 @@ export class FakeHttp implements Http {
     const answer = await this.transport(request, signal, timeoutOf(body));
     // A copy, as from a real network.
     const parsed = call.schema.safeParse(structuredClone(answer));
-    if (!parsed.success) throw new ApiError('malformed', `${method} ${path}`);
+    if (!parsed.success) {
+      const field = parsed.error.issues[0]?.path.join('.');
+      throw new ApiError('malformed', `${method} ${path}: ${field}`);
+    }
     return parsed.data;
   }
 

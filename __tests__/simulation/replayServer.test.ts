@@ -9,8 +9,8 @@ import { recordServer, type ServerEvent } from './replay/recordServer';
 import { replayed } from './replay/replayed';
 import { replayOnServer } from './replay/replayOnServer';
 
-/** Every fortieth seed: each takes a fifth of a second. */
-const repeated = replayed(40);
+/** Each takes a fifth of a second. */
+const repeated = replayed(80);
 
 describe('what the fake server was asked in some of the seeds, and in scenarios for what is rare', () => {
   let recordings: ServerEvent[][];

@@ -12,7 +12,11 @@ test.each([
   [new ApiError('status', '', 502), 'Der Server meldet den Fehler 502.'],
   [new ApiError('unreachable', 'no network'), 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.'],
   [new ApiError('timeout', 'no answer'), 'Der Server antwortet nicht.'],
-  [new ApiError('malformed', 'no JSON'), 'Die Antwort des Servers ist fehlerhaft.'],
+  [
+    new ApiError('malformed', 'GET /screening/31: tests.0.name'),
+    'Die Antwort auf GET /screening/31 ist fehlerhaft: tests.0.name',
+  ],
+  [new ApiError('malformed', 'GET /exercise/: '), 'Die Antwort auf GET /exercise/ ist fehlerhaft: Inhalt'],
   [
     new StorageFullError('full'),
     'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
@@ -33,6 +37,6 @@ test.each([
     new Error('UnknownError'),
     'Der Speicher dieses Geräts lässt sich nicht lesen oder beschreiben. Lade die Seite neu.',
   ],
-])('[RE-8] [TX-1] [DB-14] of %s a person is told: %s', (error, text) => {
+])('[RE-8] [TX-1] [DB-14] [API-46] of %s a person is told: %s', (error, text) => {
   expect(describeError(error)).toBe(text);
 });

@@ -1,22 +1,24 @@
 import { ApiError } from '../../src/domain/errors';
+import { storedRun } from '../../src/domain/receivedRuns';
 import { bytesOf } from '../../src/domain/runBatches';
-import type { RunKind, RunOf, SentRun } from '../../src/domain/runs';
+import type { LocalRun, RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { differs } from './conflict';
-import { senders } from './senders';
+import { type Received, senders } from './senders';
 
-/** Finds each run in the answer by its client id. Throws when one is missing. */
-const storedRuns = (runs: readonly RunOf<RunKind>[], answer: readonly SentRun['stored'][]): SentRun[] => {
-  const byClientId = new Map(answer.map((stored) => [stored.clientId, stored]));
-  return runs.map(({ clientId, clientRevision: revision }) => {
-    const stored = byClientId.get(clientId);
-    if (!stored) throw new ApiError('malformed', `The answer lacks the run ${clientId}.`);
+const paths: Record<RunKind, string> = { screeningRun: '/screening/runs/', exerciseRun: '/exercise/runs/' };
+
+/** Finds each run in the answer. Throws when one is missing. */
+const storedRuns = (kind: RunKind, runs: readonly LocalRun[], answer: readonly Received[]): SentRun[] =>
+  runs.map((run, place) => {
+    const { clientId, clientRevision: revision } = run;
+    const stored = storedRun(run, place, answer);
+    if (!stored) throw new ApiError('malformed', `POST ${paths[kind]}: ${clientId}`);
     return { clientId, revision, stored };
   });
-};
 
 /** Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. */
 function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: SentRun[]): Saga {
@@ -33,5 +35,5 @@ export function* post<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[]): Sa
   const start = clock.now();
   const answer = yield* senders[kind](runs);
   yield* put(syncActions.batchSent({ bytes: bytesOf(runs), duration: clock.now() - start }));
-  yield* noteSent(kind, runs, storedRuns(runs, answer));
+  yield* noteSent(kind, runs, storedRuns(kind, runs, answer));
 }

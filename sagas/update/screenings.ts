@@ -1,5 +1,6 @@
 import { calls } from '../../src/contract/calls';
 import { assignedScreenings, athleteIdsOf } from '../../src/domain/athletes';
+import { completeRun } from '../../src/domain/receivedRuns';
 import { syncTexts } from '../../src/texts/sync';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
@@ -7,6 +8,8 @@ import { loadStoredData } from '../database/storedData';
 import { all, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
+
+const noIds: ReadonlyMap<string, number | null> = new Map();
 
 const requestUserScreenings = (userId: number) => request(calls.userScreenings(userId));
 const requestScreening = (screeningId: number) => request(calls.screening(screeningId));
@@ -23,7 +26,10 @@ export function* updateScreenings(): Saga<string> {
   const userScreenings = (yield* all(athleteIds, requestUserScreenings)).flat();
   const screeningIds = new Set(assignedScreenings(userScreenings).map(({ screeningId }) => screeningId));
   const screenings = yield* all([...screeningIds], requestScreening);
-  const runs = (yield* all(athleteIds, requestRuns)).flat();
+  const received = (yield* all(athleteIds, requestRuns)).flat();
+  const isComplete = received.every(({ clientId }) => clientId);
+  const ids = isComplete ? noIds : yield* call(database.runIds, 'screeningRun');
+  const runs = received.map((run) => completeRun(run, ids));
   const owner = yield* select(selectSignedInOwner);
   const fetched = { userScreenings, screenings, runs, athleteIds };
   yield* put(runsActions.lost(yield* call(database.replaceScreenings, fetched, owner)));

@@ -8,10 +8,10 @@ import {
   type Credentials,
   currentUserSchema,
   type ExerciseRunPost,
-  exerciseRunSchema,
   exerciseSchema,
+  receivedExerciseRunSchema,
+  receivedScreeningRunSchema,
   type ScreeningRunPost,
-  screeningRunSchema,
   screeningSchema,
   userDetailsSchema,
   userSchema,
@@ -75,14 +75,17 @@ export const calls = {
   userScreenings: (userId: number) => get(`/screening/user/${userId}`, userScreeningsSchema),
   screening: (screeningId: number) => get(`/screening/${screeningId}`, screeningSchema),
   /** A 403 or 404 means that there is no such run for this user. */
-  screeningRun: (id: number) => get(`/screening/runs/${id}`, screeningRunSchema, [403, 404]),
-  screeningRunsOfUser: (userId: number) => get(`/screening/runs/user/${userId}`, z.array(screeningRunSchema)),
-  saveScreeningRun: (run: ScreeningRunPost) => post('/screening/runs/', run, screeningRunSchema, runAnswers),
+  screeningRun: (id: number) => get(`/screening/runs/${id}`, receivedScreeningRunSchema, [403, 404]),
+  screeningRunsOfUser: (userId: number) =>
+    get(`/screening/runs/user/${userId}`, z.array(receivedScreeningRunSchema)),
+  saveScreeningRun: (run: ScreeningRunPost) =>
+    post('/screening/runs/', run, receivedScreeningRunSchema, runAnswers),
   saveScreeningRuns: (runs: ScreeningRunPost[]) =>
-    post('/screening/runs/all/', runs, z.array(screeningRunSchema), runAnswers),
+    post('/screening/runs/all/', runs, z.array(receivedScreeningRunSchema), runAnswers),
   exercises: () => get('/exercise/', z.array(exerciseSchema)),
   basisExercises: () => get('/exercise/basis', z.array(basisExerciseSchema)),
-  saveExerciseRun: (run: ExerciseRunPost) => post('/exercise/runs/', run, exerciseRunSchema, runAnswers),
+  saveExerciseRun: (run: ExerciseRunPost) =>
+    post('/exercise/runs/', run, receivedExerciseRunSchema, runAnswers),
   saveExerciseRuns: (runs: ExerciseRunPost[]) =>
-    post('/exercise/runs/all/', runs, z.array(exerciseRunSchema), runAnswers),
+    post('/exercise/runs/all/', runs, z.array(receivedExerciseRunSchema), runAnswers),
 };

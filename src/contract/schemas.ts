@@ -8,7 +8,11 @@ import * as z from 'zod/mini';
 const id = z.int().check(z.positive());
 const text = z.string();
 const nullableText = z.nullable(z.string());
-const nullableNumber = z.nullable(z.number());
+
+/** A text or a number of the content. A server may leave it out [API-45]. */
+const optionalText = z._default(nullableText, null);
+const optionalNumber = z._default(z.nullable(z.number()), null);
+
 const duration = z.int().check(z.nonnegative());
 const isoDate = z.iso.datetime();
 
@@ -47,30 +51,30 @@ const exerciseWeightSchema = z.object({ id, weight: z.number() });
 
 export const questionSchema = z.object({
   id,
-  description: text,
+  description: optionalText,
   exerciseWeights: z.array(exerciseWeightSchema),
 });
 
 export const questionRangeValueSchema = z.object({
   id,
-  description: text,
+  description: optionalText,
   exerciseWeights: z.array(exerciseWeightSchema),
   resultWeight: z.number().check(z.gte(0), z.lte(10)),
 });
 
 export const rangeQuestionSchema = z.object({
   id,
-  description: text,
+  description: optionalText,
   questionRangeValues: z.array(questionRangeValueSchema),
 });
 
 export const testSchema = z.object({
   id,
   name: text,
-  video: nullableText,
-  what: text,
-  materials: text,
-  execution: text,
+  video: optionalText,
+  what: optionalText,
+  materials: optionalText,
+  execution: optionalText,
   questions: z.array(questionSchema),
   rangeQuestions: z.array(rangeQuestionSchema),
 });
@@ -81,21 +85,21 @@ export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.a
 export const exerciseSchema = z.object({
   id,
   name: text,
-  video: nullableText,
-  description: nullableText,
-  description2: nullableText,
-  description3: nullableText,
-  materials: nullableText,
-  goal: nullableText,
-  sortOrder: nullableNumber,
-  sets: nullableNumber,
-  seconds: nullableNumber,
-  seconds2: nullableNumber,
-  distance: nullableNumber,
-  distance2: nullableNumber,
-  repeat: nullableNumber,
-  repeat2: nullableNumber,
-  pause: nullableNumber,
+  video: optionalText,
+  description: optionalText,
+  description2: optionalText,
+  description3: optionalText,
+  materials: optionalText,
+  goal: optionalText,
+  sortOrder: optionalNumber,
+  sets: optionalNumber,
+  seconds: optionalNumber,
+  seconds2: optionalNumber,
+  distance: optionalNumber,
+  distance2: optionalNumber,
+  repeat: optionalNumber,
+  repeat2: optionalNumber,
+  pause: optionalNumber,
 });
 
 export const basisExerciseSchema = z.object({ exerciseId: id });
@@ -157,6 +161,16 @@ export const exerciseRunSchema = z.object({
   runUnits: z.array(runUnitSchema),
 });
 
+/** What a server that knows only the specification may leave out of a run in an answer [API-45]. */
+const ownRunFields = {
+  clientId: z.nullish(runFields.clientId),
+  clientRevision: z.nullish(runFields.clientRevision),
+};
+
+/** Runs in an answer, as the app takes them. */
+export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFields);
+export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
+
 /** Body of every error answer. `message` is in German and is shown to the person [API-41]. */
 export const errorBodySchema = z.object({ status: z.int(), error: text, message: text });
 
@@ -179,6 +193,8 @@ export type TestRun = z.infer<typeof testRunSchema>;
 export type RunUnit = z.infer<typeof runUnitSchema>;
 export type ScreeningRun = z.infer<typeof screeningRunSchema>;
 export type ExerciseRun = z.infer<typeof exerciseRunSchema>;
+export type ReceivedScreeningRun = z.infer<typeof receivedScreeningRunSchema>;
+export type ReceivedExerciseRun = z.infer<typeof receivedExerciseRunSchema>;
 export type ScreeningRunPost = z.infer<typeof screeningRunPostSchema>;
 export type ExerciseRunPost = z.infer<typeof exerciseRunPostSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;

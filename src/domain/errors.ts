@@ -6,7 +6,10 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly reason: ApiErrorReason,
-    /** The `message` of the error body, else the status text [RE-8]. Without an answer: a text for the log. */
+    /**
+     * The `message` of the error body, else the status text [RE-8]. Of a malformed answer: the call and the field, such
+     * as 'GET /exercise/: 0.name' [API-46]. Without an answer: a text for the log.
+     */
     message: string,
     /** The HTTP status of the error answer, or null without an answer. */
     readonly status: number | null = null,

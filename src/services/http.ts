@@ -85,9 +85,10 @@ const errorOf = async (response: Response): Promise<ApiError> => {
 };
 
 /** Throws on an error status and on HTML. The login page of a Wi-Fi hotspot comes with status 200. */
-const check = async (response: Response) => {
+const check = async (response: Response, line: string) => {
   if (!response.ok) throw await errorOf(response);
-  if (response.headers.get('Content-Type')?.includes('html')) throw new ApiError('malformed', 'HTML');
+  if (response.headers.get('Content-Type')?.includes('html'))
+    throw new ApiError('malformed', `${line}: HTML`);
 };
 
 /** Signs a request in. A token that no header can carry is a damaged session, like one that the server refuses [API-48]. */
@@ -119,11 +120,12 @@ const headersOf = (method: string, token: string | null, isSameSite: boolean): H
   return headers;
 };
 
+const lineOf = ({ method, path }: Call<unknown>) => `${method} ${path}`;
+
 const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
   const answer = call.schema.safeParse(body);
   if (answer.success) return answer.data;
-  const [issue] = answer.error.issues;
-  throw new ApiError('malformed', `${call.method} ${call.path}: ${issue?.path.join('.')} ${issue?.message}`);
+  throw new ApiError('malformed', `${lineOf(call)}: ${answer.error.issues[0]?.path.join('.')}`);
 };
 
 /** Reads a body piece by piece and restarts the time limit after each piece. */
@@ -153,18 +155,19 @@ export const createHttp = (baseUrl: string): Http => {
           init.body = body;
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
-        await check(response);
+        await check(response, lineOf(call));
         // If the connection breaks, `text()` rejects. So this is not reported as a malformed answer.
         return parse(call, parseJson(await response.text()));
       });
     },
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
-        const response = await fetch(`${baseUrl}${videoPath(fileName)}`, {
+        const path = videoPath(fileName);
+        const response = await fetch(`${baseUrl}${path}`, {
           headers: headersOf('GET', token, isSameSite),
           signal: limit.signal,
         });
-        await check(response);
+        await check(response, `GET ${path}`);
         return readAll(response, limit);
       }),
   };

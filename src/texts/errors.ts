@@ -7,6 +7,12 @@ import {
 } from '../domain/errors';
 import { appTexts } from './app';
 
+/** @param misfit the call and the field, such as 'GET /exercise/: 0.name' [API-46] */
+const describeMisfit = (misfit: string): string => {
+  const [call = '', field] = misfit.split(': ');
+  return `Die Antwort auf ${call} ist fehlerhaft: ${field || 'Inhalt'}`;
+};
+
 const describeApiError = (error: ApiError): string => {
   switch (error.reason) {
     case 'unreachable':
@@ -14,7 +20,7 @@ const describeApiError = (error: ApiError): string => {
     case 'timeout':
       return 'Der Server antwortet nicht.';
     case 'malformed':
-      return 'Die Antwort des Servers ist fehlerhaft.';
+      return describeMisfit(error.message);
     case 'status':
       return error.message || `Der Server meldet den Fehler ${error.status}.`;
   }

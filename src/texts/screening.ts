@@ -18,6 +18,9 @@ export const screeningRunTexts = {
   execution: 'Durchführung',
   questions: 'Was trifft zu?',
   noAnswer: 'Antwort wählen',
+  /** Names of what the server sends without a description. */
+  criterion: (place: number) => `Kriterium ${place}`,
+  level: (place: number) => `Stufe ${place}`,
   rangeRequired: 'Du musst mindestens eine Wertebereichsfrage beantworten.',
   unavailable: {
     title: 'Dieses Screening gibt es nicht.',

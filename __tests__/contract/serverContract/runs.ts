@@ -1,4 +1,4 @@
-import { calls } from '../../../src/contract/calls';
+import { type Call, calls } from '../../../src/contract/calls';
 import type {
   ExerciseRun,
   ExerciseRunPost,
@@ -16,16 +16,16 @@ const kinds = [
   {
     kind: 'a screening run',
     build: aScreeningRunPost,
-    save: (post: unknown) => calls.saveScreeningRun(post as ScreeningRunPost),
-    saveAll: (posts: unknown[]) => calls.saveScreeningRuns(posts as ScreeningRunPost[]),
+    save: (post: unknown) => calls.saveScreeningRun(post as ScreeningRunPost) as Call<SavedRun>,
+    saveAll: (posts: unknown[]) => calls.saveScreeningRuns(posts as ScreeningRunPost[]) as Call<SavedRun[]>,
     change: { testRuns: [] },
     bad: { screeningId: 999 },
   },
   {
     kind: 'an exercise run',
     build: anExerciseRunPost,
-    save: (post: unknown) => calls.saveExerciseRun(post as ExerciseRunPost),
-    saveAll: (posts: unknown[]) => calls.saveExerciseRuns(posts as ExerciseRunPost[]),
+    save: (post: unknown) => calls.saveExerciseRun(post as ExerciseRunPost) as Call<SavedRun>,
+    saveAll: (posts: unknown[]) => calls.saveExerciseRuns(posts as ExerciseRunPost[]) as Call<SavedRun[]>,
     change: { runUnits: [] },
     bad: { screeningRunId: 9999 },
   },

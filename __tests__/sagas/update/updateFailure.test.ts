@@ -74,7 +74,7 @@ describe('a data update with errors', () => {
     expect(app.state().update.status).toBe('succeeded');
   });
 
-  test('[UP-17] logs a malformed response and stores nothing of it', async () => {
+  test('[UP-17] [API-46] logs a malformed response with its call and stores nothing of it', async () => {
     expectErrors('update');
     const app = await startUpdatedApp();
     const before = structuredClone(app.device.disk.tables);
@@ -82,7 +82,7 @@ describe('a data update with errors', () => {
     await app.act(updateRequested());
     await pass(allRetries);
     expect(app.state().update.entries.at(-1)?.text).toBe(
-      'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort des Servers ist fehlerhaft.',
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort auf GET /screening/31 ist fehlerhaft: id',
     );
     expect(app.device.disk.tables).toEqual(before);
   });

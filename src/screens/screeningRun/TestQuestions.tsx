@@ -13,6 +13,10 @@ import { Alert } from '../../components/status/Alert';
 import type { Question, RangeQuestion, Test } from '../../contract/schemas';
 import { screeningRunTexts } from '../../texts/screening';
 
+/** The description of a question. A server may leave it out [API-45]. */
+const labelOf = ({ description }: Question | RangeQuestion, index: number): string =>
+  description ?? screeningRunTexts.criterion(index + 1);
+
 interface TestQuestionsProps {
   clientId: string;
   test: Test;
@@ -29,8 +33,13 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
     <>
       {test.questions.length > 0 && (
         <ChoiceGroup legend={screeningRunTexts.questions}>
-          {test.questions.map((question) => (
-            <YesNoAnswer key={question.id} place={place} question={question} />
+          {test.questions.map((question, index) => (
+            <YesNoAnswer
+              key={question.id}
+              place={place}
+              question={question}
+              label={labelOf(question, index)}
+            />
           ))}
         </ChoiceGroup>
       )}
@@ -39,6 +48,7 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
           key={question.id}
           place={place}
           question={question}
+          label={labelOf(question, index)}
           errorId={isBlocked ? errorId : undefined}
           ref={index === 0 ? firstRange : undefined}
         />
@@ -55,15 +65,16 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
 interface AnswerProps {
   /** The run and the test that the answer belongs to. */
   place: { clientId: string; testId: number };
+  label: string;
 }
 
-function YesNoAnswer({ place, question }: AnswerProps & { question: Question }) {
+function YesNoAnswer({ place, question, label }: AnswerProps & { question: Question }) {
   const dispatch = useAppDispatch();
   const checked = useAppSelector((state) => selectIsChecked(state, question.id));
   const { status } = useAppSelector(selectScreeningRunState);
   return (
     <ChoiceRow
-      label={question.description}
+      label={label}
       checked={checked}
       disabled={status !== 'open'}
       onChange={(isChecked) =>
@@ -79,18 +90,18 @@ interface RangeAnswerProps extends AnswerProps {
   ref: Ref<HTMLSelectElement> | undefined;
 }
 
-function RangeAnswer({ place, question, errorId, ref }: RangeAnswerProps) {
+function RangeAnswer({ place, question, label, errorId, ref }: RangeAnswerProps) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector((state) => selectChosenValue(state, question.id));
   const { status } = useAppSelector(selectScreeningRunState);
   return (
     <SelectField
-      label={question.description}
+      label={label}
       value={String(chosen ?? '')}
       placeholder={screeningRunTexts.noAnswer}
-      options={question.questionRangeValues.map(({ id, description }) => ({
+      options={question.questionRangeValues.map(({ id, description }, index) => ({
         value: String(id),
-        label: description,
+        label: description ?? screeningRunTexts.level(index + 1),
       }))}
       errorId={errorId}
       disabled={status !== 'open'}
