@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Composer } from '../../src/components/chat/Composer';
 import { ChoiceGroup } from '../../src/components/form/ChoiceGroup';
 import { ChoiceRow } from '../../src/components/form/ChoiceRow';
 import { SelectField } from '../../src/components/form/SelectField';
 import { TextAreaField } from '../../src/components/form/TextAreaField';
 import { TextField } from '../../src/components/form/TextField';
+
+const onText = jest.fn();
 
 const depths = [
   { value: '1', label: 'Waagerecht' },
@@ -16,6 +19,22 @@ test('a field is found by its label and reports what is typed', async () => {
   render(<TextField label="Benutzername" name="username" value="ann" onChange={onChange} />);
   await userEvent.type(screen.getByLabelText('Benutzername'), 'a');
   expect(onChange).toHaveBeenCalledWith('anna');
+});
+
+test.each([
+  ['a line', () => <TextField label="Notiz" name="note" value="" onChange={onText} />],
+  ['a text', () => <TextAreaField label="Notiz" value="" onChange={onText} />],
+  [
+    'a message',
+    () => (
+      <Composer label="Notiz" sendLabel="Senden" text="" maxLength={9} onChange={onText} onSend={jest.fn()} />
+    ),
+  ],
+])('[ON-7] what is pasted as %s is cleaned', async (_what, field) => {
+  render(field());
+  screen.getByLabelText('Notiz').focus();
+  await userEvent.paste('\uFEFFgut\0');
+  expect(onText).toHaveBeenLastCalledWith('gut');
 });
 
 test('an error is tied to its field', () => {

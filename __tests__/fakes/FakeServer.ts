@@ -23,6 +23,7 @@ import { StoredRuns } from './StoredRuns';
 import {
   type CallTable,
   demandActFor,
+  demandClean,
   demandSelf,
   failed,
   findCall,
@@ -147,10 +148,14 @@ export class FakeServer {
     const { body } = request;
     if (JSON.stringify(body ?? '').length > this.limit) throw new Refusal(413);
     const open = findCall(this.openCalls, request);
-    if (open) return open.call({ body, params: open.params });
+    if (open) {
+      demandClean(body, open.params);
+      return open.call({ body, params: open.params });
+    }
     const { call, params } = found(findCall(this.calls, request));
     const user = this.accounts.userOf(request.token);
     if (!user) throw new Refusal(401, 'Bitte melde dich an.');
+    demandClean(body, params);
     return call({ body, params, user });
   }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CurrentUser } from '../../src/contract/schemas';
+import { isClean } from '../../src/domain/cleanText';
 
 export interface ServerRequest {
   method: 'GET' | 'POST';
@@ -63,6 +64,12 @@ export const parse = <Body>(schema: z.ZodMiniType<Body>, body: unknown): Body =>
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new Refusal(400);
   return parsed.data;
+};
+
+/** Throws a 400 for texts that a database would change [ON-7]. */
+export const demandClean = (...values: unknown[]) => {
+  if (!values.every(isClean))
+    throw new Refusal(400, 'Der Text enthält Zeichen, die sich nicht speichern lassen.');
 };
 
 /** Returns the value. Throws a 404 when it is undefined. */

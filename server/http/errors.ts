@@ -13,6 +13,10 @@ export class HttpError extends Error {
   }
 }
 
+/** 400: a text that the database would not give back to the letter [ON-7]. */
+export const damagedText = () =>
+  new HttpError(400, 'Der Text enthält Zeichen, die sich nicht speichern lassen.');
+
 /** 401: nobody is signed in, or no longer. */
 export const unauthenticated = () =>
   new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' });

@@ -9,6 +9,7 @@ import { describeNotes } from './notes';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
 import { describeSession } from './session';
+import { describeTexts } from './texts';
 import { describeUsers } from './users';
 import { describeVideos } from './videos';
 
@@ -18,6 +19,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeSession(open);
   describeFeatures(open);
   describeAccount(open);
+  describeTexts(open);
   describeUsers(open);
   describeScreening(open);
   describeExercise(open);

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { cleanText } from '../../domain/cleanText';
 import { Icon } from '../status/Icon';
 import styles from './Composer.module.css';
 
@@ -30,7 +31,7 @@ export function Composer({ label, sendLabel, text, maxLength, onChange, onSend }
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(cleanText(event.target.value))}
       />
       <button type="submit" aria-label={sendLabel}>
         <Icon name="send" />

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { cleanText } from '../../domain/cleanText';
 import { Field, type FieldProps } from './Field';
 
 interface TextAreaFieldProps extends FieldProps {
@@ -34,7 +35,7 @@ export function TextAreaField({
           maxLength={maxLength}
           disabled={disabled}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(cleanText(event.target.value))}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { cleanText } from '../../domain/cleanText';
 import { componentTexts } from '../../texts/components';
 import { Field, type FieldProps } from './Field';
 import { IconButton } from './IconButton';
@@ -39,7 +40,7 @@ export function TextField({
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(cleanText(event.target.value))}
           />
           {isPassword && (
             <IconButton
