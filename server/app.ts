@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
+import { compressAnswers } from './http/compressed';
 import { answerError } from './http/errorHandler';
 import { notFound } from './http/errors';
 import { tagAnswer } from './http/etag';
@@ -18,6 +19,7 @@ import { bodyLimit } from './http/limits';
 import { loggedRequest } from './http/loggedRequest';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
+import { checkTexts } from './http/texts';
 import { checkXsrf } from './http/xsrf';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
@@ -38,7 +40,9 @@ const signedInRoutes =
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', checkXsrf);
+    app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
+    await compressAnswers(app);
     userRoutes(app, db);
     screeningRoutes(app, db);
     noteRoutes(app, db);
@@ -55,6 +59,7 @@ const openRoutes =
   (dependencies: Dependencies): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
+    app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
     accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
     authRoutes(app, dependencies);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
@@ -23,10 +23,14 @@ export const findUserOfAuthorization = async (
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };
 
-/** An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. */
+/**
+ * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. The browser's cache must not give an
+ * answer to the next person at the device, so the answer varies with the token.
+ */
 export const authenticate =
   (db: Database, now: Clock) =>
-  async (request: FastifyRequest): Promise<void> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('vary', 'Authorization');
     const user = await findUserOfAuthorization(db, request.headers.authorization, now());
     if (!user) throw unauthenticated();
     request.setDecorator<Viewer>(viewerDecorator, { ...user, athleteIds: await findAthleteIds(db, user.id) });

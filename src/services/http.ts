@@ -5,8 +5,9 @@ import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
 import { parseJson } from '../domain/parseJson';
 import type { Http } from './ports';
+import { createSlots } from './slots';
 
-/** Time limits in milliseconds: for the answer of a call without a body, and for the next bytes of a video [CO-1]. */
+/** Time limits in milliseconds for the next bytes of an answer: of a call without a body, and of a video [CO-1]. */
 const callTimeout = 10_000;
 const videoTimeout = 20_000;
 
@@ -33,6 +34,7 @@ const createLimit = (milliseconds: number, signal: AbortSignal) => {
   };
   const abort = () => controller.abort();
   signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
   restart();
   return {
     signal: controller.signal,
@@ -143,11 +145,12 @@ const readAll = async (response: Response, limit: Limit): Promise<Blob> => {
 
 /** The API over fetch. `baseUrl` is `/api` or `https://host/api` [API-1]. */
 export const createHttp = (baseUrl: string): Http => {
+  const inTurn = createSlots();
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
   return {
     send: (call, token, signal) => {
       const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-      return withinLimit(timeoutOf(body), signal, async (limit) => {
+      const carry = async (limit: Limit) => {
         const headers = headersOf(call.method, token, isSameSite);
         const init: RequestInit = { method: call.method, headers, signal: limit.signal };
         if (body !== undefined) {
@@ -156,9 +159,11 @@ export const createHttp = (baseUrl: string): Http => {
         }
         const response = await fetch(`${baseUrl}${call.path}`, init);
         await check(response, lineOf(call));
-        // If the connection breaks, `text()` rejects. So this is not reported as a malformed answer.
-        return parse(call, parseJson(await response.text()));
-      });
+        // If the connection breaks, this rejects. So it is not reported as a malformed answer.
+        const answer = await readAll(response, limit);
+        return parse(call, parseJson(await answer.text()));
+      };
+      return inTurn(call.method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
     },
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
