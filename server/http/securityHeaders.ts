@@ -1,8 +1,8 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 /**
- * Security headers for the app. Only its own files run, videos are blobs in its memory, and the live channel is a
- * WebSocket. There is no HSTS and no upgrade to https, since the default is plain http.
+ * Security headers for the app. Only its own files run, videos are blobs in its memory, and it connects only to its own
+ * origin, also by WebSocket. There is no HSTS and no upgrade to https, since the default is plain http.
  */
 export const securityHeaders: FastifyHelmetOptions = {
   strictTransportSecurity: false,
@@ -14,7 +14,7 @@ export const securityHeaders: FastifyHelmetOptions = {
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'", 'ws:', 'wss:'],
+      connectSrc: ["'self'"],
       workerSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
