@@ -1,5 +1,6 @@
 import { axeViolations, takePicture } from './browser';
 import { startClub } from './club';
+import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, goHome, openMessages, train, write } from './ways';
 
 const club = startClub('per test');
@@ -56,6 +57,7 @@ test('[NO-6] an athlete runs a screening, sees its results, trains with a note, 
   await write(page, 'Fertig für heute!');
   await page.getByRole('log').getByText('gesendet').waitFor();
 
+  await waitUntil(() => club.server.feedback().length > 0);
   const [screening] = club.server.runsOf('ben', 'screeningRun');
   const [training] = club.server.runsOf('ben', 'exerciseRun');
   expect(JSON.parse(screening?.testRuns ?? '[]')).toHaveLength(7);

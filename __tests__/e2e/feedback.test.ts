@@ -39,6 +39,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByRole('button', { name: 'Absenden' }).click();
     await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
     await page.getByText('Danke für dein Feedback').waitFor();
+    await waitUntil(() => club.server.feedback().length > 0);
     expect(club.server.feedback()).toEqual([
       expect.objectContaining({ exerciseRunId: lastTraining(), comment: 'Gern mehr davon.' }),
     ]);
