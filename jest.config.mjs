@@ -16,6 +16,7 @@ function compiledBySwc(parser) {
 /** Packages that are ES modules or import one. They must be transformed, because CommonJS cannot load them. */
 const esModulePackages = [
   '@fastify/cookie',
+  '@noble/hashes',
   'content-disposition',
   'cookie',
   'idb',

@@ -1,11 +1,19 @@
 import { newPasswordSchema } from '../../src/contract/account';
 import { type CurrentUser, credentialsSchema } from '../../src/contract/schemas';
+import { endedSessionSchema } from '../../src/contract/session';
+import { tokenHashOf } from '../../src/services/tokenHash';
 import { type CallTable, found, type OpenCall, parse, Refusal } from './serverCalls';
 
 const firstPassword = 'athletik';
 
 /** The e-mail address of every user [RU-6]. */
 const addressOf = ({ username }: CurrentUser) => `${username}@example.org`;
+
+/** Returns whether a user has this token, of the club's content or of a sign-in: each sign-in makes a new one. */
+export const isTokenOf =
+  (token: string | null) =>
+  (user: CurrentUser): boolean =>
+    token !== null && token.split('/')[0] === user.token;
 
 /** The sign-in, the password recovery and the verification of the server. Everybody may call them [GU-8]. */
 export class FakeAccounts {
@@ -21,11 +29,18 @@ export class FakeAccounts {
   readonly passwords = new Map<string, string>();
   /** Passwords that differ from the first one, by user name. */
   private readonly changed = new Map<string, string>();
-  /** Tokens that get a 401 until the next sign-in. */
-  private readonly revoked = new Set<string>();
+  /** The tokens of all sign-ins, oldest first. */
+  private readonly tokens: string[] = [];
+  private readonly ended = new Set<string>();
 
   readonly calls: CallTable<OpenCall> = {
     'POST /auth': ({ body }) => this.signIn(body),
+    'POST /session/end': ({ body }) => {
+      const { tokenHash } = parse(endedSessionSchema, body);
+      const ended = this.allTokens().find((token) => tokenHashOf(token) === tokenHash);
+      if (ended) this.ended.add(ended);
+      return {};
+    },
     'GET /admin/email/recovery/*': ({ params: [address] }) => {
       const user = found(this.content.users.find((known) => addressOf(known) === address.toLowerCase()));
       for (const [token, owner] of this.recoveryTokens)
@@ -46,14 +61,21 @@ export class FakeAccounts {
 
   constructor(private readonly content: { users: readonly CurrentUser[] }) {}
 
-  /** Returns the user of a token, or undefined when it is unknown or revoked. */
+  /** Returns the user of a token, or undefined when it is unknown or ended. */
   userOf(token: string | null): CurrentUser | undefined {
-    return this.content.users.find((user) => user.token === token && !this.revoked.has(user.token));
+    const isAccepted = token !== null && this.allTokens().includes(token) && !this.ended.has(token);
+    return isAccepted ? this.content.users.find(isTokenOf(token)) : undefined;
   }
 
-  /** Makes the server refuse this token with a 401 from now on. */
-  revoke(token: string) {
-    this.revoked.add(token);
+  /** Ends all sign-ins of a user. */
+  revoke(username: string) {
+    for (const user of this.content.users)
+      for (const token of this.allTokens())
+        if (user.username === username && isTokenOf(token)(user)) this.ended.add(token);
+  }
+
+  private allTokens() {
+    return [...this.content.users.map(({ token }) => token), ...this.tokens];
   }
 
   private signIn(body: unknown): CurrentUser {
@@ -63,8 +85,9 @@ export class FakeAccounts {
       throw new Refusal(401, 'Benutzername oder Passwort ist falsch.');
     }
     if (this.unverified.has(username)) throw new Refusal(403);
-    this.revoked.delete(user.token);
-    return user;
+    const token = user.token && `${user.token}/${this.tokens.length + 1}`;
+    this.tokens.push(token);
+    return { ...user, token };
   }
 
   /** Accepts the same password again with a used link, but no other password [CO-15]. */
@@ -75,6 +98,6 @@ export class FakeAccounts {
     this.recoveryTokens.delete(token);
     this.passwords.set(token, password);
     this.changed.set(username, password);
-    for (const user of this.content.users) if (user.username === username) this.revoke(user.token);
+    this.revoke(username);
   }
 }

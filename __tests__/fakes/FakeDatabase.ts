@@ -366,7 +366,7 @@ export class FakeDatabase implements Database {
     return this.enqueue(() => undefined);
   }
 
-  clear() {
+  clear({ keepVideos }: { keepVideos: boolean }) {
     return this.write(null, (tables) => {
       dropScreeningRuns(tables, () => false);
       const { screeningRun, exerciseRun, lastLocalId } = tables;
@@ -375,7 +375,7 @@ export class FakeDatabase implements Database {
         exerciseRun: exerciseRun.filter((run) => !isReplaceable(run)),
         lastLocalId,
       });
-      this.disk.videos.clear();
+      if (!keepVideos) this.disk.videos.clear();
     });
   }
 

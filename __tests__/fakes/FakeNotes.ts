@@ -1,4 +1,4 @@
-import { trainerNotesFeature } from '../../src/contract/features';
+import { endSessionFeature, trainerNotesFeature } from '../../src/contract/features';
 import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
 import type { Note, Screening, UserScreening } from '../../src/contract/schemas';
 import { writtenText } from '../../src/domain/notes';
@@ -13,7 +13,7 @@ interface Content {
 /** The part of the server that stores the notes of trainers. A server may lack it [API-42]. */
 export class FakeNotes {
   /** The features of the server beyond the contract, or null when it lacks the call that lists them. */
-  features: string[] | null = [trainerNotesFeature];
+  features: string[] | null = [trainerNotesFeature, endSessionFeature];
 
   readonly calls: CallTable<SignedInCall> = {
     'POST /screening/note': ({ body, user }) => {

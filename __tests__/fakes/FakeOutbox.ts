@@ -56,4 +56,8 @@ export class FakeOutbox implements Outbox {
   sent(now: number) {
     return this.outbox.sent(now);
   }
+
+  clearSent() {
+    return this.outbox.clearSent();
+  }
 }

@@ -59,6 +59,10 @@ export class FakeRowStore implements RowStore {
     return this.enqueue(() => this.disk.rows.delete(name));
   }
 
+  clear() {
+    return this.enqueue(() => this.disk.rows.clear());
+  }
+
   /** Runs this work after the calls so far. */
   enqueue<Result>(work: () => Result): Promise<Result> {
     const result = this.last.then(() => (this.isDead ? new Promise<Result>(() => {}) : work()));

@@ -130,9 +130,9 @@ export class FakeServer {
     };
   }
 
-  /** Makes the server refuse this token with a 401 from now on. */
-  revoke(token: string) {
-    this.accounts.revoke(token);
+  /** Ends all sign-ins of a user: their calls get a 401 from now on. */
+  revoke(username: string) {
+    this.accounts.revoke(username);
   }
 
   handle(request: ServerRequest): ServerAnswer {

@@ -1,7 +1,9 @@
 import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
 import type { KnownServer } from '../../src/domain/owner';
+import { createEndedSessions } from '../../src/services/endedSessions';
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
+import { webStorageOn } from './webStorage';
 
 /** The local storage of a device, with the listeners of its tabs. */
 export interface LocalItems {
@@ -21,8 +23,16 @@ const parsed = (text: string): unknown => {
 
 /** `currentUser` and `dataInitialized` as one tab sees them; the other tabs are told when the user changes. */
 export class FakeSessionStorage implements SessionStorage {
+  readonly endedSessions: SessionStorage['endedSessions'];
+  readonly addEndedSession: SessionStorage['addEndedSession'];
+  readonly removeEndedSession: SessionStorage['removeEndedSession'];
+
   constructor(private readonly items: LocalItems) {
     bindMethods(this);
+    const ended = createEndedSessions(webStorageOn(items.values));
+    this.endedSessions = ended.endedSessions;
+    this.addEndedSession = ended.addEndedSession;
+    this.removeEndedSession = ended.removeEndedSession;
     items.listeners.set(this, new Set());
   }
 

@@ -149,7 +149,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
     });
 
     test.each([
-      ['clearing', () => database.clear()],
+      ['clearing', () => database.clear({ keepVideos: false })],
       ['an update', () => replaceRuns(database, [])],
     ])(
       '[CO-6] %s leaves the id of a screening run that goes to the exercise run that follows from it',
@@ -200,7 +200,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       const exerciseRun = anExerciseRun({ isDirty: true });
       const sent = anExerciseRun({ id: 5, isDirty: false, position: null });
       for (const run of [exerciseRun, sent]) await database.saveRun(run);
-      await database.clear();
+      await database.clear({ keepVideos: false });
       expect(await database.load(anna)).toMatchObject({
         users: [],
         userScreenings: [],

@@ -89,7 +89,7 @@ test('[CO-7] neither an update nor its repetition removes a damaged run', async 
     anna,
   );
   await database.replaceExercises([], ben);
-  await database.clear();
+  await database.clear({ keepVideos: false });
   expect(await rowsOf('screeningRun')).toMatchObject([damaged, damagedDirty]);
   expect(await rowsOf('exerciseRun')).toMatchObject([damagedExerciseRun]);
 });

@@ -8,6 +8,7 @@ import { selectUnsaved, selectWaitingMessages } from '../../store/outbox/selecto
 import { outboxActions } from '../../store/outbox/slice';
 import { selectOwnRuns } from '../../store/runs/selectors';
 import { anna, ben, exercises, screening, tina } from '../fakes/club';
+import { isTokenOf } from '../fakes/FakeAccounts';
 import type { OpenApp } from '../fakes/openApp';
 import { type Act, choose, type Moment, users, withData } from './moment';
 
@@ -101,7 +102,7 @@ const receiveMessage = ({ world, app, choice }: Moment) => {
   );
   world.server.chat.say(sender, recipient, `Von aussen ${choice}`);
   const connection = app.live.connections.at(-1);
-  if (connection?.isOpen && connection.token === recipient.token) {
+  if (connection?.isOpen && isTokenOf(connection.token)(recipient)) {
     connection.notify({ type: 'CHAT', senderId: sender.id });
   }
 };

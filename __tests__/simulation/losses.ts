@@ -1,8 +1,11 @@
+import { type Entry, subjectOf } from '../../src/domain/outbox';
 import type { Owner } from '../../src/domain/owner';
 import { isReplaceable } from '../../src/domain/runs';
 import { copyOf, restore, type ServerCopy } from '../fakes/serverCopy';
 import { type RowChange, stateOf } from './transitions';
 import type { Tab, World } from './world';
+
+const entryOf = (row: unknown) => (row as { entry: Entry }).entry;
 
 const newEpoch = '60000000-0000-4000-8000-000000000002';
 
@@ -13,6 +16,8 @@ export class Losses {
   private readonly runs = new Set<string>();
   /** Client ids of the lost runs that are not on the device any more either. */
   private readonly gone = new Set<string>();
+  /** Client ids of the lost messages, and of the runs of lost feedback, that are not on the device any more either. */
+  private readonly goneEntries = new Set<string>();
   /** The tabs whose update was under way when the server was restored. It still trusts the former server. */
   private readonly updating = new Set<Tab>();
 
@@ -36,6 +41,25 @@ export class Losses {
     const kept = new Set(server.chat.messages.map(({ clientId }) => clientId));
     for (const { clientId } of before.messages)
       if (!kept.has(clientId)) this.world.ledger.delayed.add(clientId);
+    this.noteEntries();
+  }
+
+  /** After the sent entries were removed from the device: what of them the server has lost by then, nobody has. */
+  sentCleared() {
+    if (this.copy && this.world.server.epoch === newEpoch) this.noteEntries();
+  }
+
+  private noteEntries() {
+    const { device, ledger, server } = this.world;
+    const entries = [
+      ...device.outbox.rows.values(),
+      ...[...device.sent.rows.values()].map(entryOf),
+    ] as Entry[];
+    const kept = new Set(entries.flatMap((entry) => [entry.clientId, subjectOf(entry)]));
+    const stored = new Set(server.chat.messages.map(({ clientId }) => clientId));
+    for (const { clientId } of ledger.messages)
+      if (!stored.has(clientId) && !kept.has(clientId)) this.goneEntries.add(clientId);
+    for (const run of ledger.feedback.keys()) if (!kept.has(`feedback/${run}`)) this.goneEntries.add(run);
   }
 
   private noteRun({ clientId, clientRevision }: { clientId: string; clientRevision: number }) {
@@ -54,13 +78,18 @@ export class Losses {
   }
 
   /**
-   * Whether nobody has the lost run any more: it had left the device before the server was restored, an update that
-   * was under way then has removed it, or one of another user before its recorder was back. The same holds for a run
+   * Whether nobody has the lost run any more: it had left the device before the server was restored, a logout or an
+   * update that was under way then has removed it, or one of another user before its recorder was back. The same holds for a run
    * that another user's update leaves as a copy, because the server has an older revision: it looks like any run of the
    * server. Nothing can be promised of these.
    */
   isGone(clientId: string): boolean {
     return this.gone.has(clientId);
+  }
+
+  /** Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26]. */
+  isEntryGone(clientId: string): boolean {
+    return this.goneEntries.has(clientId);
   }
 
   /** After a write to the device. */
@@ -73,7 +102,7 @@ export class Losses {
       if (!before || after) continue;
       if (signIns.user?.id !== before.recordedBy) {
         this.gone.add(clientId);
-        witness.saw('another user removes a run that the server has lost');
+        if (signIns.user) witness.saw('another user removes a run that the server has lost');
       } else if (this.isUpdateOld()) this.gone.add(clientId);
     }
   }

@@ -238,7 +238,7 @@ export const mutants: Mutant[] = [
         file: 'sagas/session/logOut.ts',
         find: 'session.removeUser();\n  yield* forgetUser(byChoice);',
         replace:
-          'session.removeUser();\n  yield (yield* services()).database.clear();\n  yield* forgetUser(byChoice);',
+          'session.removeUser();\n  yield (yield* services()).database.clear({ keepVideos: false });\n  yield* forgetUser(byChoice);',
       },
       {
         file: 'src/domain/runs.ts',

@@ -85,6 +85,7 @@ const ofSurroundings = [
   'a 401 ends a sign-in while runs wait',
   'a logout while runs are being sent',
   'a logout while runs wait',
+  'a logout clears the device while runs wait',
   'another user signs in while runs wait',
   'an update while runs wait',
   'a repeated update carries runs over',

@@ -147,7 +147,12 @@ export class Witness {
     if (label === 'database.saveUserScreening') this.saw('a note of a trainer is stored');
     const isWaiting = this.world.waitingRuns().length > 0;
     if (label === 'database.replaceScreenings') this.screeningsReplaced(args[0] as Fetched, isWaiting);
-    this.sawIf(label === 'database.clear' && isWaiting, 'a repeated update carries runs over');
+    if (label !== 'database.clear') return;
+    const isLogout = (args[0] as { keepVideos: boolean }).keepVideos;
+    this.sawIf(
+      isWaiting,
+      isLogout ? 'a logout clears the device while runs wait' : 'a repeated update carries runs over',
+    );
   }
 
   private runSaved({ clientId, clientRevision }: LocalRun, tab: Tab) {

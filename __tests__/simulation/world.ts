@@ -207,6 +207,7 @@ export class World {
     if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
     if (label === 'outbox.save') this.noteEntry(args[0] as Entry, tab);
     if (label === 'outbox.remove') this.noteRemoval(String(args[0]));
+    if (label === 'outbox.clearSent') this.losses.sentCleared();
     if (label === 'database.waitAgain') this.losses.epochMet(args[0] as Owner);
     if (label === 'session.saveUser') this.signIns.begin(args[0] as CurrentUser);
     if (label === 'session.removeUser') this.signIns.end(tab);
@@ -316,11 +317,11 @@ export class World {
     tab.app?.dispatch(sessionActions.logoutRequested());
   }
 
-  /** The server ends a sign-in. */
-  revoke({ id, token }: CurrentUser) {
+  /** The server ends the sign-ins of a user. */
+  revoke({ id, username }: CurrentUser) {
     if (this.waitingRuns().some(({ recordedBy }) => recordedBy === id))
       this.witness.saw('a token is revoked while runs wait');
-    this.server.revoke(token);
+    this.server.revoke(username);
   }
 
   /** The server accepts what it has refused so far. Returns whether there was anything. */

@@ -1,14 +1,17 @@
 import { calls } from '../../src/contract/calls';
+import { endSessionFeature } from '../../src/contract/features';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
-import { selectInstance } from '../../store/features/selectors';
+
+import { selectHasFeature, selectInstance } from '../../store/features/selectors';
 import { type FeaturesState, featuresActions } from '../../store/features/slice';
+import { networkActions } from '../../store/network/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { loadStoredData } from '../database/storedData';
-import { both, call, delay, put, race, type Saga, select, takeLeading } from '../lib/effects';
+import { both, call, delay, put, race, type Saga, select, takeEvery, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -94,6 +97,22 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
   }
 }
 
+/** Logs out by hand. What is left to do then needs the server and the local database, and nobody waits for it. */
+function* leave(): Saga {
+  const user = yield* select(selectUser);
+  const canEnd = yield* select(selectHasFeature, endSessionFeature);
+  yield* logOut(true);
+  yield* put(sessionActions.left(user && canEnd ? user.token : null));
+}
+
+const leaving = lazyModule(() => import('./leave'));
+
+/** Loads the code only when there is something to tell. */
+function* endSessions(): Saga {
+  const { session } = yield* services();
+  if (session.endedSessions().length > 0) yield* leaving('endSessions')();
+}
+
 const waitForSaves = worker({ name: 'waitForSaves' }, function* wait(): Saga {
   const { database } = yield* services();
   yield* call(database.settled);
@@ -149,11 +168,14 @@ function* followOtherTabs(): Saga {
 
 /** Login, logout and the stored session of this device. */
 export function* sessionSaga(): Saga {
-  const { loginRequested, logoutRequested, expired } = sessionActions;
+  const { loginRequested, logoutRequested, left, expired, restored, loggedIn } = sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
+  yield* takeLeading([logoutRequested], worker({ name: 'logOut' }, leave));
+  yield* takeEvery([left], worker({ name: 'endSession' }, leaving('endSession')));
+  yield* takeEvery([left], worker({ name: 'clearDevice' }, leaving('clearDevice')));
   yield* takeLeading(
-    [logoutRequested],
-    worker({ name: 'logOut' }, () => logOut(true)),
+    [restored, loggedIn, networkActions.onlineChanged],
+    worker({ name: 'endSessions' }, endSessions),
   );
   yield* takeLeading([expired], worker({ name: 'expire' }, expire));
   yield* restoreSession();

@@ -27,7 +27,7 @@ function* clearStoredData(): Saga {
   yield* setDataInitialized(false);
   yield* whileNobodySends(function* clear(): Saga {
     yield* giveRunIds();
-    yield* call(database.clear);
+    yield* call(database.clear, { keepVideos: false });
   });
 }
 

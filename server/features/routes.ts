@@ -1,4 +1,4 @@
-import { featuresSchema, trainerNotesFeature } from '../../src/contract/features';
+import { endSessionFeature, featuresSchema, trainerNotesFeature } from '../../src/contract/features';
 import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
 
@@ -6,6 +6,6 @@ import { type Api, returns } from '../http/api';
 export const featureRoutes = (app: Api, db: Database): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
-    return { features: [trainerNotesFeature], instance: id, epoch };
+    return { features: [trainerNotesFeature, endSessionFeature], instance: id, epoch };
   });
 };

@@ -28,6 +28,11 @@ export const storeToken = (
     return true;
   });
 
+/** Ends the sign-in with this token, if there still is one. */
+export const deleteToken = async (db: Database, tokenHash: string): Promise<void> => {
+  await db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
+};
+
 /** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired. */
 export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
   db

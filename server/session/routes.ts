@@ -1,18 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas';
+import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 import { emailNotVerified, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { findSignInCheck, findUserDetails } from '../users/users';
-import { storeToken } from './authTokens';
+import { deleteToken, storeToken } from './authTokens';
 import { createSignInLimit } from './signInLimit';
 import { createToken, hashToken, tokenLifetime } from './tokens';
 
 /**
- * Signing in [API-6]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], and too many
- * failures are 429, and too many sign-ins at once 503.
+ * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7],
+ * and too many failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
   const limit = createSignInLimit(now);
@@ -40,5 +42,13 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
     const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime };
     if (!(await storeToken(db, stored, check.passwordHash, now()))) throw wrongCredentials();
     return { ...user, token };
+  });
+
+  const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };
+  app.post('/session/end', ending, async (request, reply) => {
+    await deleteToken(db, request.body.tokenHash);
+    // The browser's cache still has the answers to this person.
+    reply.header('clear-site-data', '"cache"');
+    return {};
   });
 };

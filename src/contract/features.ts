@@ -18,6 +18,9 @@ export const featuresSchema = z.object({
 /** The server accepts notes from trainers: `noteCalls.save`. */
 export const trainerNotesFeature = 'trainerNotes';
 
+/** The server can end a sign-in: `sessionCalls.end` [CO-26]. */
+export const endSessionFeature = 'endSession';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

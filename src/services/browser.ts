@@ -1,5 +1,6 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
+import { createEndedSessions } from './endedSessions';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
 import { userKey } from './storedUser';
 
@@ -32,6 +33,7 @@ export const createSessionStorage = (storage: Storage): SessionStorage => ({
     storage.setItem(instanceKey, instance ?? '');
     storage.setItem(epochKey, epoch ?? '');
   },
+  ...createEndedSessions(storage),
   onUserChange: (listener) => {
     // A null key means that another tab cleared the whole storage.
     const follow = ({ key }: StorageEvent) => {

@@ -122,8 +122,8 @@ export interface Database {
   keepVideos(fileNames: readonly string[]): Promise<void>;
   /** Resolves when all earlier writes are done. */
   settled(): Promise<void>;
-  /** Empties every table, but keeps all runs that are not replaceable [UP-15]. */
-  clear(): Promise<void>;
+  /** Empties every table, or every one but the videos, but keeps all runs that are not replaceable [UP-15, CO-26]. */
+  clear(options: { keepVideos: boolean }): Promise<void>;
   /**
    * Reports when a tab with an older app version starts and stops blocking the database [DB-11]. Returns a function
    * that unsubscribes.
@@ -148,6 +148,8 @@ export interface Outbox {
   keepSent(entry: Entry, now: number): Promise<void>;
   /** Returns the readable entries that were sent in the last 15 days, in no particular order [ON-6]. */
   sent(now: number): Promise<Entry[]>;
+  /** Removes all entries that were sent. */
+  clearSent(): Promise<void>;
   /** Reports that the connection was lost, like `Database.onLost`. */
   onLost(listener: () => void): () => void;
 }
@@ -191,6 +193,11 @@ export interface SessionStorage {
   /** The server of the last sign-in or update; null if none was stored. */
   server(): KnownServer | null;
   saveServer(server: KnownServer): void;
+  /** The hashes of the tokens of ended sign-ins of which the server has still to be told, oldest first [CO-26]. */
+  endedSessions(): string[];
+  /** Stores the hash of a token, with which nobody can sign in. */
+  addEndedSession(token: string): Promise<void>;
+  removeEndedSession(tokenHash: string): void;
   /** Calls back when another tab changed the stored user. Returns a function that unsubscribes. */
   onUserChange(listener: () => void): () => void;
 }

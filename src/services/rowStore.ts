@@ -4,6 +4,7 @@ export interface RowStore {
   iterate(visit: (row: unknown, name: string) => undefined): Promise<unknown>;
   setItem(name: string, row: unknown): Promise<unknown>;
   removeItem(name: string): Promise<unknown>;
+  clear(): Promise<void>;
 }
 
 /** Returns all rows that can be read. `read` returns null for a row that cannot; such a row is kept unchanged. */

@@ -50,6 +50,8 @@ const slice = createSlice({
       state.isDataInitialized = payload;
     },
     logoutRequested() {},
+    /** The person has logged out by hand. Carries the token of the sign-in, if the server can end it [CO-26]. */
+    left(_state, _action: PayloadAction<string | null>) {},
     /** The server no longer accepts this token [RE-1]. */
     expired(_state, _action: PayloadAction<string>) {},
     /** Every `ofUser` slice resets its state on this action. */

@@ -5,6 +5,8 @@ import { chatCalls } from '../../../src/contract/chatCalls';
 import { featureCalls } from '../../../src/contract/features';
 import { feedbackCalls } from '../../../src/contract/feedback';
 import { noteCalls } from '../../../src/contract/notes';
+import { sessionCalls } from '../../../src/contract/session';
+import { tokenHashOf } from '../../../src/services/tokenHash';
 import {
   addressOf,
   anExerciseRunPost,
@@ -129,6 +131,10 @@ export const rights = {
       ofTina: [401, 403, 403, 403, 403],
     },
   },
+  // Whoever knows the hash of a token may end its sign-in [CO-26].
+  sessionCalls: {
+    end: whoever(() => sessionCalls.end(tokenHashOf('of nobody')), [200, 200, 200, 200, 200]),
+  },
   featureCalls: {
     features: whoever(() => featureCalls.features(), [200, 200, 200, 200, 200]),
   },
@@ -189,6 +195,7 @@ export const rights = {
   calls: Record<keyof typeof calls, Right>;
   feedbackCalls: Record<keyof typeof feedbackCalls, Right>;
   noteCalls: Record<keyof typeof noteCalls, Right>;
+  sessionCalls: Record<keyof typeof sessionCalls, Right>;
   featureCalls: Record<keyof typeof featureCalls, Right>;
   chatCalls: Record<keyof typeof chatCalls, Right>;
   accountCalls: Record<keyof typeof accountCalls, Right>;

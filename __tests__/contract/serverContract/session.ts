@@ -1,5 +1,7 @@
 import { calls } from '../../../src/contract/calls';
 import type { Credentials } from '../../../src/contract/schemas';
+import { sessionCalls } from '../../../src/contract/session';
+import { tokenHashOf } from '../../../src/services/tokenHash';
 import { type OpenServer, openClub } from './ContractServer';
 import { people } from './club';
 
@@ -42,6 +44,29 @@ export const describeSession = (open: OpenServer) => {
         200, 401, 401,
       ]);
     });
+  });
+
+  describe('the end of a sign-in', () => {
+    const club = openClub(open);
+    const signIn = async () =>
+      (await club.ask(calls.authenticate({ username: 'anna', password: 'athletik' }), null)).token;
+    const statusWith = async (token: string) =>
+      (await club.handle({ method: 'GET', path: '/exercise/', token })).status;
+
+    test('[CO-26] ends that one alone, and is no error the second time', async () => {
+      const [ended, other] = [await signIn(), await signIn()];
+      for (let time = 1; time <= 2; time += 1) {
+        await club.ask(sessionCalls.end(tokenHashOf(ended)), null);
+        expect([await statusWith(ended), await statusWith(other)]).toEqual([401, 200]);
+      }
+    });
+
+    test.each(['', 'a'.repeat(63), 'A'.repeat(64), 'a'.repeat(65)])(
+      '[API-41] of %j is 400',
+      async (tokenHash) => {
+        expect(await club.refusal(sessionCalls.end(tokenHash), null)).toBe(400);
+      },
+    );
   });
 
   test('[API-41] a call that no server has is 404', async () => {

@@ -144,7 +144,7 @@ describe('no failed flush', () => {
   test('[FL-9] is reported for a 401: the user is signed out, and nothing is tried again', async () => {
     const app = await startUpdatedApp({ device: aDeviceOf(anna, true) });
     await record(app, aWaitingScreeningRun());
-    app.server.revoke(anna.token);
+    app.server.revoke(anna.username);
     await app.act(flushRequested());
     await pass(600_000);
     expect(app.state().sync).toMatchObject({ status: 'idle', nextTryAt: { runs: null } });

@@ -92,7 +92,12 @@ export const feedbackStorageContract = ({ open, names, row, empty }: RowStores) 
   test('[FB-4] it is not given to redux-persist, which would replace it, before all of it is in rows', async () => {
     const rows = open();
     const setItem = () => Promise.reject(new Error('full'));
-    const full = { iterate: rows.iterate.bind(rows), setItem, removeItem: rows.removeItem.bind(rows) };
+    const full = {
+      iterate: rows.iterate.bind(rows),
+      setItem,
+      removeItem: rows.removeItem.bind(rows),
+      clear: rows.clear.bind(rows),
+    };
     await expect(restore(oldItem, () => full)).rejects.toThrow('full');
   });
 

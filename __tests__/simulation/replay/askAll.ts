@@ -6,11 +6,13 @@ import type { ServerRequest } from '../../fakes/serverCalls';
  * Asks the server for everything that it holds of a user. No call returns exercise runs, so they are posted again: the
  * answer is what is stored.
  */
-const askFor = (server: FakeServer, { id, username, token }: CurrentUser) => {
+const askFor = (server: FakeServer, { id, username }: CurrentUser) => {
+  let token: string | null = null;
   const ask = (request: Omit<ServerRequest, 'token'>) => server.handle({ ...request, token });
   const trainings = server.exerciseRuns.all.filter(({ userId }) => userId === id);
   const rooms = server.chat.rooms.filter(({ participants }) => participants.includes(id));
-  ask({ method: 'POST', path: '/auth', body: { username, password: 'athletik' } });
+  const signIn = ask({ method: 'POST', path: '/auth', body: { username, password: 'athletik' } });
+  ({ token } = signIn.body as { token: string });
   ask({ method: 'GET', path: `/screening/user/${id}` });
   ask({ method: 'GET', path: `/screening/runs/user/${id}` });
   ask({ method: 'POST', path: '/exercise/runs/all/', body: trainings });

@@ -6,8 +6,8 @@ export type ServerEvent =
   | { what: 'asked'; at: number; request: ServerRequest; answer: ServerAnswer }
   /** The message was sent from another device by the user with this name. */
   | { what: 'said'; at: number; username: string; request: ServerRequest; answer: ServerAnswer }
-  /** The server ended the sign-ins of the user with this token. */
-  | { what: 'revoked'; token: string }
+  /** The server ended the sign-ins of the user with this name. */
+  | { what: 'revoked'; username: string }
   | { what: 'contentChanged'; content: Pick<ServerContent, 'screenings' | 'userScreenings'> };
 
 /** The client ids of what a request posts. */
@@ -44,9 +44,9 @@ export const recordServer = (server: FakeServer): ServerEvent[] => {
     if (!isMadeUp) note({ what: 'asked', at: Date.now(), request: asked, answer: structuredClone(answer) });
     return answer;
   };
-  server.revoke = (token) => {
-    note({ what: 'revoked', token });
-    revoke.call(server, token);
+  server.revoke = (username) => {
+    note({ what: 'revoked', username });
+    revoke.call(server, username);
   };
   chat.say = (sender, recipient, text) => {
     const message = say.call(chat, sender, recipient, text);

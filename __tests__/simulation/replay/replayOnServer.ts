@@ -1,3 +1,4 @@
+import { tokenHashOf } from '../../../src/services/tokenHash';
 import { inject } from '../../contract/serverContract/inject';
 import { screeningRow, seedWith } from '../../contract/serverContract/seedClub';
 import { aClub } from '../../fakes/club';
@@ -43,7 +44,7 @@ class Replay {
 
   /** Does to the real server what happened to the fake one. Returns in what it answers differently, or null. */
   async repeat(event: ServerEvent): Promise<string | null> {
-    if (event.what === 'revoked') await this.revoke(event.token);
+    if (event.what === 'revoked') await this.revoke(event.username);
     else if (event.what === 'contentChanged') await this.changeContent(event.content);
     else return this.ask(event);
     return null;
@@ -75,14 +76,15 @@ class Replay {
     if (fake.status !== 200) return difference(errorOf(one, one), errorOf(other, one), 'the error');
     if (request.path === '/auth') {
       this.tokens.set(one.token, other.token);
+      this.ids.learn('tokenHash', tokenHashOf(one.token), tokenHashOf(other.token));
       one.token = other.token;
     }
     return difference(this.ids.answer(request, one, other), other, 'the answer');
   }
 
   /** Ends the sign-ins of a user. */
-  private async revoke(token: string) {
-    const user = aClub().content.users.find((known) => known.token === token);
+  private async revoke(username: string) {
+    const user = aClub().content.users.find((known) => known.username === username);
     await this.server.db
       .deleteFrom('authToken')
       .where('userId', '=', user?.id ?? 0)

@@ -1,7 +1,7 @@
 import { type CallTable, findCall, type ServerRequest } from '../../fakes/serverCalls';
 
 /** What a server gives an id to. */
-type Kind = 'screeningRun' | 'exerciseRun' | 'room' | 'message' | 'instance' | 'epoch';
+type Kind = 'screeningRun' | 'exerciseRun' | 'room' | 'message' | 'instance' | 'epoch' | 'tokenHash';
 
 type Fields = Readonly<Record<string, Kind>>;
 
@@ -36,6 +36,7 @@ const table: CallTable<Places> = {
   'GET /chat/chatroom/*': { answer: { id: 'room' } },
   'GET /chat/chatroom/messages/*': { ...message, path: 'room' },
   'GET /chat/updatestatus/*/*': { path: 'room' },
+  'POST /session/end': { body: { tokenHash: 'tokenHash' } },
   'GET /features': { answer: { instance: 'instance', epoch: 'epoch' } },
 };
 
@@ -75,7 +76,8 @@ export class ServerIds {
     });
   }
 
-  private learn(kind: Kind, fake: unknown, real: unknown) {
+  /** Notes that one id stands for the other, unless one of them is known. */
+  learn(kind: Kind, fake: unknown, real: unknown) {
     if (fake == null || real == null) return;
     if (this.toReal.has(`${kind} ${fake}`) || this.toFake.has(`${kind} ${real}`)) return;
     this.toReal.set(`${kind} ${fake}`, real);

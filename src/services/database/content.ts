@@ -8,15 +8,8 @@ import { makeWait } from './owners';
 import { byStart, deleteReplaceable, leaveIds } from './runs';
 import { readAll, readers, unreadableRows } from './storedRuns';
 
-const allTables = [
-  'user',
-  'userScreening',
-  'screening',
-  'screeningRun',
-  'exercise',
-  'exerciseRun',
-  'video',
-] as const;
+const contentTables = ['user', 'userScreening', 'screening', 'exercise'] as const;
+const allTables = [...contentTables, 'screeningRun', 'exerciseRun', 'video'] as const;
 
 type ContentMethods = Pick<
   Database,
@@ -127,16 +120,15 @@ export const createContentMethods = (
       ]);
     }),
 
-  clear: () =>
+  clear: ({ keepVideos }) =>
     withDatabase(async (db) => {
       const tx = db.transaction(allTables, 'readwrite');
       const trainings = tx.objectStore('exerciseRun');
       const gone = await deleteReplaceable(tx.objectStore('screeningRun'), readers.screeningRun, () => false);
       await deleteReplaceable(trainings, readers.exerciseRun, () => false);
       await leaveIds(gone, trainings);
-      const emptied = (['user', 'userScreening', 'screening', 'exercise', 'video'] as const).map((table) =>
-        tx.objectStore(table).clear(),
-      );
+      const emptied = contentTables.map((table) => tx.objectStore(table).clear());
+      if (!keepVideos) emptied.push(tx.objectStore('video').clear());
       await Promise.all([...emptied, tx.done]);
     }),
 });

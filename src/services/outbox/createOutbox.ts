@@ -38,6 +38,7 @@ export const createOutbox = (
     },
     keepSent: async (entry, now) => (await load()).moveToSent(rows, sentRows, entry, now),
     sent: async (now) => (await load()).readSent(sentRows, now),
+    clearSent: () => sentRows.clear(),
     onLost: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
