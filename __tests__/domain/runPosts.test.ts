@@ -1,5 +1,5 @@
 import { exerciseRunPostSchema, screeningRunPostSchema } from '../../src/contract/schemas';
-import { exerciseRunPost, screeningRunPost, sendableExerciseRuns } from '../../src/domain/runPosts';
+import { exerciseRunPost, screeningRunPost, sendable } from '../../src/domain/runPosts';
 import { anExercise, anExerciseRun, aScreeningRun, aTestRun, aTrainer } from '../builders';
 
 const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
@@ -24,31 +24,36 @@ test('[CO-5] [API-28] of an exercise run the server gets what the contract has a
   expect(exerciseRunPostSchema.parse(post)).toStrictEqual(post);
 });
 
+test('[CO-6] a screening run can always be sent', () => {
+  const run = aScreeningRun();
+  expect(sendable([run], new Map([[run.clientId, null]]))).toEqual([run]);
+});
+
 describe('an exercise run', () => {
   const screeningRunClientId = aScreeningRun().clientId;
   const waiting = anExerciseRun({ screeningRunClientId });
 
   test('[CO-6] goes out with the id of its screening run', () => {
-    expect(sendableExerciseRuns([waiting], new Map([[screeningRunClientId, 501]]))).toEqual([
+    expect(sendable([waiting], new Map([[screeningRunClientId, 501]]))).toEqual([
       { ...waiting, screeningRunId: 501 },
     ]);
   });
 
   test('[CO-6] waits while its screening run has no id, and holds up no other', () => {
     const other = anExerciseRun();
-    expect(sendableExerciseRuns([waiting, other], new Map([[screeningRunClientId, null]]))).toEqual([other]);
+    expect(sendable([waiting, other], new Map([[screeningRunClientId, null]]))).toEqual([other]);
   });
 
   test('[CO-6] goes out with null when it has no screening run', () => {
-    expect(sendableExerciseRuns([anExerciseRun()], new Map())[0]?.screeningRunId).toBeNull();
+    expect(sendable([anExerciseRun()], new Map())[0]?.screeningRunId).toBeNull();
   });
 
   test('[CO-6] goes out with null when its screening run is no longer here', () => {
-    expect(sendableExerciseRuns([waiting], new Map())).toEqual([{ ...waiting, screeningRunId: null }]);
+    expect(sendable([waiting], new Map())).toEqual([{ ...waiting, screeningRunId: null }]);
   });
 
   test('[CO-6] keeps the id that it has', () => {
     const run = anExerciseRun({ screeningRunClientId, screeningRunId: 501 });
-    expect(sendableExerciseRuns([run], new Map([[screeningRunClientId, null]]))).toEqual([run]);
+    expect(sendable([run], new Map([[screeningRunClientId, null]]))).toEqual([run]);
   });
 });

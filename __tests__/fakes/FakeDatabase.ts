@@ -15,7 +15,7 @@ import {
   underFork,
   withoutScreening,
 } from '../../src/domain/runOutcomes';
-import { differsOnServer } from '../../src/domain/runPosts';
+import { differsOnServer, sendable } from '../../src/domain/runPosts';
 import { isFormerOf, lostRuns, movedHere, possiblyLost } from '../../src/domain/runServers';
 import {
   fetchedRow,
@@ -233,10 +233,10 @@ export class FakeDatabase implements Database {
     });
   }
 
-  waitingRuns<Kind extends RunKind>(kind: Kind, owner: Owner) {
+  sendableRuns<Kind extends RunKind>(kind: Kind, owner: Owner) {
     return this.read((runs: Runs) => {
       const ofKind: RunOf<Kind>[] = runs[kind];
-      return ofKind.filter(isWaitingOf(owner)).sort(byStart);
+      return sendable(ofKind.filter(isWaitingOf(owner)), idsOf(runs.screeningRun)).sort(byStart);
     });
   }
 

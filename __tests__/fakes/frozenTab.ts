@@ -1,16 +1,19 @@
 import type { Services } from '../../src/services/ports';
-import { Gate } from '../simulation/gate';
+import { type Crossing, Gate } from '../simulation/gate';
 
-/** A tab that a test can freeze and wake, as a phone does with a page in the background. */
-export const aFreezableTab = () => {
-  const gate = new Gate({
-    interrupt: () => null,
+/**
+ * A tab that a test can freeze and wake, as a phone does with a page in the background. It also freezes at a call to a
+ * service for which `freezesAt` returns true: the call takes effect, but its answer does not arrive.
+ */
+export const aFreezableTab = (freezesAt: (crossing: Crossing) => boolean = () => false) => {
+  const gate: Gate = new Gate({
+    interrupt: (crossing) => (freezesAt(crossing) ? 'freeze' : null),
     isHarmful: () => false,
     failure: () => null,
     onEffect: () => {},
     onInterruption: () => {},
     onKill: () => {},
-    onFreeze: () => {},
+    onFreeze: () => gate.freeze(),
   });
   return {
     freeze: () => gate.freeze(),

@@ -56,8 +56,8 @@ test.each([
   expect(stored.runs.screeningRun).toMatchObject([readable]);
   expect(stored.runs.exerciseRun).toEqual([]);
   expect(stored.unreadableRuns).toMatchObject([row]);
-  expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([readable]);
-  expect(await database.waitingRuns('exerciseRun', anna)).toEqual([]);
+  expect(await database.sendableRuns('screeningRun', anna)).toMatchObject([readable]);
+  expect(await database.sendableRuns('exerciseRun', anna)).toEqual([]);
   expect([...(await database.runIds('screeningRun')).keys()]).toEqual([readable.clientId]);
 });
 

@@ -64,12 +64,12 @@ describe.each([
     const { runs, unreadableRuns } = await open().load(anna);
     expect(unreadableRuns).toEqual([]);
     expect(runs[kind]).toEqual([whole]);
-    expect(await open().waitingRuns(kind, anna)).toEqual([whole]);
+    expect(await open().sendableRuns(kind, anna)).toEqual([whole]);
   });
 
   test('[DB-12] [FL-8] gets one client id for good, and is marked as sent under it', async () => {
     await put(kind, row);
-    const [sent] = await open().waitingRuns(kind, anna);
+    const [sent] = await open().sendableRuns(kind, anna);
     const clientId = String(sent?.clientId);
     expect((await open().load(anna)).runs[kind]).toMatchObject([{ clientId }]);
     await open().markSent(kind, [aSentRun({ ...run, clientId }, 77, 1)]);
@@ -79,7 +79,7 @@ describe.each([
   test('[DB-12] gets the same client id from two tabs that open at once', async () => {
     await put(kind, row);
     const tabs = [open(), open()];
-    const [first, second] = await Promise.all(tabs.map((tab) => tab.waitingRuns(kind, anna)));
+    const [first, second] = await Promise.all(tabs.map((tab) => tab.sendableRuns(kind, anna)));
     expect(first).toEqual([whole]);
     expect(second).toEqual(first);
   });

@@ -79,7 +79,7 @@ describe('a database of version 1', () => {
 
   test('[DB-6] [CO-20] keeps a dirty screening run, which now waits for the server under its owner', async () => {
     await makeFull();
-    const [run, ...others] = await open().waitingRuns('screeningRun', anna);
+    const [run, ...others] = await open().sendableRuns('screeningRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
       kind: 'screeningRun',
@@ -114,7 +114,7 @@ describe('a database of version 1', () => {
 
   test('[DB-4] [CO-20] keeps a dirty exercise run, which now waits for the server under its owner', async () => {
     await makeFull();
-    const [run, ...others] = await open().waitingRuns('exerciseRun', anna);
+    const [run, ...others] = await open().sendableRuns('exerciseRun', anna);
     expect(others).toEqual([]);
     expect(run).toEqual({
       kind: 'exerciseRun',
@@ -153,7 +153,7 @@ describe('a database of version 1', () => {
     await old.delete('screeningRun', 1);
     old.close();
     const database = open();
-    const runs = await database.waitingRuns('screeningRun', anna);
+    const runs = await database.sendableRuns('screeningRun', anna);
     expect(runs.map(({ localId }) => localId)).toEqual([2, 3]);
     expect(new Set(runs.map(({ clientId }) => clientId)).size).toBe(2);
     for (const run of runs) await database.saveRun({ ...run, clientId: `${run.clientId}0` });
@@ -167,8 +167,8 @@ describe('a database of version 1', () => {
       await makeVersion1({ screeningRun: [aScreeningRun1()], trainingRun: [aTrainingRun1()] }, runKey)
     ).close();
     const database = open();
-    expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([{ localId: 1 }]);
-    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([{ localId: 1 }]);
+    expect(await database.sendableRuns('screeningRun', anna)).toMatchObject([{ localId: 1 }]);
+    expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([{ localId: 1 }]);
   });
 });
 
@@ -193,10 +193,10 @@ describe('a database of version 2', () => {
       recordedBy: anna.id,
       isDirty: true,
     };
-    expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([
+    expect(await database.sendableRuns('screeningRun', anna)).toMatchObject([
       { ...added, testRuns: [{ testId: 11 }] },
     ]);
-    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
+    expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([
       { ...added, runUnits: [{ exerciseId: 201 }] },
     ]);
   });
@@ -232,10 +232,10 @@ describe('a database of version 2', () => {
     ];
     (await makeVersion2({ user: [aUser()], screeningRun, exerciseRun })).close();
     const database = open();
-    expect(await database.waitingRuns('exerciseRun', ben)).toMatchObject([
+    expect(await database.sendableRuns('exerciseRun', ben)).toMatchObject([
       { userId: ben.id, screeningRunId: 501 },
     ]);
-    expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
+    expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([
       { userId: anna.id, screeningRunId: null },
     ]);
   });

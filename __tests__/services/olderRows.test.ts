@@ -35,7 +35,7 @@ test.each([
     const { runs, unreadableRuns } = await database.load(anna);
     expect(unreadableRuns).toEqual([]);
     expect(runs[kind]).toEqual([whole]);
-    expect(await database.waitingRuns(kind, anna)).toEqual([whole]);
+    expect(await database.sendableRuns(kind, anna)).toEqual([whole]);
     await database.markSent(kind, [aSentRun(run, 77)]);
     expect((await database.load(anna)).runs[kind]).toEqual([{ ...whole, id: 77, isDirty: false }]);
   },

@@ -27,7 +27,7 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       const run = aScreeningRun({ origin, isDirty: true });
       const copy = aScreeningRun({ origin, id: 501, ...sent });
       for (const each of [run, copy]) await database.saveRun(each);
-      expect(await database.waitingRuns('screeningRun', elsewhere)).toEqual([]);
+      expect(await database.sendableRuns('screeningRun', elsewhere)).toEqual([]);
       expect(await database.load(elsewhere)).toMatchObject({
         runs: { screeningRun: [] },
         formerRuns: [{ clientId: run.clientId }],
@@ -93,11 +93,11 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
         ]),
       );
       const moved = { userId: 77, recordedBy: 77, origin: originOf(owner), isDirty: true, position: null };
-      const [first, ...others] = await database.waitingRuns('screeningRun', owner);
+      const [first, ...others] = await database.sendableRuns('screeningRun', owner);
       expect(first).toMatchObject({ ...moved, clientId: newIds[0], forkOf: null });
       expect(first?.id).toBeUndefined();
       expect(others).toEqual([]);
-      expect(await database.waitingRuns('exerciseRun', owner)).toMatchObject([
+      expect((await database.load(owner)).runs.exerciseRun).toMatchObject([
         { ...moved, clientId: newIds[1], screeningRunId: null, screeningRunClientId: newIds[0] },
       ]);
       expect((await database.load(owner)).formerRuns).toMatchObject([{ clientId: left.clientId }]);
@@ -117,7 +117,7 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       for (const run of [lost, kept, waiting]) await database.saveRun(run);
       const answer = await update([aServerScreeningRun({ clientId: kept.clientId, id: 502 })]);
       expect(answer).toEqual([lost.clientId]);
-      const [again, ...others] = await database.waitingRuns('screeningRun', anna);
+      const [again, ...others] = await database.sendableRuns('screeningRun', anna);
       expect(others).toEqual([]);
       expect(again).toMatchObject({ clientId: lost.clientId, isDirty: true });
       expect(again?.id).toBeUndefined();
@@ -161,9 +161,9 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       for (const run of [screeningRun, exerciseRun, orphan, bens, unchanged]) await database.saveRun(run);
       const answer = await database.waitAgain(anna, [anna.id]);
       expect(answer).toEqual([screeningRun.clientId, exerciseRun.clientId, orphan.clientId]);
-      const [again, ...others] = await database.waitingRuns('screeningRun', anna);
+      const [again, ...others] = await database.sendableRuns('screeningRun', anna);
       expect([again?.clientId, again?.id, others]).toEqual([screeningRun.clientId, undefined, []]);
-      const trainings = await database.waitingRuns('exerciseRun', anna);
+      const trainings = (await database.load(anna)).runs.exerciseRun;
       expect(trainings).toMatchObject([
         { screeningRunId: null, screeningRunClientId: screeningRun.clientId },
         // Its screening run is not on this device, so nothing else would tell the id.

@@ -108,9 +108,9 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
         aScreeningRun({ isDirty: true, recordedBy: tina.id }),
       ];
       for (const run of [late, ...others, early]) await database.saveRun(run);
-      const waiting = await database.waitingRuns('screeningRun', anna);
+      const waiting = await database.sendableRuns('screeningRun', anna);
       expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
-      expect(await database.waitingRuns('screeningRun', tina)).toMatchObject([{ recordedBy: tina.id }]);
+      expect(await database.sendableRuns('screeningRun', tina)).toMatchObject([{ recordedBy: tina.id }]);
     });
 
     test('[CO-5] a run says itself of which kind it is, and runs of one kind are none of the other', async () => {
@@ -119,17 +119,28 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       // @ts-expect-error A saved run needs its own kind. The kind is not a separate argument.
       const _notSaved = () => database.saveRun('screeningRun', run);
       // @ts-expect-error The waiting runs of one kind do not fit the other kind.
-      const none: LocalScreeningRun[] = await database.waitingRuns('exerciseRun', anna);
+      const none: LocalScreeningRun[] = await database.sendableRuns('exerciseRun', anna);
       expect(none).toEqual([]);
-      expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([run]);
+      expect(await database.sendableRuns('screeningRun', anna)).toMatchObject([run]);
     });
 
     test('[CO-5] [FL-3] exercise runs likewise', async () => {
       const late = anExerciseRun({ isDirty: true, start: '2025-03-09T10:00:00.000Z' });
       const early = anExerciseRun({ isDirty: true, start: '2025-03-09T09:00:00.000Z' });
       for (const run of [late, anExerciseRun(), early]) await database.saveRun(run);
-      const waiting = await database.waitingRuns('exerciseRun', anna);
+      const waiting = await database.sendableRuns('exerciseRun', anna);
       expect(waiting.map(({ clientId }) => clientId)).toEqual([early.clientId, late.clientId]);
+    });
+
+    test('[CO-6] an exercise run is not among them while its screening run has no id, then it has it', async () => {
+      const screeningRun = aScreeningRun({ isDirty: true });
+      const exerciseRun = anExerciseRun({ isDirty: true, screeningRunClientId: screeningRun.clientId });
+      for (const run of [screeningRun, exerciseRun]) await database.saveRun(run);
+      expect(await database.sendableRuns('exerciseRun', anna)).toEqual([]);
+      await database.markSent('screeningRun', [aSentRun(screeningRun, 71)]);
+      expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([
+        { clientId: exerciseRun.clientId, screeningRunId: 71 },
+      ]);
     });
 
     test('[FL-7] a sent run is clean, unless it has changed since', async () => {
@@ -252,7 +263,7 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       }
       expect(await storedRun(database, same)).toMatchObject({ isDirty: true, refusal });
       expect(await storedRun(database, edited)).toMatchObject({ refusal: null });
-      expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([{ clientId: edited.clientId }]);
+      expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([{ clientId: edited.clientId }]);
     });
 
     test('[CO-4] refused runs wait again once their refusals are cleared; those of others stay set aside', async () => {
@@ -264,10 +275,10 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       for (const run of runs) await database.saveRun(run);
       await database.saveRun(exerciseRun);
       await database.clearRefusals(anna);
-      expect(await database.waitingRuns('screeningRun', anna)).toMatchObject([
+      expect(await database.sendableRuns('screeningRun', anna)).toMatchObject([
         { ...runs[0], refusal: null, localId: expect.any(Number) },
       ]);
-      expect(await database.waitingRuns('exerciseRun', anna)).toMatchObject([
+      expect(await database.sendableRuns('exerciseRun', anna)).toMatchObject([
         { clientId: exerciseRun.clientId },
       ]);
       expect(await storedRun(database, runs[1], tina)).toMatchObject({ refusal });

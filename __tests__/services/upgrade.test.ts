@@ -47,8 +47,8 @@ describe('an upgrade that is broken off', () => {
   const expectWholeUpgrade = async () => {
     jest.restoreAllMocks();
     const database = open();
-    expect(await database.waitingRuns('screeningRun', anna)).toHaveLength(1);
-    expect(await database.waitingRuns('exerciseRun', anna)).toHaveLength(1);
+    expect(await database.sendableRuns('screeningRun', anna)).toHaveLength(1);
+    expect(await database.sendableRuns('exerciseRun', anna)).toHaveLength(1);
     expect((await asItIs()).version).toBe(3);
   };
 

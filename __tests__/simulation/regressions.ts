@@ -312,4 +312,31 @@ export const regressions: Record<string, Regression> = {
       faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
     },
   },
+  '[CO-6] a training was sent before its screening run when both were begun while the flush read the device':
+    {
+      fault: [
+        {
+          file: 'sagas/sync/flush.ts',
+          find: "import { isFailing } from '../../src/domain/failure';",
+          replace:
+            "import { isFailing } from '../../src/domain/failure'; import { sendable } from '../../src/domain/runPosts';",
+        },
+        {
+          file: 'sagas/sync/flush.ts',
+          find: "const exerciseRuns = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);",
+          replace: `const ids = yield* call(database.runIds, 'screeningRun');
+          const { runs } = yield* call(database.load, owner);
+          const exerciseRuns = sendable(runs.exerciseRun.filter((run) => run.isDirty), ids);`,
+        },
+      ],
+      scenario: {
+        ...nothingElse,
+        steps: [
+          step('flush', 1, 0, 500),
+          ...times(4, step('walkTest', 0, 0, 500)),
+          ...times(3, step('finishExercise', 0, 0, 500)),
+        ],
+        interruptions: [{ at: 15, what: 'freeze' }],
+      },
+    },
 };

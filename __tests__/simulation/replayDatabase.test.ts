@@ -56,7 +56,7 @@ describe('a difference between the databases is found', () => {
     await database.markSent('screeningRun', [aSentRun(run, 77)]);
     await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
     await database.load(anOwner());
-    await database.waitingRuns('exerciseRun', anOwner());
+    await database.sendableRuns('exerciseRun', anOwner());
     await database.runIds('screeningRun');
     await database.video('a.mp4');
     await database.clear({ keepVideos: false });
@@ -80,9 +80,9 @@ describe('a difference between the databases is found', () => {
       'the outcome.error',
     ],
     ['another run', 'markSent', (result) => result.push('other'), 'the outcome.result.0'],
-    ['the key of another run', 'waitingRuns', (result) => change(result[0], { localId: 1 }), 'localId'],
-    ['another value', 'waitingRuns', (result) => change(result[0], { isDirty: false }), 'isDirty'],
-    ['a run too few', 'waitingRuns', (result) => result.pop(), 'the outcome.result.0'],
+    ['the key of another run', 'sendableRuns', (result) => change(result[0], { localId: 1 }), 'localId'],
+    ['another value', 'sendableRuns', (result) => change(result[0], { isDirty: false }), 'isDirty'],
+    ['a run too few', 'sendableRuns', (result) => result.pop(), 'the outcome.result.0'],
     ['another table', 'load', ({ runs }) => change(runs, { screeningRun: [] }), 'runs.screeningRun.0'],
     ['an id too many', 'runIds', (result) => result.set('another run', 78), 'the outcome.result.'],
     ['another video', 'video', (_, call) => Object.assign(call, { result: new Blob(['b']) }), 'result.text'],

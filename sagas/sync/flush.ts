@@ -1,7 +1,6 @@
 import { isFailing } from '../../src/domain/failure';
 import type { Owner } from '../../src/domain/owner';
 import { bytesOf, nextBatch, sentSingly, sentTogether } from '../../src/domain/runBatches';
-import { sendableExerciseRuns } from '../../src/domain/runPosts';
 import type { LocalExerciseRun, LocalRun, RunKind, RunOf } from '../../src/domain/runs';
 import { isTooMuch, type SendFailure, sendFailureOf } from '../../src/domain/sendFailure';
 import { selectIsOnline } from '../../store/network/selectors';
@@ -76,31 +75,20 @@ function* sendTogether<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], fa
 }
 
 /**
- * Returns the exercise runs that can be sent now [CO-6]. Reads the ids of the screening runs before the exercise runs:
- * if an update removes a screening run in between, its id has already been copied to its exercise runs.
- */
-function* readyExerciseRuns(owner: Owner): Saga<LocalExerciseRun[]> {
-  const { database } = yield* services();
-  const ids = yield* call(database.runIds, 'screeningRun');
-  const waiting = yield* call(database.waitingRuns<'exerciseRun'>, 'exerciseRun', owner);
-  return sendableExerciseRuns(waiting, ids);
-}
-
-/**
  * Sends the screening runs first, then the exercise runs that refer to them [CO-6]. After all of them goes what failed
  * several times before, and then the exercise runs that waited for it [FL-15].
  */
 function* sendRunsOf(owner: Owner): Saga {
   const { database } = yield* services();
   const failures: Failures = new Map();
-  const screeningRuns = yield* call(database.waitingRuns<'screeningRun'>, 'screeningRun', owner);
+  const screeningRuns = yield* call(database.sendableRuns<'screeningRun'>, 'screeningRun', owner);
   yield* sendTogether('screeningRun', sentTogether(screeningRuns), failures);
-  const exerciseRuns = yield* readyExerciseRuns(owner);
+  const exerciseRuns = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);
   yield* sendTogether('exerciseRun', sentTogether(exerciseRuns), failures);
   yield* sendSingly(sentSingly([...screeningRuns, ...exerciseRuns]), failures);
   const freed = new Set(screeningRuns.filter(isFailing).map(({ clientId }) => clientId));
   if (freed.size > 0) {
-    const followers = yield* readyExerciseRuns(owner);
+    const followers = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);
     const isFreed = ({ screeningRunClientId }: LocalExerciseRun) => freed.has(screeningRunClientId ?? '');
     yield* sendTogether('exerciseRun', followers.filter(isFreed), failures);
   }

@@ -37,15 +37,16 @@ export const differsOnServer = (run: LocalRun, { revision, stored }: SentRun): b
   run.clientRevision === revision && !isSameContent(runPost(run), stored);
 
 /**
- * Returns the exercise runs that can be sent now, with the server ids of their screening runs [CO-6]. `ids` maps
- * client ids to server ids of this device's screening runs, null while a run has none. An exercise run whose
+ * Returns the runs that can be sent now, the exercise runs with the server ids of their screening runs [CO-6]. `ids`
+ * maps client ids to server ids of this device's screening runs, null while a run has none. An exercise run whose
  * screening run is no longer on the device is sent without its id.
  */
-export const sendableExerciseRuns = (
-  runs: readonly LocalExerciseRun[],
+export const sendable = <Run extends LocalRun>(
+  runs: readonly Run[],
   ids: ReadonlyMap<string, number | null>,
-): LocalExerciseRun[] =>
+): Run[] =>
   runs.flatMap((run) => {
+    if (run.kind === 'screeningRun') return run;
     if (run.screeningRunId !== null || run.screeningRunClientId === null) return run;
     const screeningRunId = ids.get(run.screeningRunClientId);
     if (screeningRunId === null) return [];

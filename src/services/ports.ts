@@ -74,8 +74,11 @@ export interface Database {
    * Stores the run under its `clientId`. Keeps a server id that was stored in the meantime. Returns its `localId`.
    */
   saveRun(run: LocalRun): Promise<number>;
-  /** Returns the runs of one kind that this user recorded and that wait for the server, oldest first. */
-  waitingRuns<Kind extends RunKind>(kind: Kind, owner: Owner): Promise<RunOf<Kind>[]>;
+  /**
+   * Returns the runs of one kind that this user recorded, that wait for the server and can be sent now, oldest first.
+   * Reads the ids of the screening runs at the same moment: one begun in between would seem to be gone [CO-6].
+   */
+  sendableRuns<Kind extends RunKind>(kind: Kind, owner: Owner): Promise<RunOf<Kind>[]>;
   /**
    * Stores the server ids. A run becomes clean only if it still has the sent revision [FL-7]. Leaves the runs of which
    * the server has something else as they are, and returns their client ids [FL-16].

@@ -21,7 +21,7 @@ const lost = () =>
 
 /** From now on IndexedDB fails for this page, whatever the app tries. */
 const breakStorage = ({ database, outbox, feedback }: App) => {
-  Object.assign(database, { load: lost, saveRun: lost, runIds: lost, waitingRuns: lost });
+  Object.assign(database, { load: lost, saveRun: lost, runIds: lost, sendableRuns: lost });
   Object.assign(outbox, { all: lost, save: lost });
   Object.assign(feedback, { all: lost, save: lost });
 };

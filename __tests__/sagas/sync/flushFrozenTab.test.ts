@@ -3,7 +3,7 @@ import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aFreezableTab } from '../../fakes/frozenTab';
-import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
@@ -123,4 +123,34 @@ test('[FL-17] [CO-7] a tab that is frozen in an update does not remove what was 
   await pass(minute);
   expect(onDevice(other.device, run)).toMatchObject({ id: 501, isDirty: false });
   expect(first.state().update.status).toBe('succeeded');
+});
+
+describe('a tab that is frozen while its flush reads the device', () => {
+  test.each([1, 2])(
+    '[FL-17] [CO-6] read %i: a training begun meanwhile waits for its screening run',
+    async (number) => {
+      let left = 0;
+      const { wake, wrap } = aFreezableTab(({ label }) => {
+        if (!label.startsWith('database.')) return false;
+        left -= 1;
+        return left === 0;
+      });
+      const device = aDeviceOf(anna);
+      const first = await startApp({ device, wrap });
+      const other = await startApp({ device, server: first.server });
+      left = number;
+      await first.act(flushRequested());
+      expect(left).toBe(0);
+      const run = aWaitingScreeningRun();
+      const training = aWaitingExerciseRun({ screeningRunClientId: run.clientId });
+      await record(other, run, training);
+      wake();
+      await other.act(flushRequested());
+      await pass(minute);
+      expect(first.server.screeningRuns.all).toMatchObject([{ id: 501, clientId: run.clientId }]);
+      expect(first.server.exerciseRuns.all).toMatchObject([
+        { clientId: training.clientId, screeningRunId: 501 },
+      ]);
+    },
+  );
 });

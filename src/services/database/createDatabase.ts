@@ -50,7 +50,7 @@ export const createDatabase = ({ uuid }: Ids): Database => {
     saveUserScreening: method('saveUserScreening'),
     replaceExercises: method('replaceExercises'),
     saveRun: method('saveRun'),
-    waitingRuns: method('waitingRuns'),
+    sendableRuns: method('sendableRuns'),
     markSent: method('markSent'),
     markFailed: method('markFailed'),
     fork: method('fork'),

@@ -9,7 +9,7 @@ import {
   underFork,
   withoutScreening,
 } from '../../domain/runOutcomes';
-import { differsOnServer } from '../../domain/runPosts';
+import { differsOnServer, sendable } from '../../domain/runPosts';
 import {
   isOwnedBy,
   isReplaceable,
@@ -57,7 +57,7 @@ const findRow = async <Kind extends RunKind>(
 type RunMethods = Pick<
   Database,
   | 'saveRun'
-  | 'waitingRuns'
+  | 'sendableRuns'
   | 'markSent'
   | 'markFailed'
   | 'fork'
@@ -95,10 +95,16 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         return localId;
       }),
 
-    waitingRuns: (kind, owner) =>
+    sendableRuns: (kind, owner) =>
       withDatabase(async (db) => {
-        const runs = readAll(await db.getAll(kind), readers[kind]);
-        return runs.filter(isWaitingOf(owner)).sort(byStart);
+        const tx = db.transaction(tables);
+        const [rows, screeningRuns] = await Promise.all([
+          tx.objectStore(kind).getAll(),
+          tx.objectStore('screeningRun').getAll(),
+        ]);
+        const ids = idsOf(readAll(screeningRuns, readers.screeningRun));
+        const waiting = readAll(rows, readers[kind]).filter(isWaitingOf(owner));
+        return sendable(waiting, ids).sort(byStart);
       }),
 
     markSent: async (kind, sent) => {
