@@ -27,7 +27,7 @@ export const aCurrentUser = (overrides: Partial<CurrentUser> = {}): CurrentUser 
 
 /** Anna on a server that does not name its database. */
 export const anOwner = (overrides: Partial<Owner> = {}): Owner => ({
-  ...ownerOf(aUser(), null),
+  ...ownerOf(aUserDetails(), null),
   ...overrides,
 });
 

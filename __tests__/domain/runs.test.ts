@@ -1,3 +1,4 @@
+import { ownerOf } from '../../src/domain/owner';
 import { asMissing, asRefused, asSent } from '../../src/domain/runOutcomes';
 import {
   changed,
@@ -45,6 +46,20 @@ test('[SE-3] an unsent or changed run is hidden from every other user', () => {
 test('[SE-1] the copy of a run that the server has is visible to whom the server gave it', () => {
   const copy = aScreeningRun({ recordedBy: aTrainer().id, id: 501, isDirty: false, position: null });
   expect(isVisibleTo(anOwner())(copy)).toBe(true);
+});
+
+test('[SE-1] the copy of a run about anybody else is hidden, also before the next update removes it', () => {
+  const copy = aScreeningRun({
+    userId: 3,
+    recordedBy: aTrainer().id,
+    id: 501,
+    isDirty: false,
+    position: null,
+  });
+  expect(isVisibleTo(anOwner())(copy)).toBe(false);
+  expect(isVisibleTo(ownerOf(aTrainer({ athleteIds: [2] }), null))(copy)).toBe(true);
+  expect(isVisibleTo(ownerOf(aTrainer({ id: 9, athleteIds: [3] }), null))(copy)).toBe(true);
+  expect(isVisibleTo(ownerOf(aTrainer({ id: 9, athleteIds: [2] }), null))(copy)).toBe(false);
 });
 
 test('[CO-7] [UP-15] an update may replace only a run that is sent and unchanged since', () => {

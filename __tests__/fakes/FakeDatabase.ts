@@ -323,9 +323,9 @@ export class FakeDatabase implements Database {
     });
   }
 
-  waitAgain(owner: Owner, athleteIds: number[]) {
+  waitAgain(owner: Owner) {
     return this.write(owner, (tables, own) => {
-      const sent = possiblyLost(bothKinds(tables), own, athleteIds);
+      const sent = possiblyLost(bothKinds(tables), own);
       makeWait(tables, sent);
       return clientIdsOf(sent);
     });

@@ -159,7 +159,7 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       const bens = aScreeningRun({ origin, id: 503, ...sent, recordedBy: ben.id });
       const unchanged = aScreeningRun({ origin, isDirty: false });
       for (const run of [screeningRun, exerciseRun, orphan, bens, unchanged]) await database.saveRun(run);
-      const answer = await database.waitAgain(anna, [anna.id]);
+      const answer = await database.waitAgain(anna);
       expect(answer).toEqual([screeningRun.clientId, exerciseRun.clientId, orphan.clientId]);
       const [again, ...others] = await database.sendableRuns('screeningRun', anna);
       expect([again?.clientId, again?.id, others]).toEqual([screeningRun.clientId, undefined, []]);

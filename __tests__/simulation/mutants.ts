@@ -53,6 +53,25 @@ const runEndsDuringFlush: Scenario = {
   ],
 };
 
+/** A tab of Tina freezes. It ends a training of Ben, and sends it when it wakes: after an update of Anna. */
+const sentAfterUpdateOfNext: Scenario = {
+  ...nothingElse,
+  beginsAs: 2,
+  pause: 60_000,
+  steps: [
+    ...times(3, step('finishExercise', 0, 0, 500)),
+    step('openTraining', 1, 1, 500),
+    step('openTraining', 1, 1, 2000),
+    step('freeze', 1),
+    step('giveFeedback', 1),
+    step('logOut'),
+    step('finishExercise', 1),
+    step('logIn'),
+    step('update'),
+    ...times(2, step('finishExercise', 1)),
+  ],
+};
+
 /** Anna's runs arrive. Then the server goes back to a copy without them. */
 const restoredEmpty: Scenario = {
   ...nothingElse,
@@ -148,7 +167,7 @@ export const mutants: Mutant[] = [
     'a run that waits is shown only to the user who recorded it',
     3,
     'src/domain/runs.ts',
-    'isOwnedBy(owner)(run) || (isReplaceable(run) && isHere(run.origin, owner));',
+    'isOwnedBy(owner)(run) || isCopyFor(owner)(run);',
     'owner.id > 0 || isReplaceable(run);',
   ),
   {
@@ -471,5 +490,12 @@ export const mutants: Mutant[] = [
     'sagas/outbox/rows.ts',
     'withRunId(withoutRunId(entry, ids), ids)',
     'withRunId(entry, ids)',
+  ),
+  without(
+    'a tab shows no copies of runs about others than the athletes of its user',
+    sentAfterUpdateOfNext,
+    'src/domain/runs.ts',
+    ' && owner.athleteIds.includes(run.userId)',
+    '',
   ),
 ];

@@ -339,4 +339,28 @@ export const regressions: Record<string, Regression> = {
         interruptions: [{ at: 15, what: 'freeze' }],
       },
     },
+  '[SE-1] a screening run about another athlete was shown that a frozen tab had sent for the trainer': {
+    fault: {
+      file: 'src/domain/runs.ts',
+      find: ' && owner.athleteIds.includes(run.userId)',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      pause: 60_000,
+      steps: [
+        ...times(3, step('finishExercise', 0, 0, 500)),
+        step('openScreening', 1, 1, 500),
+        step('openScreening', 1, 1, 2000),
+        step('freeze', 1),
+        step('giveFeedback', 1),
+        step('logOut'),
+        step('walkTest', 1),
+        step('logIn'),
+        step('update'),
+        ...times(2, step('walkTest', 1)),
+      ],
+    },
+  },
 };

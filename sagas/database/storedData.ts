@@ -1,4 +1,4 @@
-import type { User } from '../../src/contract/schemas';
+import type { CurrentUser } from '../../src/contract/schemas';
 import { ownerOf } from '../../src/domain/owner';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectInstance } from '../../store/features/selectors';
@@ -16,7 +16,7 @@ const takeBack = worker({ name: 'takeBack' }, lazyModule(() => import('./fallbac
  * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
  * set without the user's own row was loaded for another user [SE-1].
  */
-export function* loadStoredData(user: Pick<User, 'id' | 'username'>): Saga<boolean> {
+export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   const { clock, database, fallback } = yield* services();
   const owner = ownerOf(user, yield* select(selectInstance));
   if (!fallback.isEmpty()) yield* takeBack(owner);

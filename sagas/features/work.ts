@@ -1,5 +1,4 @@
 import { featureCalls } from '../../src/contract/features';
-import { athleteIdsOf } from '../../src/domain/athletes';
 import { selectFeatures } from '../../store/features/selectors';
 import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { outboxActions } from '../../store/outbox/slice';
@@ -58,7 +57,7 @@ function* sendAllAgain(said: FeaturesState): Saga {
   const user = yield* select(selectSignedInUser);
   const owner = yield* select(selectSignedInOwner);
   yield* whileNobodySends(function* forget(): Saga {
-    yield* put(runsActions.lost(yield* call(database.waitAgain, owner, athleteIdsOf(user))));
+    yield* put(runsActions.lost(yield* call(database.waitAgain, owner)));
   });
   yield* offerSentAgain(owner);
   yield* loadStoredData(user);

@@ -1,9 +1,12 @@
-import type { User } from '../contract/schemas';
+import type { CurrentUser } from '../contract/schemas';
+import { athleteIdsOf } from './athletes';
 
 /** Who is signed in, and on which server. What a person writes on this device belongs to both [FL-18]. */
 export interface Owner {
   id: number;
   username: string;
+  /** The athletes whose runs this person records: a trainer's athletes, else the person. */
+  athleteIds: number[];
   /** The server's database; null while the server has not named it. */
   instance: string | null;
 }
@@ -26,11 +29,10 @@ export interface KnownServer {
 
 export const unknownOrigin: Origin = { instance: null, username: null };
 
-export const ownerOf = ({ id, username }: Pick<User, 'id' | 'username'>, instance: string | null): Owner => ({
-  id,
-  username,
-  instance,
-});
+export const ownerOf = (
+  user: Pick<CurrentUser, 'id' | 'username' | 'athleteIds'>,
+  instance: string | null,
+): Owner => ({ id: user.id, username: user.username, athleteIds: athleteIdsOf(user), instance });
 
 /** The origin of what this owner writes now. */
 export const originOf = ({ username, instance }: Owner): Origin => ({ instance, username });

@@ -20,14 +20,11 @@ const isOpenOfOther = (owner: Owner) => (run: LocalRun) =>
   run.recordedBy !== owner.id && run.position !== null && isSent(run) && isHere(run.origin, owner);
 
 /**
- * Returns the sent runs of a restored server that wait again [ON-6]: what this user recorded for these athletes, and
+ * Returns the sent runs of a restored server that wait again [ON-6]: what this user recorded for their athletes, and
  * what others have open here, because the device meets the new epoch only once. The server may have lost any of them.
  */
-export const possiblyLost = <Run extends LocalRun>(
-  runs: readonly Run[],
-  owner: Owner,
-  athleteIds: readonly number[],
-): Run[] => runs.filter((run) => isSentOf(owner, athleteIds)(run) || isOpenOfOther(owner)(run));
+export const possiblyLost = <Run extends LocalRun>(runs: readonly Run[], owner: Owner): Run[] =>
+  runs.filter((run) => isSentOf(owner, owner.athleteIds)(run) || isOpenOfOther(owner)(run));
 
 /**
  * Returns the sent runs that the server has lost, and that therefore wait again [ON-5]. `fetched` has all runs of these

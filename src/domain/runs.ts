@@ -96,9 +96,16 @@ export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isD
 export const asUnstored = <Run extends LocalRun>({ localId: _key, id: _id, ...run }: Run) =>
   ({ ...run, isDirty: true }) as Run;
 
-/** Whether this user may see the run: they recorded it, or it is only a copy of this server's run [SE-1, SE-3]. */
+/** Whether the run is about one of this user's athletes, and only a copy of what this server has. */
+const isCopyFor = (owner: Owner) => (run: LocalRun) =>
+  isReplaceable(run) && isHere(run.origin, owner) && owner.athleteIds.includes(run.userId);
+
+/**
+ * Whether this user may see the run: they recorded it, or it is a copy that the server gives them [SE-1, SE-3]. Other
+ * copies are here until the next update if a tab that was frozen sent them for somebody else after the last one.
+ */
 export const isVisibleTo = (owner: Owner) => (run: LocalRun) =>
-  isOwnedBy(owner)(run) || (isReplaceable(run) && isHere(run.origin, owner));
+  isOwnedBy(owner)(run) || isCopyFor(owner)(run);
 
 /** Returns the run with a change to send: dirty, with the next revision and no refusal [FL-6]. */
 export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({

@@ -111,10 +111,10 @@ export interface Database {
   /** Stores this server as the origin of all runs that have none, whoever recorded them [FL-18]. */
   nameServer(owner: Owner): Promise<void>;
   /**
-   * Makes the sent runs wait again that this user recorded for these athletes: the server was restored from a backup
+   * Makes the sent runs wait again that this user recorded for their athletes: the server was restored from a backup
    * and may have lost them [ON-6]. Returns their client ids.
    */
-  waitAgain(owner: Owner, athleteIds: number[]): Promise<string[]>;
+  waitAgain(owner: Owner): Promise<string[]>;
   /** Makes runs of a former server wait to be sent here, under new client ids, by their former ones [FL-18]. */
   moveHere(owner: Owner, newClientIds: ReadonlyMap<string, string>): Promise<void>;
   /** Returns the server id of each stored run of this kind by client id; null while a run has none [CO-6, ON-4]. */

@@ -1,6 +1,8 @@
+import type { Services } from '../../../src/services/ports';
+import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
-import { anna } from '../../fakes/club';
+import { anna, ben, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aFreezableTab } from '../../fakes/frozenTab';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
@@ -153,4 +155,26 @@ describe('a tab that is frozen while its flush reads the device', () => {
       ]);
     },
   );
+});
+
+test('[SE-1] what a tab sends that was frozen during the logout is not shown to the next user', async () => {
+  const { freeze, wake, wrap } = aFreezableTab();
+  // A page that wakes may get the answer of the server before it hears of the logout.
+  const unaware = (services: Services): Services =>
+    wrap({ ...services, session: { ...services.session, onUserChange: () => () => {} } });
+  const first = await startApp({ device: aDeviceOf(tina), wrap: unaware });
+  const other = await startApp({ device: first.device, server: first.server });
+  await first.act(updateActions.updateRequested());
+  const run = aWaitingScreeningRun({ userId: ben.id, recordedBy: tina.id });
+  await record(first, run);
+  freeze();
+  await other.act(sessionActions.logoutRequested());
+  await other.act(sessionActions.loginRequested({ username: anna.username, password: 'athletik' }));
+  await other.act(updateActions.updateRequested());
+  expect(other.state().session).toMatchObject({ user: { id: anna.id }, isDataInitialized: true });
+  wake();
+  await first.act(flushRequested());
+  await pass(second);
+  expect(onDevice(first.device, run)).toMatchObject({ id: 501, isDirty: false });
+  expect(other.state().runs.screeningRun).toEqual([]);
 });

@@ -51,13 +51,13 @@ export const createOwnerMethods = (withDatabase: Connection): OwnerMethods => {
     nameServer: (owner) =>
       changeBothKinds((run) => (run.origin.instance === null ? [named(run, run.recordedBy, owner)] : [])),
 
-    waitAgain: (owner, athleteIds) =>
+    waitAgain: (owner) =>
       withDatabase(async (db) => {
         const tx = db.transaction(tables, 'readwrite', { durability: 'strict' });
         const [screeningRuns, exerciseRuns] = [tx.objectStore('screeningRun'), tx.objectStore('exerciseRun')];
-        const sent = possiblyLost(await allRuns(exerciseRuns, 'exerciseRun'), owner, athleteIds);
+        const sent = possiblyLost(await allRuns(exerciseRuns, 'exerciseRun'), owner);
         await Promise.all(sent.map((run) => exerciseRuns.put(asMissing(run))));
-        const lost = possiblyLost(await allRuns(screeningRuns, 'screeningRun'), owner, athleteIds);
+        const lost = possiblyLost(await allRuns(screeningRuns, 'screeningRun'), owner);
         await makeWait(lost, screeningRuns, exerciseRuns);
         await tx.done;
         return [...lost, ...sent].map(({ clientId }) => clientId);
