@@ -158,21 +158,21 @@ export const mutants: Mutant[] = [
   ),
   without(
     'only the user who recorded a run sends it',
-    3,
+    10,
     'src/domain/runs.ts',
     'isOwnedBy(owner)(run) && isWaiting(run);',
     'owner.id > 0 && isWaiting(run);',
   ),
   without(
     'a run that waits is shown only to the user who recorded it',
-    3,
+    10,
     'src/domain/runs.ts',
     'isOwnedBy(owner)(run) || isCopyFor(owner)(run);',
     'owner.id > 0 || isReplaceable(run);',
   ),
   {
     guard: 'work of a user ends with their sign-in',
-    noticedBy: 10,
+    noticedBy: 13,
     patches: [
       {
         file: 'sagas/lib/worker.ts',
@@ -317,7 +317,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'an entry is sent only by its writer',
-    52,
+    16,
     'src/domain/outbox.ts',
     'entry.writtenBy === owner.id && isHere(entry.origin, owner);',
     'entry.writtenBy > 0 || owner.id > 0;',
@@ -366,7 +366,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'another tab sends what a closed tab left behind',
-    341,
+    474,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',
