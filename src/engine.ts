@@ -56,7 +56,7 @@ export const startEngine = async (): Promise<Engine> => {
     locks: createLocks(),
     tabs: createTabs(),
     live: createLive(apiBase, log),
-    page: createPage(),
+    page: createPage(localItems),
     appVersion: createAppVersion(log),
     clock,
     ids,

@@ -145,6 +145,36 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
   await page.getByRole('log').getByText(secrets.message).waitFor();
 });
 
+/** Whether the server still takes this token. */
+const isAccepted = async (token: string) =>
+  (await fetch(`${club.server.url}/api/exercise/basis`, { headers: { authorization: `Bearer ${token}` } }))
+    .ok;
+
+test('[CO-26] a logout leaves nothing on the device that the server has, and nothing to sign in with', async () => {
+  const { page, context } = await club.openDeviceOf('anna');
+  await waitForOfflineReadiness(page);
+  await beginScreening(page);
+  await finishScreening(page);
+  await page.getByText('Gespeichert und übertragen.').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  const first = await tokenOf(page);
+  const ended = page.waitForResponse('**/api/session/end');
+  await signOut(page);
+  expect((await ended).headers()['clear-site-data']).toBe('"cache"');
+  await waitUntil(async () => !(await isAccepted(first)));
+  for (const table of ['user', 'userScreening', 'screening', 'exercise', 'screeningRun', 'exerciseRun'])
+    await waitUntil(async () => (await storedRows(page, table)).length === 0);
+  expect(await storedRows(page, 'video')).toHaveLength(23);
+
+  await signInAndUpdate(page, 'anna');
+  const second = await tokenOf(page);
+  await context.setOffline(true);
+  await signOut(page);
+  expect(await isAccepted(second)).toBe(true);
+  await context.setOffline(false);
+  await waitUntil(async () => !(await isAccepted(second)));
+});
+
 test('[SE-1] a page that comes back out of the browser’s cache has heard of no sign-out, and is loaded anew', async () => {
   const { page } = await club.openDeviceOf('anna');
   await page.evaluate(() => {

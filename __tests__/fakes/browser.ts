@@ -97,6 +97,7 @@ export class FakePage implements Page {
 export class FakeAppVersion implements AppVersion {
   activations = 0;
   private readonly listeners = new Set<() => void>();
+  private readonly codeGoneListeners = new Set<() => void>();
 
   constructor() {
     bindMethods(this);
@@ -109,6 +110,16 @@ export class FakeAppVersion implements AppVersion {
 
   activate() {
     this.activations += 1;
+  }
+
+  onCodeGone(listener: () => void) {
+    this.codeGoneListeners.add(listener);
+    return () => this.codeGoneListeners.delete(listener);
+  }
+
+  /** Reports that code of the page is gone. */
+  loseCode() {
+    for (const listener of this.codeGoneListeners) listener();
   }
 
   /** Reports that a new app version is waiting. */

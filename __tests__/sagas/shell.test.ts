@@ -2,6 +2,7 @@ import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { videosActions } from '../../store/videos/slice';
+import { aWaitingScreeningRun, onDevice } from '../fakes/recorded';
 import { type App, expectErrors, startUpdatedApp } from '../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../fakes/virtualTime';
 
@@ -142,6 +143,16 @@ describe('a new app version', () => {
     app.appVersion.find();
     await app.act(confirmed());
     expect(app.appVersion.activations).toBe(1);
+  });
+
+  test('[SW-3] that another tab has activated is loaded here once code of the former one is gone', async () => {
+    const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    app.page.onReload = () => expect(onDevice(app.device, run)).toMatchObject({ clientId: run.clientId });
+    void app.database.saveRun(run);
+    app.appVersion.loseCode();
+    await pass(0);
+    expect(app.page.reloads).toBe(1);
   });
 
   test('[SW-3] does not take over when declined', async () => {

@@ -2,12 +2,11 @@
 import { createAppVersion } from '../../src/services/appVersion';
 import { FakeLog } from '../fakes/browser';
 
-const listeners = new Map<string, () => void>();
+const listeners = new Map<string, (event?: object) => void>();
 const workbox = {
   register: jest.fn(async () => undefined),
   messageSkipWaiting: jest.fn(),
   addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-  removeEventListener: (type: string) => listeners.delete(type),
 };
 const made = jest.fn();
 
@@ -56,7 +55,8 @@ describe('the app version', () => {
     listeners.get('waiting')?.();
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    expect(listeners.has('waiting')).toBe(false);
+    listeners.get('waiting')?.();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test('[SW-3] lets the new version take over only when told to', async () => {
@@ -68,9 +68,58 @@ describe('the app version', () => {
     jest.useFakeTimers();
     appVersion.activate();
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('appVersionConfirmed')).toBe('true');
+    expect(sessionStorage.getItem('appVersionConfirmed')).toBe('1');
     expect(jest.getTimerCount()).toBe(1);
     jest.useRealTimers();
+  });
+
+  test('[SW-3] that was confirmed and still waits after the reload is told again, without asking twice', async () => {
+    jest.useFakeTimers();
+    const listener = jest.fn();
+    sessionStorage.setItem('appVersionConfirmed', '1');
+    createAppVersion(new FakeLog()).onWaiting(listener);
+    await settled();
+    listeners.get('waiting')?.();
+    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
+    expect(jest.getTimerCount()).toBe(1);
+    expect(listener).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  test('[SW-2] is offered again after ten tries in vain', async () => {
+    const listener = jest.fn();
+    sessionStorage.setItem('appVersionConfirmed', '10');
+    createAppVersion(new FakeLog()).onWaiting(listener);
+    await settled();
+    listeners.get('waiting')?.();
+    expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a new version that another tab has activated', true, 1],
+    ['the first worker', false, 0],
+  ])('[SW-3] tells that code is gone once %s has taken over', async (_what, isUpdate, times) => {
+    const appVersion = createAppVersion(new FakeLog());
+    const listener = jest.fn();
+    const stop = appVersion.onCodeGone(listener);
+    appVersion.onWaiting(() => {});
+    await settled();
+    const failToLoad = () => {
+      const script = document.head.appendChild(document.createElement('script'));
+      script.dispatchEvent(new Event('error'));
+      script.remove();
+    };
+    failToLoad();
+    expect(listener).not.toHaveBeenCalled();
+    listeners.get('controlling')?.({ isUpdate });
+    window.dispatchEvent(new Event('error'));
+    expect(listener).not.toHaveBeenCalled();
+    failToLoad();
+    expect(listener).toHaveBeenCalledTimes(times);
+    stop();
+    failToLoad();
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 
   test('where service workers are blocked works without them, and logs a line', async () => {

@@ -96,23 +96,46 @@ describe('the network', () => {
 });
 
 describe('the page', () => {
+  beforeEach(() => localStorage.clear());
   const withStorage = (storage: unknown) =>
     Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
 
   test.each([true, false])(
     'asks the browser to keep what is stored, and says %p as it does',
     async (answer) => {
-      withStorage({ persist: async () => answer });
-      expect(await createPage().persistStorage()).toBe(answer);
+      withStorage({ persisted: async () => false, persist: async () => answer });
+      expect(await createPage(localStorage).persistStorage()).toBe(answer);
     },
   );
+
+  test('does not ask the browser again within a day, nor once it keeps what is stored', async () => {
+    jest.useFakeTimers();
+    const persist = jest.fn(async () => false);
+    withStorage({ persisted: async () => false, persist });
+    const page = createPage(localStorage);
+    const day = 24 * 60 * 60 * 1000;
+    for (const [wait, times] of [
+      [0, 1],
+      [day - 1, 1],
+      [1, 2],
+      [-2 * day, 3],
+    ] as const) {
+      jest.setSystemTime(Date.now() + wait);
+      expect(await page.persistStorage()).toBe(false);
+      expect(persist).toHaveBeenCalledTimes(times);
+    }
+    withStorage({ persisted: async () => true, persist });
+    expect(await page.persistStorage()).toBe(true);
+    expect(persist).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
+  });
 
   test.each([
     ['refuses to say', { persist: () => Promise.reject(new Error('no')) }],
     ['does not know', undefined],
   ])('never fails where the browser %s', async (_name, storage) => {
     withStorage(storage);
-    expect(await createPage().persistStorage()).toBe(false);
+    expect(await createPage(localStorage).persistStorage()).toBe(false);
   });
 
   test('[ME-7] says whether it can be seen, and tells of changes until told to stop', () => {
@@ -120,7 +143,7 @@ describe('the page', () => {
       jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isVisible);
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    const page = createPage();
+    const page = createPage(localStorage);
     const listener = jest.fn();
     const stop = page.onVisibilityChange(listener);
     show(false);
@@ -148,7 +171,7 @@ describe('the page', () => {
       const blob = blobs.get(this.href);
       if (blob) saved.push({ name: this.download, blob });
     });
-    createPage().saveFile('läufe.json', '[1]');
+    createPage(localStorage).saveFile('läufe.json', '[1]');
     expect(saved.map(({ name }) => name)).toEqual(['läufe.json']);
     expect(await saved[0]?.blob.text()).toBe('[1]');
     expect(blobs.size).toBe(1);

@@ -278,7 +278,7 @@ export const mutants: Mutant[] = [
     15,
     'sagas/update/work.ts',
     'if (isRetry) yield* sendFirst();',
-    'if (isRetry) yield* call((yield* services()).database.clear);',
+    'if (isRetry) yield* call((yield* services()).database.clear, { keepVideos: false });',
   ),
   without(
     'a refused batch is sent again one by one',

@@ -11,8 +11,9 @@ import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { loadStoredData } from '../database/storedData';
-import { both, call, delay, put, race, type Saga, select, takeEvery, takeLeading } from '../lib/effects';
+import { both, delay, put, race, type Saga, select, takeEvery, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
+import { reload } from '../lib/reload';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
@@ -111,18 +112,6 @@ const leaving = lazyModule(() => import('./leave'));
 function* endSessions(): Saga {
   const { session } = yield* services();
   if (session.endedSessions().length > 0) yield* leaving('endSessions')();
-}
-
-const waitForSaves = worker({ name: 'waitForSaves' }, function* wait(): Saga {
-  const { database } = yield* services();
-  yield* call(database.settled);
-});
-
-/** Reloads the page once every change made so far is stored. */
-function* reload(): Saga {
-  const { page } = yield* services();
-  yield* waitForSaves();
-  page.reload();
 }
 
 /**

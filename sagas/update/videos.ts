@@ -52,7 +52,7 @@ function* tellOfFullDisk(error: StorageFullError): Saga {
 }
 
 /**
- * Asks the browser not to evict videos and runs. Asks at every update, because the browser may grant it only later.
+ * Asks the browser not to evict videos and runs. Asks after each update, because the browser may grant it only later.
  * Nothing waits for the answer, because the browser may have to ask the person.
  */
 const keepStorage = worker({ name: 'keepStorage' }, function* ask(): Saga {

@@ -14,8 +14,14 @@ const createWorkbox = async (): Promise<Workbox> => {
   return new Workbox('/service-worker.js');
 };
 
-/** Marks in this tab, also after a reload, that the person has confirmed the new app version. */
-const confirmedKey = 'appVersionConfirmed';
+/**
+ * How often the new app version was told to take over since the person has confirmed it. Kept in this tab, so that a
+ * reload does not ask again.
+ */
+const triesKey = 'appVersionConfirmed';
+
+/** After so many tries in vain the person is asked anew. */
+const maxTries = 10;
 
 /**
  * Milliseconds that the new app version may take to activate. The browser stops the old worker for it. But a request
@@ -24,35 +30,75 @@ const confirmedKey = 'appVersionConfirmed';
  */
 const patience = 2000;
 
+const triesSoFar = () => Number(sessionStorage.getItem(triesKey)) || 0;
+
+/** Tells the new app version to take over, and reloads the page if it does not. */
+const takeOver = (workbox: Workbox) => {
+  sessionStorage.setItem(triesKey, String(triesSoFar() + 1));
+  workbox.messageSkipWaiting();
+  setTimeout(() => location.reload(), patience);
+};
+
+/** Calls back when a script of this page cannot be loaded. Such an event does not bubble. */
+const onScriptMissing = (listener: () => void) =>
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) listener();
+    },
+    { capture: true },
+  );
+
 /** The service worker of the app, registered after the page is loaded [SW-1]. */
 export const createAppVersion = (log: Log): AppVersion => {
   let registered: Workbox | null = null;
+  const codeGoneListeners = new Set<() => void>();
+  const tellCodeGone = () => {
+    for (const listener of codeGoneListeners) listener();
+  };
+
+  const register = async (onWaiting: () => void) => {
+    const workbox = await createWorkbox();
+    registered = workbox;
+    workbox.addEventListener('waiting', () => {
+      const tries = triesSoFar();
+      if (tries > 0 && tries < maxTries) takeOver(workbox);
+      else onWaiting();
+    });
+    workbox.addEventListener('controlling', ({ isUpdate }) => {
+      if (triesSoFar() > 0) {
+        sessionStorage.removeItem(triesKey);
+        location.reload();
+      } else if (isUpdate) onScriptMissing(tellCodeGone);
+    });
+    const registration = await workbox.register();
+    // No new version is waiting or activating, so the confirmation is no longer needed.
+    const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
+    if (isSettled) sessionStorage.removeItem(triesKey);
+  };
+
   return {
     onWaiting: (listener) => {
-      const register = async () => {
-        registered = await createWorkbox();
-        registered.addEventListener('waiting', listener);
-        registered.addEventListener('controlling', () => {
-          if (sessionStorage.getItem(confirmedKey) === null) return;
-          sessionStorage.removeItem(confirmedKey);
-          location.reload();
-        });
-        const registration = await registered.register();
-        // No new version is waiting or activating, so the confirmation is no longer needed.
-        const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
-        if (isSettled) sessionStorage.removeItem(confirmedKey);
+      let isWanted = true;
+      const tell = () => {
+        if (isWanted) listener();
       };
       // Registering fails where service workers are blocked; the app then runs without one.
       if ('serviceWorker' in navigator) {
-        register().catch((error: unknown) => log.error('serviceWorker', error));
+        register(tell).catch((error: unknown) => log.error('serviceWorker', error));
       }
-      return () => registered?.removeEventListener('waiting', listener);
+      return () => {
+        isWanted = false;
+      };
     },
     activate: () => {
       if (!registered) return;
-      sessionStorage.setItem(confirmedKey, 'true');
-      registered.messageSkipWaiting();
-      setTimeout(() => location.reload(), patience);
+      sessionStorage.removeItem(triesKey);
+      takeOver(registered);
+    },
+    onCodeGone: (listener) => {
+      codeGoneListeners.add(listener);
+      return () => codeGoneListeners.delete(listener);
     },
   };
 };

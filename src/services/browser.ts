@@ -57,7 +57,19 @@ export const createNetwork = (): Network => ({
   },
 });
 
-export const createPage = (): Page => ({
+/** When the browser was last asked to keep what is stored, in milliseconds since the epoch. */
+const askedKey = 'persistenceAskedAt';
+const day = 24 * 60 * 60 * 1000;
+
+/** Notes that the browser is asked now. Returns false within a day: some browsers ask the person each time. */
+const mayAskToPersist = (storage: Storage): boolean => {
+  const since = Date.now() - Number(storage.getItem(askedKey));
+  if (since >= 0 && since < day) return false;
+  storage.setItem(askedKey, String(Date.now()));
+  return true;
+};
+
+export const createPage = (storage: Storage): Page => ({
   reload: () => location.reload(),
   isVisible: () => !document.hidden,
   onVisibilityChange: (listener) => {
@@ -67,7 +79,8 @@ export const createPage = (): Page => ({
   },
   persistStorage: async () => {
     try {
-      return await navigator.storage.persist();
+      if (await navigator.storage.persisted()) return true;
+      return mayAskToPersist(storage) && (await navigator.storage.persist());
     } catch {
       return false;
     }

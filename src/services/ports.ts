@@ -262,7 +262,9 @@ export interface Page {
   /** Whether the page is visible: not in a background tab and not behind another app. */
   isVisible(): boolean;
   onVisibilityChange(listener: (isVisible: boolean) => void): () => void;
-  /** Asks the browser not to evict the stored data. Never rejects. */
+  /**
+   * Asks the browser not to evict the stored data, at most once a day. Returns whether it promises that. Never rejects.
+   */
   persistStorage(): Promise<boolean>;
   /** Saves a text as a file on the person's device. */
   saveFile(fileName: string, text: string): void;
@@ -273,8 +275,13 @@ export interface Page {
 export interface AppVersion {
   /** Registers the service worker. Calls back when a new app version waits [SW-1]. Returns how to unsubscribe. */
   onWaiting(listener: () => void): () => void;
-  /** Activates the new app version; the page then reloads [SW-3]. */
+  /** Activates the new app version; the page then reloads [SW-3]. Goes on after the reload until it has taken over. */
   activate(): void;
+  /**
+   * Calls back when code of this page cannot be loaded any more, because another tab has activated a new app version.
+   * Returns how to unsubscribe.
+   */
+  onCodeGone(listener: () => void): () => void;
 }
 
 export interface Clock {

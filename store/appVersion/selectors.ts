@@ -1,8 +1,9 @@
 import type { RootState } from '../rootReducer';
 
-const isRunning = (status: RootState['screeningRun']['status']) =>
-  status === 'opening' || status === 'open' || status === 'submitted';
+const restful = ['closed', 'elsewhere', 'unavailable'];
 
-/** Whether to offer the new app version. It is not offered while a run is open. */
+const isAtRest = ({ status }: RootState['screeningRun']) => restful.includes(status);
+
+/** Whether to offer the new app version. It is not offered during a run, nor over the congratulation at its end. */
 export const selectShowsAppVersionPrompt = (state: RootState) =>
-  state.appVersion.isWaiting && !isRunning(state.screeningRun.status) && !isRunning(state.exerciseRun.status);
+  state.appVersion.isWaiting && isAtRest(state.screeningRun) && isAtRest(state.exerciseRun);

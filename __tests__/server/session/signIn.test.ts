@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createPasswords } from '../../../server/session/passwords';
 import { tokenLifetime } from '../../../server/session/tokens';
+import { tokenHashOf } from '../../../src/services/tokenHash';
 import { cheapPasswords, type Demo, startDemo } from '../support';
 
 let demo: Demo;
@@ -43,6 +44,12 @@ test('[API-2] a token is stored as a hash only, and is worth nothing once its ro
   expect(JSON.stringify(rows)).not.toContain(token);
   await demo.db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
   expect((await asBearer(token)).statusCode).toBe(401);
+});
+
+test('[CO-26] the end of a sign-in also empties the browser’s cache', async () => {
+  const answer = await demo.post(null, '/session/end', { tokenHash: tokenHashOf('of nobody') });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
 });
 
 test('[API-2] a token runs out, and the next sign-in clears it away', async () => {
