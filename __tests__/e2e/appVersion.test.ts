@@ -1,5 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { copyPackage } from './server';
@@ -10,11 +11,35 @@ const { root, remove } = copyPackage();
 const club = startClub('for all tests', root);
 let device: Device;
 
-const releaseNewVersion = () => {
+const releaseNewVersion = (name: string) => {
   const worker = join(root, 'dist', 'service-worker.js');
   for (const compressed of ['.br', '.gz']) rmSync(worker + compressed, { force: true });
-  appendFileSync(worker, '\n// the next version');
+  appendFileSync(worker, `\n// ${name}`);
 };
+
+/** Has the browser look for a new version, and waits until it is installed. */
+const findNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (worker) {
+      await new Promise<void>((installed) => {
+        worker.addEventListener('statechange', () => worker.state === 'installed' && installed());
+      });
+    }
+  });
+
+const prompt = (page: Page) => page.getByRole('dialog').getByText('New version available. Load New Version?');
+
+/** Whether the newest version has taken over, as far as the page knows. It may be reloading. */
+const isUpToDate = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready;
+      return !waiting && active?.state === 'activated' && navigator.serviceWorker.controller === active;
+    })
+    .catch(() => false);
 
 beforeAll(async () => {
   device = await club.openDeviceOf('anna');
@@ -25,33 +50,43 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   const { page } = device;
   await waitForOfflineReadiness(page);
   await beginScreening(page);
-  releaseNewVersion();
+  releaseNewVersion('the next version');
   await page.reload();
   await page.getByText('Test 1 von 7').waitFor();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const worker = registration.installing;
-    if (worker) {
-      await new Promise<void>((installed) => {
-        worker.addEventListener('statechange', () => worker.state === 'installed' && installed());
-      });
-    }
-  });
-  const prompt = page.getByRole('dialog').getByText('New version available. Load New Version?');
-  expect(await prompt.count()).toBe(0);
+  await findNewVersion(page);
+  expect(await prompt(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
-  await prompt.waitFor();
+  await prompt(page).waitFor();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await reloaded;
   await home(page).waitFor();
-  await waitUntil(async () => {
-    const version = await page.evaluate(async () => (await fetch('/service-worker.js')).text());
-    const waits = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    return version.includes('the next version') && !waits;
-  });
+  await waitUntil(() => isUpToDate(page));
 });
+
+/** In `npm test` a few, to save time. */
+const tries = Number(process.env.APP_VERSION_TRIES ?? 3);
+
+test(
+  '[SW-3] a confirmed version comes each time, without asking twice',
+  async () => {
+    const { page } = device;
+    let reloads = 0;
+    page.on('load', () => {
+      reloads += 1;
+    });
+    for (let number = 1; number <= tries; number += 1) {
+      releaseNewVersion(`version ${number}`);
+      await findNewVersion(page);
+      await prompt(page).waitFor();
+      await page.getByRole('button', { name: 'Neu laden' }).click();
+      await waitUntil(async () => (await isUpToDate(page)) && (await prompt(page).count()) === 0);
+      await home(page).waitFor();
+    }
+    console.info(`${tries} versions confirmed, ${reloads} reloads`);
+  },
+  20_000 + tries * 20_000,
+);
 
 test('[SW-1] [FL-1] the app starts offline from any route', async () => {
   const { page, context } = device;
