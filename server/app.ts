@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
@@ -70,13 +70,18 @@ const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
-/**
- * Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. The log goes to the
- * standard output, or to `logTo`.
- */
+/** Who else learns what the server does. */
+interface Watchers {
+  /** Takes the log in place of the standard output. */
+  logTo?: { write(line: string): void };
+  /** Is told of each route. */
+  onRoute?: onRouteHookHandler;
+}
+
+/** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
 export const buildApp = async (
   dependencies: Dependencies,
-  logTo?: { write(line: string): void },
+  { logTo, onRoute }: Watchers = {},
 ): Promise<FastifyInstance> => {
   const { distDir, logLevel, trustProxy } = dependencies.config;
   const app = Fastify({
@@ -89,6 +94,7 @@ export const buildApp = async (
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  if (onRoute) app.addHook('onRoute', onRoute);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   const { notify } = await serveLiveChannel(app, dependencies);

@@ -191,6 +191,8 @@ export class FakeServer {
         found(content.screenings.find(({ id }) => id === Number(screeningId))),
       'GET /exercise': () => [...content.exercises].sort(bySortOrder),
       'GET /exercise/basis': () => content.basis,
+      'GET /exercise/*': ({ params: [exerciseId] }) =>
+        found(content.exercises.find(({ id }) => id === Number(exerciseId))),
       'GET /video/*': ({ params: [fileName] }) =>
         found(content.videos.get(fileName), 'Dieses Video gibt es nicht.'),
     };

@@ -34,10 +34,17 @@ interface Seeding {
   dataDir: string;
 }
 
+type Watchers = NonNullable<Parameters<typeof buildApp>[1]>;
+
+interface Settings extends Watchers {
+  distDir?: string;
+  trustProxy?: string | false;
+}
+
 /** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
 export const startServer = async (
   seed: (seeding: Seeding) => Promise<unknown>,
-  { distDir = resolve('no-such-folder'), trustProxy = false as string | false } = {},
+  { distDir = resolve('no-such-folder'), trustProxy = false as string | false, ...watchers }: Settings = {},
 ) => {
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
@@ -47,16 +54,11 @@ export const startServer = async (
   const passwords = await createPasswords(cheapPasswords);
   await seed({ db, passwords, now, dataDir });
   const mails: Mail[] = [];
-  const app = await buildApp({
-    db,
-    passwords,
-    sendMail: async (mail) => {
-      mails.push(mail);
-    },
-    now,
-    timers,
-    config: { dataDir, distDir, logLevel: 'silent', publicUrl, trustProxy },
-  });
+  const sendMail = async (mail: Mail) => {
+    mails.push(mail);
+  };
+  const config = { dataDir, distDir, logLevel: 'silent', publicUrl, trustProxy };
+  const app = await buildApp({ db, passwords, sendMail, now, timers, config }, watchers);
   return {
     app,
     clock,
@@ -74,7 +76,7 @@ export const startServer = async (
 };
 
 /** Starts a server with the demo club, and functions that send requests as somebody. */
-export const startDemo = async (settings: Parameters<typeof startServer>[1] = {}) => {
+export const startDemo = async (settings: Settings = {}) => {
   const server = await startServer(
     ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
     settings,

@@ -188,6 +188,11 @@ export const rights = {
     ),
     verifyEmail: whoever(() => accountCalls.verifyEmail('unknown'), [404, 404, 404, 404, 404]),
   },
+  /** What the server has and the app does not call. */
+  uncalled: {
+    // There is none with this id.
+    exercise: whoever(() => get('/exercise/999999', z.unknown()), [401, 404, 404, 404, 404]),
+  },
   videos: {
     video: whoever(() => get(videoPath(video.fileName), z.unknown()), [401, 200, 200, 200, 200]),
   },
@@ -199,6 +204,7 @@ export const rights = {
   featureCalls: Record<keyof typeof featureCalls, Right>;
   chatCalls: Record<keyof typeof chatCalls, Right>;
   accountCalls: Record<keyof typeof accountCalls, Right>;
+  uncalled: Record<string, Right>;
   videos: Record<'video', Right>;
 };
 

@@ -27,7 +27,7 @@ test('the log has the pattern of a route, never the address with its token, and 
       timers: systemTimers,
       config: { dataDir, distDir: join(dataDir, 'none'), logLevel: 'info', publicUrl, trustProxy: false },
     },
-    { write: (line) => lines.push(line) },
+    { logTo: { write: (line) => lines.push(line) } },
   );
   await app.inject({ url: '/api/admin/email/recovery/check/a-secret-token' });
   await db.destroy();

@@ -1,0 +1,37 @@
+import type { RouteOptions } from 'fastify';
+import { inject } from '../../contract/serverContract/inject';
+import { rightRows } from '../../contract/serverContract/rights';
+import { seedClub } from '../../contract/serverContract/seedClub';
+import { startServer } from '../support';
+
+/**
+ * The transports of the live channel are open. What goes through them begins with a CONNECT, which needs a token [LC-3];
+ * `live/session.test.ts` has its rights.
+ */
+const transports = /\/notification-ws\//;
+
+const namesOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): string[] =>
+  [method].flat().map((one) => `${one} ${url.replace(/(?<=.)\/$/, '')}`);
+
+test('[SE-8] every call that the server registers has a row in the table of rights', async () => {
+  const registered = new Set<string>();
+  const asked = new Set<string>();
+  const { app, stop } = await startServer(seedClub, {
+    onRoute: (route) => {
+      for (const name of namesOf(route)) registered.add(name);
+      route.onResponse = async ({ method, routeOptions: { url = '' } }) => {
+        for (const name of namesOf({ method, url })) asked.add(name);
+      };
+    },
+  });
+  const things = { roomIds: { anna: 1, tina: 1 }, exerciseRunIds: { anna: 1, tina: 1 } };
+  for (const { call, owner } of rightRows) await inject(app, { ...call(owner, things), token: null });
+  await stop();
+
+  // Fastify answers HEAD with the handler and the hooks of GET.
+  const ofGet = (name: string) => registered.has(name.replace(/^HEAD /, 'GET '));
+  const needed = [...registered].filter((name) => !transports.test(name));
+  expect(needed.filter((name) => name.startsWith('HEAD ') && !ofGet(name))).toEqual([]);
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].toSorted()).toEqual(needed.filter((name) => !name.startsWith('HEAD ')).toSorted());
+});
