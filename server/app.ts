@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
+import { answerClientError } from './http/clientError';
 import { compressAnswers } from './http/compressed';
 import { answerError } from './http/errorHandler';
 import { notFound } from './http/errors';
@@ -20,6 +21,7 @@ import { loggedRequest } from './http/loggedRequest';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
+import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
@@ -83,13 +85,15 @@ export const buildApp = async (
   dependencies: Dependencies,
   { logTo, onRoute }: Watchers = {},
 ): Promise<FastifyInstance> => {
-  const { distDir, logLevel, trustProxy } = dependencies.config;
+  const { distDir, logLevel, timeLimits, trustProxy } = dependencies.config;
   const app = Fastify({
     bodyLimit,
     trustProxy,
     logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo && { stream: logTo }) },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+    ...timeOptions(timeLimits),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

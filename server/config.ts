@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type TimeLimits, timeLimits } from './http/timeLimits';
 import { type MailSettings, readMailSettings } from './mail/settings';
 import type { PasswordCost } from './session/passwords';
 
@@ -22,6 +23,7 @@ export interface ServerConfig extends MailSettings {
   /** A level of pino: 'info' logs every request, 'silent' logs nothing. */
   logLevel: string;
   passwordCost: PasswordCost;
+  timeLimits: TimeLimits;
 }
 
 /** The minimum that OWASP recommends for argon2id: 19 MiB, two passes, one thread. */
@@ -50,4 +52,5 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig =
   trustProxy: env.TRUST_PROXY || false,
   logLevel: env.LOG_LEVEL || 'warn',
   passwordCost,
+  timeLimits,
 });

@@ -11,5 +11,5 @@ export interface Dependencies {
   sendMail: SendMail;
   now: Clock;
   timers: Timers;
-  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'>;
 }

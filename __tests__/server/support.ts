@@ -7,6 +7,7 @@ import { buildApp } from '../../server/app';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
+import { type TimeLimits, timeLimits as usualLimits } from '../../server/http/timeLimits';
 import type { Mail } from '../../server/mail/mails';
 import { createPasswords, type Passwords } from '../../server/session/passwords';
 import type { Clock } from '../../server/time';
@@ -39,12 +40,18 @@ type Watchers = NonNullable<Parameters<typeof buildApp>[1]>;
 interface Settings extends Watchers {
   distDir?: string;
   trustProxy?: string | false;
+  timeLimits?: TimeLimits;
 }
 
 /** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
 export const startServer = async (
   seed: (seeding: Seeding) => Promise<unknown>,
-  { distDir = resolve('no-such-folder'), trustProxy = false as string | false, ...watchers }: Settings = {},
+  {
+    distDir = resolve('no-such-folder'),
+    trustProxy = false as string | false,
+    timeLimits = usualLimits,
+    ...watchers
+  }: Settings = {},
 ) => {
   const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
@@ -57,7 +64,7 @@ export const startServer = async (
   const sendMail = async (mail: Mail) => {
     mails.push(mail);
   };
-  const config = { dataDir, distDir, logLevel: 'silent', publicUrl, trustProxy };
+  const config = { dataDir, distDir, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
   const app = await buildApp({ db, passwords, sendMail, now, timers, config }, watchers);
   return {
     app,

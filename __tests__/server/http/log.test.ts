@@ -2,6 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../../server/app';
 import { openDatabase } from '../../../server/database/openDatabase';
+import { timeLimits } from '../../../server/http/timeLimits';
 import { createPasswords } from '../../../server/session/passwords';
 import { systemTimers } from '../../../server/time';
 import { cheapPasswords, makeFolder, publicUrl } from '../support';
@@ -25,7 +26,14 @@ test('the log has the pattern of a route, never the address with its token, and 
       sendMail: async () => {},
       now: Date.now,
       timers: systemTimers,
-      config: { dataDir, distDir: join(dataDir, 'none'), logLevel: 'info', publicUrl, trustProxy: false },
+      config: {
+        dataDir,
+        distDir: join(dataDir, 'none'),
+        logLevel: 'info',
+        publicUrl,
+        timeLimits,
+        trustProxy: false,
+      },
     },
     { logTo: { write: (line) => lines.push(line) } },
   );
