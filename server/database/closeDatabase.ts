@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setPatience } from './patience';
 import type { Database } from './tables';
 
 /**
@@ -6,6 +7,7 @@ import type { Database } from './tables';
  * `athletik.sqlite-wal` beside it, and a copy of `athletik.sqlite` alone would lack them.
  */
 export const closeDatabase = async (db: Database): Promise<void> => {
+  await setPatience(db, 'startingOrStopping');
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
 };

@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
+import { LockingDriver } from './lockingDriver';
 import { migrations } from './migrations';
+import { setPatience } from './patience';
 import type { Database, Tables } from './tables';
-
-/** How long a statement waits for another process that holds the file, in milliseconds. */
-const busyTimeout = 5_000;
 
 /**
  * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With this
@@ -19,6 +18,14 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class TransactionalDialect extends SqliteDialect {
+  constructor(private readonly sqlite: Sqlite.Database) {
+    super({ database: sqlite });
+  }
+
+  override createDriver() {
+    return new LockingDriver(this.sqlite);
+  }
+
   override createAdapter() {
     return new TransactionalAdapter();
   }
@@ -32,12 +39,13 @@ class TransactionalDialect extends SqliteDialect {
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const sqlite = new Sqlite(join(dataDir, 'athletik.sqlite'));
-  sqlite.pragma(`busy_timeout = ${busyTimeout}`);
+  const db = new Kysely<Tables>({ dialect: new TransactionalDialect(sqlite) });
+  await setPatience(db, 'startingOrStopping');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
-  const db = new Kysely<Tables>({ dialect: new TransactionalDialect({ database: sqlite }) });
   await migrate(db);
+  await setPatience(db, 'running');
   return db;
 };
 

@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
-import { HttpError } from './errors';
+import { isBusy } from '../database/patience';
+import { busy, HttpError } from './errors';
 import { loggedRequest } from './loggedRequest';
 
 /** Messages for requests that the framework refuses. */
@@ -28,6 +29,7 @@ const toHttpError = (error: FastifyError): HttpError => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new HttpError(400, validationMessage(error.validation[0]?.instancePath ?? ''));
   }
+  if (isBusy(error)) return busy(error);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new HttpError(500, internalMessage);
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');

@@ -79,6 +79,15 @@ export const overloaded = () =>
     'retry-after': '2',
   });
 
+/** 503: another process holds the database. */
+export const busy = (cause: unknown) =>
+  new HttpError(
+    503,
+    'Der Server ist gerade beschäftigt. Bitte versuche es gleich noch einmal.',
+    { 'retry-after': '1' },
+    { cause },
+  );
+
 /** 503: the mail server does not take the mail. The cause goes to the log. */
 export const mailNotSent = (cause: unknown) =>
   new HttpError(

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { aScreeningRunPost, type Demo, startDemo } from '../support';
+
+let demo: Demo;
+let anna: number;
+let trainer: number;
+const writers: ChildProcess[] = [];
+beforeEach(async () => {
+  demo = await startDemo();
+  [anna, trainer] = [await demo.idOf('anna'), await demo.idOf('trainer')];
+  await demo.tokenOf('anna');
+});
+afterEach(async () => {
+  for (const process of writers.splice(0)) {
+    process.kill();
+    await once(process, 'exit');
+  }
+  await demo.stop();
+});
+
+const fileOf = () => join(demo.dataDir, 'athletik.sqlite');
+const aMessage = () => ({
+  clientId: randomUUID(),
+  senderId: anna,
+  recipientId: trainer,
+  content: 'Hallo',
+});
+
+test.each([
+  ['a run', '/screening/runs/', () => aScreeningRunPost({ userId: anna })],
+  ['a batch of runs', '/screening/runs/all/', () => [aScreeningRunPost({ userId: anna })]],
+  ['a message', '/chat/', aMessage],
+  ['a sign-in', '/auth', () => ({ username: 'anna', password: 'athletik' })],
+])(
+  '[CO-22, API-41] %s that meets a locked database is 503 and says when to come again',
+  async (_, path, body) => {
+    const post = body();
+    const other = new Sqlite(fileOf());
+    other.exec('begin immediate');
+    const start = performance.now();
+    const answer = await demo.post('anna', path, post);
+    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(answer.json()).toEqual({
+      status: 503,
+      error: 'Service Unavailable',
+      message: 'Der Server ist gerade beschäftigt. Bitte versuche es gleich noch einmal.',
+    });
+    expect((await demo.get('anna', '/exercise/')).statusCode).toBe(200);
+    other.exec('commit');
+    other.close();
+    expect((await demo.post('anna', path, post)).statusCode).toBe(200);
+  },
+);
+
+test('[API-38, CO-22] reading marks that meet a locked database are 503, and nothing stays locked', async () => {
+  const { chatroomId } = (await demo.post('anna', '/chat/', aMessage())).json();
+  const other = new Sqlite(fileOf());
+  other.exec('begin immediate');
+  const path = `/chat/updatestatus/${anna}/${chatroomId}`;
+  expect((await demo.get('anna', path)).statusCode).toBe(503);
+  other.exec('commit');
+  other.close();
+  expect((await demo.post('anna', '/chat/', aMessage())).statusCode).toBe(200);
+  expect((await demo.get('anna', path)).statusCode).toBe(200);
+});
+
+/** Writes again and again, with the lock for about as long as without it. */
+const writer = `
+  const file = new (require('libsql'))(process.argv[1], { timeout: 5000 });
+  const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+  console.log('writing');
+  while (true) {
+    file.exec('begin immediate');
+    file.exec('update "instance" set "epoch" = "epoch"');
+    pause();
+    file.exec('commit');
+    pause();
+  }`;
+
+test('[API-37, CO-22] beside two processes that write, each message is taken or asked for again, and stored once', async () => {
+  const others = [1, 2].map(() =>
+    spawn(process.execPath, ['-e', writer, fileOf()], { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  writers.push(...others);
+  await Promise.all(others.map(({ stdout }) => once(stdout, 'data')));
+  const messages = Array.from({ length: 246 }, aMessage);
+  const waiting = [...messages];
+  let attempts = 0;
+  for (let message = waiting.shift(); message; message = waiting.shift()) {
+    attempts += 1;
+    expect(attempts).toBeLessThan(3 * messages.length);
+    const { statusCode, headers } = await demo.post('anna', '/chat/', message);
+    expect(statusCode === 200 || (statusCode === 503 && headers['retry-after'] === '1')).toBe(true);
+    if (statusCode === 503) waiting.push(message);
+  }
+  const clientIds = messages.map(({ clientId }) => clientId);
+  const stored = await demo.db
+    .selectFrom('chatMessage')
+    .select('clientId')
+    .where('clientId', 'in', clientIds)
+    .execute();
+  expect(stored.map(({ clientId }) => clientId).toSorted()).toEqual(clientIds.toSorted());
+});

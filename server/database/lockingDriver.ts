@@ -1,0 +1,72 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type QueryResult,
+  SqliteDriver,
+  UpdateQueryNode,
+} from 'kysely';
+import type Sqlite from 'libsql';
+
+const writes = [InsertQueryNode, UpdateQueryNode, DeleteQueryNode];
+
+const isWrite = ({ query }: CompiledQuery): boolean => writes.some((node) => node.is(query));
+
+/** SQLite itself ends a transaction when the disk is full. */
+const rollBack = (sqlite: Sqlite.Database): void => {
+  if (sqlite.inTransaction) sqlite.exec('rollback');
+};
+
+/** Makes every write outside of a transaction a transaction of its own. */
+class LockingConnection implements DatabaseConnection {
+  constructor(
+    private readonly sqlite: Sqlite.Database,
+    private readonly connection: DatabaseConnection,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.sqlite.inTransaction || !isWrite(query)) return this.connection.executeQuery(query);
+    this.sqlite.exec('begin immediate');
+    try {
+      const result = await this.connection.executeQuery<Row>(query);
+      this.sqlite.exec('commit');
+      return result;
+    } catch (error) {
+      rollBack(this.sqlite);
+      throw error;
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number) {
+    return this.connection.streamQuery<Row>(query, chunkSize);
+  }
+}
+
+/**
+ * Takes the lock for writing before anything is written, and by `exec`, so that nothing but that can find the file held
+ * by another process. SQLite refuses without waiting a transaction that reads first and then writes what another
+ * process has changed. And a prepared statement that libsql could not run is in progress until it is collected as
+ * garbage: no transaction can be committed until then.
+ */
+export class LockingDriver extends SqliteDriver {
+  constructor(private readonly sqlite: Sqlite.Database) {
+    super({ database: sqlite });
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new LockingConnection(this.sqlite, await super.acquireConnection());
+  }
+
+  override async beginTransaction(): Promise<void> {
+    this.sqlite.exec('begin immediate');
+  }
+
+  override async commitTransaction(): Promise<void> {
+    this.sqlite.exec('commit');
+  }
+
+  override async rollbackTransaction(): Promise<void> {
+    rollBack(this.sqlite);
+  }
+}
