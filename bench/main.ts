@@ -1,8 +1,9 @@
 /** Runs the benchmarks on the output of `npm run build`: all, or the named ones, as in `npm run bench firstLoad`. */
 import { firstLoad } from './firstLoad';
+import { largestList } from './largestList';
 import { signIns } from './signIns';
 
-const benchmarks = { firstLoad, signIns };
+const benchmarks = { firstLoad, signIns, largestList };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyPackage, startServer } from '../__tests__/e2e/server';
-import { compare, median, type Variant } from './lib/pairs';
+import { compare, type Variant } from './lib/pairs';
+import { visitWhile } from './lib/visits';
 
 /** Sign-ins with invented names, all at once. */
 const crowd = 100;
@@ -25,21 +26,7 @@ export const signIns = async (): Promise<void> => {
     await fetch(`${server.url}/api/auth`, { method: 'POST', headers: proxied(index), body });
   };
 
-  const visit = async (): Promise<number> => {
-    const start = performance.now();
-    await (await fetch(server.url)).arrayBuffer();
-    return performance.now() - start;
-  };
-
-  /** Visits the start page, one request after the other, for as long as `isGoingOn` says. */
-  const visitWhile = async (isGoingOn: (count: number) => boolean) => {
-    const times: number[] = [];
-    do times.push(await visit());
-    while (isGoingOn(times.length));
-    return { median: median(times), slowest: Math.max(...times) };
-  };
-
-  const idle: Variant = { name: 'idle', run: () => visitWhile((count) => count < visits) };
+  const idle: Variant = { name: 'idle', run: () => visitWhile(server.url, (count) => count < visits) };
   const rush: Variant = {
     name: `during ${crowd} sign-ins`,
     run: async () => {
@@ -47,7 +34,7 @@ export const signIns = async (): Promise<void> => {
       const people = Promise.all(Array.from({ length: crowd }, (_, index) => signIn(index))).then(() => {
         isOver = true;
       });
-      const measures = await visitWhile(() => !isOver);
+      const measures = await visitWhile(server.url, () => !isOver);
       await people;
       return measures;
     },

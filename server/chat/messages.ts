@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
-import type { ChatMessageTable, Database } from '../database/tables';
+import type { ChatMessageTable, Database, Tables } from '../database/tables';
+import { unprocessable } from '../http/errors';
+import type { List } from '../http/lists';
 import { ensureChatRoom } from './rooms';
 
 const toChatMessage = ({ isRead, createdAt, ...row }: Selectable<ChatMessageTable>): ChatMessage => ({
@@ -8,21 +10,64 @@ const toChatMessage = ({ isRead, createdAt, ...row }: Selectable<ChatMessageTabl
   createdAt: new Date(createdAt).toISOString(),
 });
 
-/** Returns the messages of a room, oldest first [API-36]. */
-export const findChatMessages = async (db: Database, chatroomId: number): Promise<ChatMessage[]> => {
-  const rows = await db
+/** The most messages of one person in one room: about five a day for five years. */
+export const maxMessages = 10_000;
+
+const tooManyMessages = () =>
+  unprocessable('In dieser Konversation hast du so viele Nachrichten geschrieben, wie der Server aufnimmt.');
+
+const pageSize = 20;
+
+type Rows<Row> = (after: number) => Promise<(Row & { id: number })[]>;
+
+/** Reads rows by ascending id, some at a time. */
+async function* pagesOf<Row>(rowsAfter: Rows<Row>, toItem: (row: Row) => object) {
+  let last = 0;
+  do {
+    const rows = await rowsAfter(last);
+    yield rows.map((row) => JSON.stringify(toItem(row)));
+    last = rows.length < pageSize ? Number.POSITIVE_INFINITY : (rows.at(-1)?.id ?? last);
+  } while (last < Number.POSITIVE_INFINITY);
+}
+
+type Messages = SelectQueryBuilder<Tables, 'chatMessage', object>;
+
+/**
+ * Lists messages, oldest first. A message never changes, new ones have higher ids, and old ones only leave the list. So
+ * how many there are and the last id tell its states apart, until the database is restored, which makes a new epoch.
+ */
+const listMessages = async (
+  db: Database,
+  messages: Messages,
+  toItem: (row: Selectable<ChatMessageTable>) => object,
+): Promise<List> => {
+  const epoch = await db.selectFrom('instance').select('epoch').executeTakeFirst();
+  const state = await messages
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('id').as('last')])
+    .executeTakeFirstOrThrow();
+  const rowsAfter = (id: number) =>
+    messages.selectAll().where('id', '>', id).orderBy('id').limit(pageSize).execute();
+  return { state: [epoch, state], pages: pagesOf(rowsAfter, toItem) };
+};
+
+/** Lists the messages of a room, oldest first [API-36]. */
+export const listChatMessages = (db: Database, chatroomId: number): Promise<List> =>
+  listMessages(db, db.selectFrom('chatMessage').where('chatroomId', '=', chatroomId), toChatMessage);
+
+/** Throws 422 when a person has written too many messages in a room. */
+const demandFewMessages = async (db: Database, chatroomId: number, senderId: number): Promise<void> => {
+  const { count } = await db
     .selectFrom('chatMessage')
-    .selectAll()
-    .where('chatroomId', '=', chatroomId)
-    .orderBy('chatroomId')
-    .orderBy('id')
-    .execute();
-  return rows.map(toChatMessage);
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ and }) => and({ chatroomId, senderId }))
+    .executeTakeFirstOrThrow();
+  if (count > maxMessages) throw tooManyMessages();
 };
 
 /**
  * Stores a message once per sender and `clientId` [API-39], and makes the room of the two when there is none. Returns the
- * stored message and whether it is new. Must run in a transaction, so that there is no room without a message.
+ * stored message and whether it is new. Throws 422 when there are too many. Must run in a transaction, so that there is no
+ * room without a message.
  */
 export const saveChatMessage = async (
   db: Database,
@@ -36,7 +81,10 @@ export const saveChatMessage = async (
     .onConflict((conflict) => conflict.columns(['senderId', 'clientId']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (inserted) return { message: toChatMessage(inserted), isNew: true };
+  if (inserted) {
+    await demandFewMessages(db, chatroomId, senderId);
+    return { message: toChatMessage(inserted), isNew: true };
+  }
   const stored = await db
     .selectFrom('chatMessage')
     .selectAll()
@@ -58,14 +106,8 @@ export const markMessagesRead = async (
     .execute();
 };
 
-/** Returns one notification per unread message of the user, oldest first [API-34]. */
-export const findChatNotifications = async (db: Database, userId: number): Promise<Notification[]> => {
-  const rows = await db
-    .selectFrom('chatMessage')
-    .select('senderId')
-    .where('recipientId', '=', userId)
-    .where('isRead', '=', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ senderId }) => ({ type: 'CHAT', senderId }));
+/** Lists one notification per unread message of the user, oldest first [API-34]. */
+export const listChatNotifications = (db: Database, userId: number): Promise<List> => {
+  const unread = db.selectFrom('chatMessage').where('recipientId', '=', userId).where('isRead', '=', 0);
+  return listMessages(db, unread, ({ senderId }): Notification => ({ type: 'CHAT', senderId }));
 };

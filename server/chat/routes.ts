@@ -8,10 +8,11 @@ import {
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, idParam, returns } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
+import { sendList } from '../http/lists';
 import { demandSelf, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findContacts } from './contacts';
-import { findChatMessages, markMessagesRead } from './messages';
+import { listChatMessages, markMessagesRead } from './messages';
 import { findChatRoom, findChatRooms } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
 
@@ -39,10 +40,9 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
     return findChatRooms(db, request.params.userId);
   });
 
-  const messagesOptions = returns(z.array(chatMessageSchema), byRoomId);
-  app.get('/chat/chatroom/messages/:chatroomId', messagesOptions, async (request) => {
+  app.get('/chat/chatroom/messages/:chatroomId', { schema: byRoomId }, async (request, reply) => {
     await demandParticipant(db, viewerOf(request), request.params.chatroomId);
-    return findChatMessages(db, request.params.chatroomId);
+    return sendList(request, reply, await listChatMessages(db, request.params.chatroomId));
   });
 
   app.post('/chat', returns(chatMessageSchema, { body: chatMessagePostSchema }), async (request) =>

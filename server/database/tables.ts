@@ -98,6 +98,10 @@ export interface RunColumns {
   /** The same time as a number. It is sorted by, since texts of different precision do not sort by time. */
   startedAt: number;
   completed: number;
+  /** How long its lists are, as JSON. */
+  bytes: number;
+  /** A UUID that changes with the run: one without a revision changes, too. Empty until then in an older database. */
+  tag: string;
 }
 
 export interface ScreeningRunTable extends RunColumns {

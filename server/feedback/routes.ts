@@ -8,6 +8,7 @@ import {
 import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
+import { feedbackBodyLimit } from '../http/limits';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
 import { demandActFor } from '../session/access';
 import { viewerOf } from '../session/authenticate';
@@ -33,7 +34,8 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
   const questions = returns(z.array(feedbackQuestionSchema));
   app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
 
-  app.post('/exercise/feedback', returns(feedbackSchema, { body: feedbackSchema }), async (request) => {
+  const options = { bodyLimit: feedbackBodyLimit, ...returns(feedbackSchema, { body: feedbackSchema }) };
+  app.post('/exercise/feedback', options, async (request) => {
     const feedback = request.body;
     const viewer = viewerOf(request);
     const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);

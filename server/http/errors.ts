@@ -56,6 +56,9 @@ export const conflict = (message: string) => new HttpError(409, message);
 /** 410: it was erased on purpose and is not stored again. */
 export const gone = (message: string) => new HttpError(410, message);
 
+/** 413. */
+export const tooLarge = (message: string) => new HttpError(413, message);
+
 /** 416: the range lies outside the file of `size` bytes. */
 export const rangeNotSatisfiable = (size: number) =>
   new HttpError(416, 'Dieser Ausschnitt liegt außerhalb der Datei.', { 'content-range': `bytes */${size}` });

@@ -1,8 +1,8 @@
-/** The largest body of a batch of runs, in bytes. Several hundred runs fit. */
-export const batchBodyLimit = 4 * 1024 * 1024;
-
-/** The largest body of any other request, in bytes. */
+/** The largest body, in bytes. The app's batches of runs have half of that. */
 export const bodyLimit = 1024 * 1024;
+
+/** The largest body of feedback, in bytes. */
+export const feedbackBodyLimit = 64 * 1024;
 
 /** The largest body of a call with a few short texts, in bytes. */
 export const smallBodyLimit = 16 * 1024;

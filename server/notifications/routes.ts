@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
-import { notificationSchema } from '../../src/contract/chat';
-import { findChatNotifications } from '../chat/messages';
+import { listChatNotifications } from '../chat/messages';
 import type { Database } from '../database/tables';
-import { type Api, byUserId, returns } from '../http/api';
+import { type Api, byUserId } from '../http/api';
+import { sendList } from '../http/lists';
 import { demandSelf } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 
 /** The unread notifications of a user [API-34]. So far only chat makes notifications. */
 export const notificationRoutes = (app: Api, db: Database): void => {
-  app.get('/notification/:userId', returns(z.array(notificationSchema), byUserId), async (request) => {
+  app.get('/notification/:userId', { schema: byUserId }, async (request, reply) => {
     demandSelf(viewerOf(request), request.params.userId);
-    return findChatNotifications(db, request.params.userId);
+    return sendList(request, reply, await listChatNotifications(db, request.params.userId));
   });
 };

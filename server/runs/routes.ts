@@ -1,36 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
-import { notFound } from '../http/errors';
-import { batchBodyLimit } from '../http/limits';
+import { notFound, tooLarge } from '../http/errors';
+import { sendList } from '../http/lists';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { demandNotErased, demandSameContent } from './demands';
+import { withinQuota } from './quota';
+import { refusals } from './refusals';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
 import type { RunPost } from './saveRun';
-import { findScreeningRun, findScreeningRuns } from './screeningRuns';
+import { findScreeningRun, listScreeningRuns } from './screeningRuns';
 
-/** Stores runs in the order sent, all or nothing [API-24, API-30]. Throws 403, 410, 422 or 409 for the first bad one. */
-const saveAll = <Post extends RunPost, Run extends RunPost>(
+/** The most runs of a batch. */
+export const maxBatch = 500;
+
+/** So many runs of a batch are stored before others are served. */
+const turn = 10;
+
+/**
+ * Stores runs in the order sent, all or nothing [API-24, API-30]. Throws 403, 410, 413, 422 or 409 for the first bad one.
+ * Others are served now and then.
+ */
+const saveAll = async <Post extends RunPost, Run extends RunPost>(
   db: Database,
-  { demandTarget, save }: RunKind<Post, Run>,
+  { demandTarget, save, table }: RunKind<Post, Run>,
   viewer: Viewer,
   posts: readonly Post[],
-): Promise<Run[]> =>
-  db.transaction().execute(async (transaction) => {
-    const saved: Run[] = [];
-    for (const post of posts) {
-      demandActFor(viewer, post.userId);
-      await demandNotErased(transaction, post);
-      await demandTarget(transaction, post);
-      const run = await save(transaction, post);
-      demandSameContent(post, run);
-      saved.push(run);
-    }
-    return saved;
-  });
+): Promise<Run[]> => {
+  const userIds = new Set(posts.map(({ userId }) => userId));
+  if (posts.length > maxBatch) throw tooLarge(refusals.tooLongBatch);
+  return db.transaction().execute((transaction) =>
+    withinQuota(transaction, table, userIds, async () => {
+      const saved: Run[] = [];
+      for (const post of posts) {
+        demandActFor(viewer, post.userId);
+        await demandNotErased(transaction, post);
+        await demandTarget(transaction, post);
+        const run = await save(transaction, post);
+        demandSameContent(post, run);
+        saved.push(run);
+        if (saved.length % turn === 0) await nextTurn();
+      }
+      return saved;
+    }),
+  );
+};
 
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
 const postRoutes = <Post extends RunPost, Run extends RunPost>(
@@ -46,7 +64,7 @@ const postRoutes = <Post extends RunPost, Run extends RunPost>(
   });
 
   const batch = returns(z.array(runSchema), { body: z.array(postSchema) });
-  app.post(`${path}/all`, { bodyLimit: batchBodyLimit, ...batch }, async (request) =>
+  app.post(`${path}/all`, batch, async (request) =>
     saveAll(db, kind, viewerOf(request), request.body as Post[]),
   );
 };
@@ -57,9 +75,9 @@ export const runRoutes = (app: Api, db: Database): void => {
   postRoutes(untyped, db, screeningRunKind);
   postRoutes(untyped, db, exerciseRunKind);
 
-  app.get('/screening/runs/user/:userId', returns(z.array(screeningRunSchema), byUserId), async (request) => {
+  app.get('/screening/runs/user/:userId', { schema: byUserId }, async (request, reply) => {
     demandActFor(viewerOf(request), request.params.userId);
-    return findScreeningRuns(db, request.params.userId);
+    return sendList(request, reply, await listScreeningRuns(db, request.params.userId));
   });
 
   app.get('/screening/runs/:id', returns(screeningRunSchema, byId), async (request) => {

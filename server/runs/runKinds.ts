@@ -14,12 +14,13 @@ import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
 import { saveExerciseRun } from './exerciseRuns';
 import { refusals } from './refusals';
-import type { RunPost } from './saveRun';
+import type { RunPost, RunTable } from './saveRun';
 import { findScreeningRun, saveScreeningRun } from './screeningRuns';
 
 /** What the two kinds of run do not have in common. */
 export interface RunKind<Post extends RunPost, Run extends RunPost> {
   path: string;
+  table: RunTable;
   postSchema: z.ZodMiniType<Post>;
   runSchema: z.ZodMiniType<Run>;
   /** Throws 422 when the run points to something that is not there. */
@@ -30,6 +31,7 @@ export interface RunKind<Post extends RunPost, Run extends RunPost> {
 /** Screening runs [API-22, API-24]. */
 export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
   path: '/screening/runs',
+  table: 'screeningRun',
   postSchema: screeningRunPostSchema,
   runSchema: screeningRunSchema,
   demandTarget: async (db, { screeningId }) => {
@@ -43,6 +45,7 @@ export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
 /** Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. */
 export const exerciseRunKind: RunKind<ExerciseRunPost, ExerciseRun> = {
   path: '/exercise/runs',
+  table: 'exerciseRun',
   postSchema: exerciseRunPostSchema,
   runSchema: exerciseRunSchema,
   demandTarget: async (db, { userId, screeningRunId }) => {

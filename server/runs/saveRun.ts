@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
 import type { Database, ExerciseRunTable, RunColumns, ScreeningRunTable, Tables } from '../database/tables';
+import { tooLarge } from '../http/errors';
+import { refusals } from './refusals';
 
 /** What both kinds of run have, as posted. */
 export type RunPost = Pick<
@@ -14,28 +17,43 @@ interface Content {
   exerciseRun: Omit<ExerciseRunTable, keyof RunColumns>;
 }
 
+export type RunTable = keyof Content;
+
+/** The largest run, in bytes of its lists as JSON. One of seven tests and twenty exercises has about 20,000. */
+export const maxRunBytes = 100_000;
+
+const lengthOf = (content: Content[RunTable]): number =>
+  Object.values(content).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    0,
+  );
+
 /** A revision above all that a client can send. */
 const aboveAll = Number.MAX_SAFE_INTEGER + 1;
 
 /**
  * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
  * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
- * is. Returns the row that is stored then.
+ * is. Returns the row that is stored then. Throws 413 when the run is too large.
  */
-export const saveRun = async <Table extends keyof Content>(
+export const saveRun = async <Table extends RunTable>(
   db: Database,
   table: Table,
   { userId, clientId, clientRevision, start, completed }: RunPost,
   content: Content[Table],
 ): Promise<Selectable<Tables[Table]>> => {
+  const bytes = lengthOf(content);
+  if (bytes > maxRunBytes) throw tooLarge(refusals.tooLarge);
   const changed = {
+    bytes,
+    tag: randomUUID(),
     start,
     startedAt: Date.parse(start),
     completed: completed ? 1 : 0,
     ...(clientRevision !== undefined && { clientRevision }),
     ...content,
   };
-  const anyTable: keyof Content = table;
+  const anyTable: RunTable = table;
   await db
     .insertInto(anyTable)
     .values({ userId, clientId, clientRevision: 0, ...changed })
@@ -55,7 +73,13 @@ export const saveRun = async <Table extends keyof Content>(
 };
 
 /** Returns a stored run with the fields of the wire that both kinds have; `isDirty` is always false here [API-40]. */
-export const toRunFields = <Row extends Selectable<RunColumns>>({ startedAt, completed, ...row }: Row) => ({
+export const toRunFields = <Row extends Selectable<RunColumns>>({
+  startedAt,
+  completed,
+  bytes,
+  tag,
+  ...row
+}: Row) => ({
   ...row,
   completed: completed === 1,
   isDirty: false,

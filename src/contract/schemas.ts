@@ -127,10 +127,14 @@ const runFields = {
   completed: z.boolean(),
 };
 
+/** A time as posted. Without a limit its fraction could have any length. */
+const postedDate = z.iso.datetime().check(z.maxLength(40));
+
 /** A screening run as posted. Other clients may omit `clientRevision`; such a post always updates the stored run. */
 export const screeningRunPostSchema = z.object({
   ...runFields,
   clientRevision: z.optional(runFields.clientRevision),
+  start: postedDate,
   screeningId: id,
   testRuns: z.array(testRunSchema),
   exercises: z.array(exerciseSchema),
@@ -139,6 +143,7 @@ export const screeningRunPostSchema = z.object({
 export const exerciseRunPostSchema = z.object({
   ...runFields,
   clientRevision: z.optional(runFields.clientRevision),
+  start: postedDate,
   screeningRunId: z.nullable(id),
   runUnits: z.array(runUnitSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../../src/contract/schemas';
-import { type Demo, startDemo } from '../support';
+import { aScreeningRunPost, type Demo, startDemo } from '../support';
 
 let demo: Demo;
 beforeAll(async () => {
@@ -17,4 +17,45 @@ test('[API-20, API-21, API-23] the runs of a user and one run are read with and 
   for (const end of ['', '/']) {
     expect((await demo.get('trainer', `/screening/runs/${first?.id}${end}`)).json()).toEqual(first);
   }
+});
+
+test('[API-20, API-43] the list is tagged by its state, also where a run changes without a revision', async () => {
+  const userId = await demo.idOf('ben');
+  const path = `/screening/runs/user/${userId}`;
+  const { clientRevision: _, ...run } = aScreeningRunPost({ userId });
+  const tagAfter = async (post: object) => {
+    await demo.post('ben', '/screening/runs/', post);
+    const { headers, statusCode } = await demo.get('ben', path);
+    expect(statusCode).toBe(200);
+    return String(headers.etag);
+  };
+  const first = await tagAfter(run);
+  expect((await demo.get('ben', path, { 'if-none-match': first })).statusCode).toBe(304);
+  const second = await tagAfter({ ...run, completed: true });
+  expect(second).not.toBe(first);
+  const third = await tagAfter({ ...run, completed: true, clientRevision: 1 });
+  expect(third).not.toBe(second);
+  expect(await tagAfter({ ...run, completed: true, clientRevision: 1 })).toBe(third);
+});
+
+test('[API-20] a long list comes whole and in order, and others are served meanwhile', async () => {
+  const userId = await demo.idOf('clara');
+  const exercises = [{ id: 1, name: 'x'.repeat(50_000) }];
+  const posts = Array.from({ length: 40 }, (_, index) => ({
+    ...aScreeningRunPost({ userId, start: new Date(Date.UTC(2026, 0, 40 - index)).toISOString() }),
+    exercises,
+  }));
+  for (const post of posts) await demo.post('clara', '/screening/runs/', post);
+  const ended: string[] = [];
+  const asked = async (path: string) => {
+    const answer = await demo.get('clara', path);
+    ended.push(path);
+    return answer.json();
+  };
+  const path = `/screening/runs/user/${userId}`;
+  const [runs] = await Promise.all([asked(path), asked('/exercise/basis')]);
+  expect(ended).toEqual(['/exercise/basis', path]);
+  expect(z.parse(z.array(screeningRunSchema), runs).map(({ clientId }) => clientId)).toEqual(
+    posts.map(({ clientId }) => clientId).toReversed(),
+  );
 });

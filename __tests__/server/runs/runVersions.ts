@@ -52,6 +52,8 @@ export type RunKind = (typeof runKinds)[number];
 export const rowOf = (post: RunPost): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(post).map(([name, value]) => [name, toColumn(value)])),
   startedAt: Date.parse(post.start),
+  bytes: expect.any(Number),
+  tag: expect.any(String),
 });
 
 const toColumn = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { batchBodyLimit } from '../../../server/http/limits';
+import { bodyLimit } from '../../../server/http/limits';
 import { type ListeningDemo, startListening } from '../listeningDemo';
 import { type RunPost, rowOf, runKinds } from './runVersions';
 
@@ -15,7 +15,7 @@ const badRuns: [string, number, (good: RunPost) => unknown][] = [
   ['of somebody else', 403, (good) => ({ ...good, userId: club.ids.ben })],
   ['with a field of a wrong type', 400, (good) => ({ ...good, completed: 'ja' })],
   ['that is none', 400, () => null],
-  ['that is too large', 413, (good) => ({ ...good, ballast: 'x'.repeat(batchBodyLimit) })],
+  ['that is too large', 413, (good) => ({ ...good, ballast: 'x'.repeat(bodyLimit) })],
 ];
 
 describe.each(runKinds)('a batch of the kind $kind', ({ path, table, versionOf }) => {

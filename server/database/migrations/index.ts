@@ -6,6 +6,7 @@ import { chat } from './0004Chat';
 import { receivedEntries } from './0005ReceivedEntries';
 import { instance } from './0006Instance';
 import { erasures } from './0007Erasures';
+import { sizes } from './0008Sizes';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005ReceivedEntries': receivedEntries,
   '0006Instance': instance,
   '0007Erasures': erasures,
+  '0008Sizes': sizes,
 };

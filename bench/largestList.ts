@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { copyPackage, startServer } from '../__tests__/e2e/server';
+import { maxBytes } from '../server/runs/quota';
+import { maxRunBytes } from '../server/runs/saveRun';
+import type { ScreeningRunPost } from '../src/contract/schemas';
+import { compare, type Variant } from './lib/pairs';
+import { visitWhile } from './lib/visits';
+
+/** Requests for the start page in one execution on the idle server. */
+const visits = 30;
+
+/** As many runs as a person may have, each as large as it may be. */
+const runs = Math.floor(maxBytes / maxRunBytes);
+const batch = 10;
+
+/** A run whose lists have nearly the largest length. */
+const aLargeRun = (userId: number): ScreeningRunPost => {
+  const questionResults = Array.from({ length: 2_600 }, (_, index) => ({
+    questionId: index + 10_000,
+    checked: index % 3 === 0,
+  }));
+  const testRuns = [{ testId: 1, duration: 60_000, questionResults, questionRangeResults: [] }];
+  const run = { userId, clientId: randomUUID(), clientRevision: 1, screeningId: 1, completed: true };
+  return { ...run, start: '2026-11-20T10:00:00.000Z', testRuns, exercises: [] };
+};
+
+/** Reads an answer as it comes, still compressed: this process also measures. */
+const read = async (url: string, headers: Record<string, string>): Promise<void> => {
+  const [answer] = await once(get(url, { headers }), 'response');
+  await once(answer.resume(), 'end');
+};
+
+/** Compares the start page of an idle server with that during the largest list of runs that a person may have. */
+export const largestList = async (): Promise<void> => {
+  const { root, remove } = copyPackage();
+  const server = await startServer(root);
+  const post = async (path: string, body: unknown, token?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(`${server.url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+
+  try {
+    const { id, token } = await post('/auth', { username: 'ben', password: 'athletik' });
+    for (let stored = 0; stored < runs; stored += batch) {
+      const posts = Array.from({ length: Math.min(batch, runs - stored) }, () => aLargeRun(id));
+      await post('/screening/runs/all/', posts, token);
+    }
+
+    const list = `${server.url}/api/screening/runs/user/${id}`;
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
+    const { byteLength } = await (await fetch(list, { headers })).arrayBuffer();
+    if (byteLength < 0.9 * maxBytes) throw new Error('The list is not the largest.');
+
+    const idle: Variant = { name: 'idle', run: () => visitWhile(server.url, (count) => count < visits) };
+    const during: Variant = {
+      name: `during a list of ${runs} runs`,
+      run: async () => {
+        let isOver = false;
+        const reading = read(list, headers).then(() => {
+          isOver = true;
+        });
+        const measures = await visitWhile(server.url, () => !isOver);
+        await reading;
+        return measures;
+      },
+    };
+    await compare(idle, during, { pairs: 10, milliseconds: 60_000 });
+  } finally {
+    await server.remove();
+    remove();
+  }
+};
