@@ -40,6 +40,6 @@ test('[API-12] a new password is a text that is not empty', () => {
   }
 });
 
-test('[RE-4] [RE-5] a 404 is an answer to each of them, and a password that is not taken one more', () => {
-  expect(rows.map(([, call]) => call.answers)).toEqual([[404], [404], [404, 422], [404]]);
+test('[RE-4] [RE-5] [CO-22] a 404 is an answer to each of them, and a password has two more', () => {
+  expect(rows.map(([, call]) => call.answers)).toEqual([[404], [404], [404, 422, 429], [404]]);
 });

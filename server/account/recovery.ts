@@ -1,4 +1,4 @@
-import { invalidLink, notFound } from '../http/errors';
+import { notFound } from '../http/errors';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { createToken, hashToken } from '../session/tokens';
 import { findUserOfEmail } from '../users/users';
@@ -24,19 +24,18 @@ export const requestRecovery = async (
 
 /**
  * Sets the password of the token's user [API-12]. The same password with the same token is accepted again for ten minutes,
- * since the answer may have been lost [CO-15]. Throws 404 when the token is unknown, expired or used for another
- * password, and 422 when the password is too short or too long.
+ * since the answer may have been lost [CO-15]. Returns false when the token is unknown, expired or used for another
+ * password. Throws 422 when the password is too short or too long.
  */
 export const recoverPassword = async (
   { db, passwords, now }: AccountDependencies,
-  token: string,
+  tokenHash: string,
   password: string,
-): Promise<void> => {
-  const tokenHash = hashToken(token);
+): Promise<boolean> => {
   if (await isRecoveryOpen(db, tokenHash, now())) {
     demandGoodPassword(password);
-    if (await setPasswordByToken(db, tokenHash, await passwords.hash(password), now())) return;
+    if (await setPasswordByToken(db, tokenHash, await passwords.hash(password), now())) return true;
   }
   const setBefore = await findReplayableHash(db, tokenHash, now());
-  if (setBefore === undefined || !(await passwords.isCorrect(password, setBefore))) throw invalidLink();
+  return setBefore !== undefined && (await passwords.isCorrect(password, setBefore));
 };

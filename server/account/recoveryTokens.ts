@@ -4,8 +4,8 @@ import type { Database, RecoveryTokenTable } from '../database/tables';
 export const replayTime = 10 * 60 * 1000;
 
 /**
- * Stores the hash of a new recovery token and deletes the user's earlier tokens. Used tokens stay during `replayTime`.
- * Times are milliseconds since 1970.
+ * Stores the hash of a new recovery token and deletes the user's earlier tokens, and the old ones of everybody. Used
+ * tokens stay during `replayTime`. Times are milliseconds since 1970.
  */
 export const storeRecoveryToken = (
   db: Database,
@@ -14,13 +14,17 @@ export const storeRecoveryToken = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await endUnusedTokens(transaction, token.userId);
-    await transaction
-      .deleteFrom('recoveryToken')
-      .where('userId', '=', token.userId)
-      .where('usedAt', '<=', now - replayTime)
-      .execute();
+    await deleteOldTokens(transaction, now);
     await transaction.insertInto('recoveryToken').values(token).execute();
   });
+
+const deleteOldTokens = (db: Database, now: number) =>
+  db
+    .deleteFrom('recoveryToken')
+    .where(({ and, eb, or }) =>
+      or([eb('usedAt', '<=', now - replayTime), and([eb('usedAt', 'is', null), eb('expiresAt', '<=', now)])]),
+    )
+    .execute();
 
 const endUnusedTokens = (db: Database, userId: number) =>
   db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();

@@ -7,6 +7,7 @@ import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
+import { createLinkLimit } from './linkLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
@@ -27,6 +28,7 @@ const exposeHeadRoute = false;
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
   const limit = createAttemptLimit({ now, ...mailLimit });
+  const limitLinks = createLinkLimit(now);
 
   const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
@@ -36,22 +38,27 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
     return done;
   });
 
-  app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) =>
-    isRecoveryOpen(db, hashToken(request.params.token), now()),
-  );
+  app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
+    const tokenHash = hashToken(request.params.token);
+    return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
+  });
 
   const passwordOptions = {
     bodyLimit: smallBodyLimit,
     ...returns(doneSchema, { ...byToken, body: newPasswordSchema }),
   };
   app.post('/admin/email/recovery/:token', passwordOptions, async (request) => {
-    await recoverPassword(dependencies, request.params.token, request.body.password);
+    const tokenHash = hashToken(request.params.token);
+    const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
+    if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;
   });
 
   const verificationOptions = { exposeHeadRoute, ...returns(doneSchema, byToken) };
   app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
-    if (!(await verifyEmailByToken(db, hashToken(request.params.token)))) throw invalidLink();
+    const tokenHash = hashToken(request.params.token);
+    const verify = () => verifyEmailByToken(db, tokenHash);
+    if (!(await limitLinks(request.ip, verify))) throw invalidLink();
     return done;
   });
 };

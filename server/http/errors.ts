@@ -76,6 +76,9 @@ export const tooManyAttempts = (seconds: number) =>
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
+export const tooManyLinks = (seconds: number) =>
+  tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
+
 /** 503: more people sign in than the server can check at once. */
 export const overloaded = () =>
   new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuche es gleich noch einmal.', {

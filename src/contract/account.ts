@@ -7,8 +7,8 @@ export const newPasswordSchema = z.object({ password: z.string().check(z.minLeng
 /** A 404 means that the address or token does not exist [RE-4, RE-5]. */
 const notFound: readonly number[] = [404];
 
-/** A 422 means that the password is too short or too long, so sending it again is useless. */
-const notTaken: readonly number[] = [...notFound, 422];
+/** A 422 means that the password is too short or too long, a 429 that there were too many failures [CO-22]. */
+const notTaken: readonly number[] = [...notFound, 422, 429];
 
 export const accountCalls = {
   requestRecovery: (email: string) =>

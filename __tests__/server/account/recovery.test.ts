@@ -127,6 +127,59 @@ describe('several tokens', () => {
   });
 });
 
+describe('failures with links', () => {
+  const refusal = {
+    status: 429,
+    error: 'Too Many Requests',
+    message: 'Zu viele Versuche. Bitte versuche es in 60 Sekunden noch einmal.',
+  };
+
+  test('[CO-15, API-12] other passwords with a used token are 429 after a hundred a minute, and cost no check then', async () => {
+    const token = await tokenFor('anna@example.org');
+    await setPassword(token, 'neues Passwort');
+    const isCorrect = jest.spyOn(demo.passwords, 'isCorrect');
+    for (let index = 0; index < 100; index += 1) {
+      expect(await statusOfSetting(token, 'geraten')).toBe(404);
+    }
+    expect(isCorrect).toHaveBeenCalledTimes(100);
+    const refused = await setPassword(token, 'neues Passwort');
+    expect(refused.json()).toEqual(refusal);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(isCorrect).toHaveBeenCalledTimes(100);
+    demo.clock.now += 60_000;
+    expect(await statusOfSetting(token, 'neues Passwort')).toBe(200);
+  });
+
+  test('[API-11, API-12, API-14] unknown links are 429 after a hundred a minute from an address, all calls together', async () => {
+    const paths = [
+      (index: number) => demo.get(null, `/admin/email/recovery/check/r${index}`),
+      (index: number) => demo.get(null, `/admin/email/verification/v${index}`),
+      (index: number) => setPassword(`p${index}`, 'neues Passwort'),
+    ] as const;
+    for (let index = 0; index < 100; index += 1) {
+      expect([200, 404]).toContain((await (paths[index % 3] ?? paths[0])(index)).statusCode);
+    }
+    for (const path of paths) expect((await path(100)).json()).toEqual(refusal);
+  });
+
+  test('[CO-13, CO-15] good links are not counted', async () => {
+    const token = await tokenFor('anna@example.org');
+    for (let index = 0; index < 60; index += 1) expect(await check(token)).toBe(true);
+    for (let index = 0; index < 60; index += 1) {
+      expect(await statusOfSetting(token, 'neues Passwort')).toBe(200);
+    }
+  });
+
+  test('[API-13] a new token clears away what is old of everybody', async () => {
+    await tokenFor('anna@example.org');
+    await setPassword(await tokenFor('clara@example.org'), 'neues Passwort');
+    demo.clock.now += recoveryLifetime;
+    await tokenFor('ben@example.org');
+    const owners = await demo.db.selectFrom('recoveryToken').select('userId').execute();
+    expect(owners).toEqual([{ userId: await demo.idOf('ben') }]);
+  });
+});
+
 test('[API-12] a sign-in with the former password does not outlive a new one set meanwhile', async () => {
   const token = await tokenFor('anna@example.org');
   const { isCorrect } = demo.passwords;
