@@ -1,0 +1,95 @@
+/** `FUZZ_RUNS=5000 npx jest http/fuzz` sends so many requests per call. `FUZZ_SEED=7` makes other ones. */
+import fc from 'fast-check';
+import type { RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { createToken, hashToken } from '../../../server/session/tokens';
+import { errorBodySchema } from '../../../src/contract/schemas';
+import { people } from '../../contract/serverContract/club';
+import { seedClub } from '../../contract/serverContract/seedClub';
+import { startServer } from '../support';
+import { bodiesOf, partsOf } from './fuzzed';
+
+const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** The live channel hands its requests to SockJS. */
+const isLive = (url: string) => url.includes('/notification-ws/');
+
+const open = async () => {
+  const routes: RouteOptions[] = [];
+  const server = await startServer(seedClub, { onRoute: (route) => void routes.push({ ...route }) });
+  return { server, routes: routes.filter(({ url, method }) => !isLive(url) && method !== 'HEAD') };
+};
+
+/** A sign-in of each sender, without the limit of sign-ins. */
+const signIn = async ({ db, clock }: Server, userId: number): Promise<string> => {
+  const token = createToken();
+  await db
+    .insertInto('authToken')
+    .values({ tokenHash: hashToken(token), userId, expiresAt: clock.now + 1e12 })
+    .execute();
+  return `Bearer ${token}`;
+};
+
+const nothing = z.object({});
+
+/** Returns requests of a route. */
+const requestsOf = ({ method, url, schema = {} }: RouteOptions, senders: readonly string[]) =>
+  fc
+    .record({
+      parts: partsOf((schema.params as z.ZodMiniType | undefined) ?? nothing),
+      body: bodiesOf((schema.body as z.ZodMiniType | undefined) ?? nothing),
+      authorization: fc.oneof(
+        { weight: 9, arbitrary: fc.constantFrom(...senders) },
+        { weight: 1, arbitrary: fc.constantFrom('', 'Bearer', 'Bearer x', 'Basic YTpi') },
+      ),
+      end: fc.constantFrom('', '', '', '/', '?', '?x=1&x=%00', '?__proto__=1'),
+      type: fc.oneof(
+        { weight: 20, arbitrary: fc.constant('application/json') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('', 'text/xml', 'application/json; charset=x', 'multipart/form-data'),
+        },
+      ),
+    })
+    .map(({ parts, body, authorization, end, type }) => ({
+      method: method as 'GET' | 'POST',
+      url: url.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? '') + end,
+      headers: {
+        ...(authorization && { authorization }),
+        ...(method === 'POST' && { 'content-type': type }),
+      },
+      ...(method === 'POST' && { payload: body }),
+    }));
+
+/** Words of every German message. */
+const german = /\b(ist|fehlt|gibt|bitte|muss|zu|hat|sind|passt|enthält|schon|kam|nicht)\b/i;
+
+test(
+  '[API-41, TX-1] no input of any call makes the server fail, and each refusal has its reason in German',
+  async () => {
+    const { server, routes } = await open();
+    const senders = [await signIn(server, people.anna.id), await signIn(server, people.tina.id)];
+    const seen = new Map<number, number>();
+    for (const route of routes) {
+      const answersWell = fc.asyncProperty(requestsOf(route, senders), async (request) => {
+        const { statusCode, headers, payload } = await server.app.inject(request);
+        seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
+        expect(statusCode).toBeLessThan(500);
+        if (statusCode < 400) return;
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        const body = JSON.parse(payload);
+        expect(z.parse(errorBodySchema, body)).toEqual({ ...body, status: statusCode });
+        expect(body.message).toMatch(german);
+      });
+      await fc.assert(answersWell, { numRuns, seed, endOnFailure: numRuns > 60 });
+    }
+    await server.stop();
+    // The inputs must come as far as the stored data, and be refused for more than their form.
+    expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 422]));
+    if (numRuns > 60) process.stdout.write(`${JSON.stringify([...seen])}\n`);
+  },
+  60_000 + numRuns * 1_000,
+);
