@@ -74,6 +74,29 @@ test('[RU-2] an upgrade that does not come to its end is taken back whole, and i
   await sql`select number from screening, extra`.execute(db);
 });
 
+test('[RU-2] an older database learns how long its runs are', async () => {
+  const later = Object.entries(migrations).filter(([name]) => name >= '0008Sizes');
+  for (const [name] of later) delete migrations[name];
+  await db.destroy();
+  rmSync(dataDir, { recursive: true });
+  db = await openDatabase(dataDir);
+  Object.assign(migrations, Object.fromEntries(later));
+  await sql`insert into user (username, firstName, lastName, email, passwordHash, authorities)
+    values ('anna', '', '', '', '', '[]')`.execute(db);
+  await sql`insert into screening (name, tests) values ('Alt', '[]')`.execute(db);
+  await sql`insert into screeningRun (userId, clientId, clientRevision, start, startedAt, completed, screeningId,
+    testRuns, exercises) values (1, 'a', 1, '', 0, 1, 1, '[1, 2]', '[]')`.execute(db);
+  await sql`insert into exerciseRun (userId, clientId, clientRevision, start, startedAt, completed, runUnits)
+    values (1, 'b', 1, '', 0, 1, '[12]')`.execute(db);
+  await db.destroy();
+  db = await openDatabase(dataDir);
+  const sizes = [
+    await db.selectFrom('screeningRun').select(['bytes', 'tag']).execute(),
+    await db.selectFrom('exerciseRun').select(['bytes', 'tag']).execute(),
+  ];
+  expect(sizes).toEqual([[{ bytes: 8, tag: '' }], [{ bytes: 4, tag: '' }]]);
+});
+
 test('[API-39] one transaction that fails leaves nothing behind, while others go on', async () => {
   const insert = (connection: Database, name: string) =>
     connection.insertInto('screening').values({ name, tests: '[]' }).execute();
