@@ -39,7 +39,7 @@ export const compilation = {
 /** Settings of all unit tests. */
 const unit = {
   ...compilation,
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/browsers/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
   restoreMocks: true,

@@ -1,15 +1,17 @@
 /**
  * Runs all checks that must pass before a change is merged, quick checks first. Starts no step after a failure. The
- * last line of the output counts the tests: `N passed, N failed`.
+ * last lines of the output name the browsers that are not installed, and count the tests: `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingLines } from './lib/browsers.mjs';
 import { run, runBeside } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
 const unitReport = join(reports, 'unit.json');
 const e2eReport = join(reports, 'e2e.json');
+const browsersReport = join(reports, 'browsers.json');
 
 /** A script of package.json and its arguments. @typedef {string[]} Step */
 
@@ -23,6 +25,7 @@ const stages = [
   [[['lockfile'], ['types'], ['lint'], ['imports'], ['rules']], [['build']]],
   [[['unit', '--', '--json', `--outputFile=${unitReport}`]]],
   [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
+  [[['browsers', '--', '--installed', '--json', `--outputFile=${browsersReport}`]]],
 ];
 
 // Jest sets NODE_ENV itself. With "production" from the shell, React would lack its test tools.
@@ -71,8 +74,11 @@ function countTests(file) {
 }
 
 for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
-const [unit, e2e] = [countTests(unitReport), countTests(e2eReport)];
+const counts = [unitReport, e2eReport, browsersReport].map(countTests);
 rmSync(reports, { recursive: true });
 if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
-console.log(`${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed} failed`);
+for (const line of missingLines()) console.log(line);
+const sumOf = (/** @type {'passed' | 'failed'} */ field) =>
+  counts.reduce((sum, { [field]: count }) => sum + count, 0);
+console.log(`${sumOf('passed')} passed, ${sumOf('failed')} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

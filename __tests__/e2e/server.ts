@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import type { RunKind } from '../../src/domain/runs';
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

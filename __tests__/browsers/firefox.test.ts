@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox';
+import { describeWalk } from './walk';
+
+describeWalk(startFirefox);
