@@ -1,0 +1,4 @@
+import { describeWalk } from './walk';
+import { startWebKit } from './webkit';
+
+describeWalk(startWebKit);
