@@ -41,7 +41,7 @@ export const startFirefox = async (more: Record<string, unknown> = {}): Promise<
     send: await openMarionette(port()),
     end: async () => {
       await firefox.kill();
-      remove();
+      await remove();
     },
   };
 };

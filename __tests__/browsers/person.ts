@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { type ElementReference, elementKey, type Send } from './webDriver';
+import { type ElementReference, elementKey, prepareWindow, type Send } from './webDriver';
 
 /** The queries of the component tests, for the page. */
 const library = readFileSync(
@@ -46,7 +46,8 @@ const shortenErrors = () => {
 const patience = 20_000;
 
 /** What a person does with the app in a browser. Each step waits for what it needs, as a person does. */
-export const createPerson = (send: Send, origin: string) => {
+export const createPerson = async (send: Send, origin: string) => {
+  await prepareWindow(send);
   const execute = async (body: string, args: unknown[]): Promise<unknown> => {
     const script = `
       const done = arguments[arguments.length - 1];
@@ -102,4 +103,4 @@ export const createPerson = (send: Send, origin: string) => {
   };
 };
 
-export type Person = ReturnType<typeof createPerson>;
+export type Person = Awaited<ReturnType<typeof createPerson>>;

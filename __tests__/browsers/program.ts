@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -45,5 +46,6 @@ export const startProgram = (
 export const makeHome = () => {
   const home = mkdtempSync(join(tmpdir(), 'athletik-browser-'));
   // The processes of a killed browser may write for a moment longer.
-  return { home, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 10 }) };
+  const remove = () => rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  return { home, remove };
 };

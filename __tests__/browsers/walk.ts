@@ -3,7 +3,7 @@ import { waitUntil } from '../e2e/waitUntil';
 import { playStoredClips, watchShownClip } from './clips';
 import { createPerson, type Person } from './person';
 import { writeAsTrainer } from './trainer';
-import { type DrivenBrowser, prepareWindow } from './webDriver';
+import type { DrivenBrowser } from './webDriver';
 
 jest.setTimeout(90_000);
 
@@ -26,6 +26,17 @@ const readAnswers = () =>
     (field) => ('checked' in field ? field.checked : field.value),
   );
 
+/** Waits until the page has begun to install its worker. Runs in the page. */
+const seeWorkerInstall = () =>
+  new Promise<void>((resolve) => {
+    const look = async () => {
+      if ((await navigator.serviceWorker.getRegistration()) === undefined) return;
+      clearInterval(looking);
+      resolve();
+    };
+    const looking = setInterval(look, 5);
+  });
+
 /** Walks through the main job of the app in a browser, against the built app and the real server. */
 export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
   let server: TestServer;
@@ -35,16 +46,23 @@ export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
   beforeAll(async () => {
     server = await startServer();
     browser = await start();
-    await prepareWindow(browser.send);
-    person = createPerson(browser.send, server.url);
+    person = await createPerson(browser.send, server.url);
   });
   afterAll(async () => {
-    await browser?.end();
     await server.remove();
+    await browser?.end();
+  });
+
+  test('[SW-2] a first visit that is reloaded while the app installs itself is asked for nothing', async () => {
+    await person.goTo('/');
+    await person.evaluate(seeWorkerInstall);
+    await person.reload();
+    await person.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await person.see({ role: 'button', name: 'Login' });
+    expect(await person.evaluate(() => document.querySelector('dialog')?.innerText ?? null)).toBeNull();
   });
 
   test('[LI-6] [DB-13] a first update stores every clip, and each one plays', async () => {
-    await person.goTo('/');
     await person.write('Benutzername', 'ben');
     await person.write('Passwort', 'athletik');
     await person.press('button', 'Login');
@@ -80,7 +98,6 @@ export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
   });
 
   test('[FL-1] [FL-3] [SW-1] [TR-16] [TR-18] a training without the server arrives once when the server is back', async () => {
-    await person.evaluate(async () => void (await navigator.serviceWorker.ready));
     await person.press('link', /^Training/);
     await person.see({ role: 'button', name: 'Training starten' });
     const exercises = await person.evaluate(() => document.querySelectorAll('main li').length);

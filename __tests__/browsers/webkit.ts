@@ -66,7 +66,7 @@ export const startWebKit = async (): Promise<DrivenBrowser> => {
       await ask('DELETE', session);
       await driver.kill();
       await screen.kill();
-      remove();
+      await remove();
     },
   };
 };

@@ -21,13 +21,18 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
+/** The workers of the registration. */
+let workers: { waiting?: object; active?: object };
+
 const withServiceWorker = (isThere: boolean) => {
-  if (isThere) Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+  const value = { getRegistration: async () => workers };
+  if (isThere) Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   else Reflect.deleteProperty(navigator, 'serviceWorker');
 };
 
 beforeEach(() => {
   listeners.clear();
+  workers = {};
   sessionStorage.clear();
   made.mockClear();
   workbox.register.mockReset().mockResolvedValue(undefined);
@@ -52,11 +57,27 @@ describe('the app version', () => {
     const listener = jest.fn();
     const stop = createAppVersion(new FakeLog()).onWaiting(listener);
     await settled();
+    workers = { waiting: {}, active: {} };
     listeners.get('waiting')?.();
+    await settled();
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
     listeners.get('waiting')?.();
+    await settled();
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['waits', { waiting: {} }],
+    ['has just become active', { active: {} }],
+  ])('[SW-2] tells nothing of the very first version, which %s', async (_state, ofFirstVisit) => {
+    const listener = jest.fn();
+    createAppVersion(new FakeLog()).onWaiting(listener);
+    await settled();
+    workers = ofFirstVisit;
+    listeners.get('waiting')?.();
+    await settled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('[SW-3] lets the new version take over only when told to', async () => {
@@ -79,7 +100,9 @@ describe('the app version', () => {
     sessionStorage.setItem('appVersionConfirmed', '1');
     createAppVersion(new FakeLog()).onWaiting(listener);
     await settled();
+    workers = { waiting: {}, active: {} };
     listeners.get('waiting')?.();
+    await settled();
     expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
     expect(jest.getTimerCount()).toBe(1);
     expect(listener).not.toHaveBeenCalled();
@@ -91,7 +114,9 @@ describe('the app version', () => {
     sessionStorage.setItem('appVersionConfirmed', '10');
     createAppVersion(new FakeLog()).onWaiting(listener);
     await settled();
+    workers = { waiting: {}, active: {} };
     listeners.get('waiting')?.();
+    await settled();
     expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
     expect(listener).toHaveBeenCalledTimes(1);
   });

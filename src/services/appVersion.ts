@@ -15,6 +15,15 @@ const createWorkbox = async (): Promise<Workbox> => {
 };
 
 /**
+ * Whether a version waits to replace another one. In Firefox the first one waits, too, for a moment after a reload of
+ * the page that installs it. Nobody need confirm that.
+ */
+const replacesAnother = async (): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.waiting && registration.active);
+};
+
+/**
  * How often the new app version was told to take over since the person has confirmed it. Kept in this tab, so that a
  * reload does not ask again.
  */
@@ -60,7 +69,8 @@ export const createAppVersion = (log: Log): AppVersion => {
   const register = async (onWaiting: () => void) => {
     const workbox = await createWorkbox();
     registered = workbox;
-    workbox.addEventListener('waiting', () => {
+    workbox.addEventListener('waiting', async () => {
+      if (!(await replacesAnother())) return;
       const tries = triesSoFar();
       if (tries > 0 && tries < maxTries) takeOver(workbox);
       else onWaiting();
