@@ -125,6 +125,7 @@ export class FakeDatabase implements Database {
   private isDead = false;
   private readonly blockedListeners = new Set<(isBlocked: boolean) => void>();
   private readonly lossListeners = new Set<() => void>();
+  private readonly breakListeners = new Set<() => void>();
 
   constructor(private readonly disk: Disk) {
     bindMethods(this);
@@ -387,6 +388,16 @@ export class FakeDatabase implements Database {
   onLost(listener: () => void) {
     this.lossListeners.add(listener);
     return () => this.lossListeners.delete(listener);
+  }
+
+  onBroken(listener: () => void) {
+    this.breakListeners.add(listener);
+    return () => this.breakListeners.delete(listener);
+  }
+
+  /** Reports a call that failed although the connection was opened again. */
+  reportBreak() {
+    for (const listener of this.breakListeners) listener();
   }
 
   /** The person deletes the database. Calls that come later find it empty. */

@@ -218,8 +218,10 @@ describe('the connection', () => {
     async (name) => {
       const database = createDatabase(createIds(crypto));
       await database.replaceUsers([aUser()]);
-      const lost = jest.fn();
+      const [lost, broken, stopped] = [jest.fn(), jest.fn(), jest.fn()];
       database.onLost(lost);
+      database.onBroken(broken);
+      database.onBroken(stopped)();
       const opened = jest.spyOn(indexedDB, 'open');
       const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
         throw new DOMException('Connection to Indexed Database server lost.', name);
@@ -227,10 +229,13 @@ describe('the connection', () => {
       await expect(database.load(anna)).rejects.toMatchObject({ name });
       await expect(database.load(anna)).rejects.toMatchObject({ name });
       expect(opened).toHaveBeenCalledTimes(3);
+      expect(broken).toHaveBeenCalledTimes(2);
+      expect(stopped).not.toHaveBeenCalled();
       expect(lost).not.toHaveBeenCalled();
       transactions.mockRestore();
       expect((await database.load(anna)).users).toEqual([aUser()]);
       expect(lost).toHaveBeenCalledTimes(1);
+      expect(broken).toHaveBeenCalledTimes(2);
     },
   );
 

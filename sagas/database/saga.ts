@@ -7,7 +7,7 @@ import { shellActions } from '../../store/shell/slice';
 import { fork, put, type Saga, select, takeEvery } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
-import { forEachEvent, forEachLoss } from '../lib/subscription';
+import { forEachBreak, forEachEvent, forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 
 const work = lazyModule(() => import('./work'));
@@ -38,6 +38,7 @@ export function* databaseSaga(): Saga {
   const { database } = yield* services();
   yield* fork(followLosses);
   yield* takeEvery(failedSaves, fallBack);
+  yield* fork(forEachBreak, database, fallBack);
   yield* forEachEvent<boolean>(database.onBlockedChange, function* tell(isBlocked) {
     yield* put(shellActions.databaseBlockedChanged(isBlocked));
   });

@@ -24,6 +24,12 @@ export const forEachLoss = (
   handle: () => Saga,
 ): Saga => forEachEvent<true>((listener) => storage.onLost(() => listener(true)), handle);
 
+/** Runs `handle` each time the local database fails although it was opened again [DB-13]. */
+export const forEachBreak = (
+  storage: { onBroken(listener: () => void): () => void },
+  handle: () => Saga,
+): Saga => forEachEvent<true>((listener) => storage.onBroken(() => listener(true)), handle);
+
 /** Runs `handle` each time the page becomes visible. */
 export function* onReturn(handle: () => Saga): Saga {
   const { page } = yield* services();

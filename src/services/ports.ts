@@ -138,6 +138,8 @@ export interface Database {
    * function that unsubscribes.
    */
   onLost(listener: () => void): () => void;
+  /** Reports a call that failed although the connection was opened again. Returns a function that unsubscribes. */
+  onBroken(listener: () => void): () => void;
 }
 
 /** The entries of all users of this device, one row each under its `clientId` [ON-1]. */

@@ -6,11 +6,11 @@ import { selectOwnEntries } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectOwnRuns } from '../runs/selectors';
 
+/** Also the runs on the screen whose last change is still being saved. */
 const unsavedRuns = (state: RootState): LocalRun[] => {
-  const open = [state.screeningRun, state.exerciseRun].filter(({ isUnsaved }) => isUnsaved);
-  const unsaved = new Set(open.map(({ clientId }) => clientId));
+  const open = [state.screeningRun.clientId, state.exerciseRun.clientId];
   return selectOwnRuns(state).filter(
-    (run) => !isReplaceable(run) && (run.localId === undefined || unsaved.has(run.clientId)),
+    (run) => !isReplaceable(run) && (run.localId === undefined || open.includes(run.clientId)),
   );
 };
 
@@ -24,7 +24,7 @@ const unsavedFeedback = ({ feedback }: RootState): FeedbackRow[] =>
     return feedback.settled.includes(key) ? [{ kind: 'settled', key }] : [];
   });
 
-/** What of this user is in memory in a newer state than on the device [DB-13]. */
+/** What of this user may be in memory in a newer state than on the device [DB-13]. */
 export const selectFallbackRows = (state: RootState): FallbackRow[] => [
   ...unsavedRuns(state).map((row) => ({ store: 'run' as const, row })),
   ...unsavedEntries(state).map((row) => ({ store: 'entry' as const, row })),

@@ -6,7 +6,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { anna, ben } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { runsOn } from '../../fakes/recorded';
-import { type App, expectErrors, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn, sentTo, write } from '../outbox/writtenMessages';
 import { answerRange, openRun, startRun } from '../screeningRun/walkScreeningRun';
@@ -50,6 +50,39 @@ test('[DB-13] in the middle of a screening: the page reloads itself, and the las
   await again.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
   expect(selectOpenScreeningRun(again.state())).toMatchObject({ clientId, drafts });
   expect(again.server.screeningRuns.all).toMatchObject([{ clientId }]);
+});
+
+test('[DB-13] a run that cannot be read is opened by the page that comes after it', async () => {
+  expectErrors('screeningRun: open');
+  const app = await startUpdatedApp();
+  breakStorage(app);
+  Object.assign(app.database, {
+    load: () => {
+      app.database.reportBreak();
+      return lost();
+    },
+  });
+  await app.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
+  expect(app.page.reloads).toBe(1);
+  const again = await reload(app);
+  await again.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
+  expect(again.state().screeningRun.status).toBe('open');
+});
+
+test('[DB-13] an answer that is still being saved when something else cannot be read is there again', async () => {
+  expectErrors('loadOutbox');
+  const app = await startRun();
+  app.network.goOffline();
+  breakStorage(app);
+  // The browser has not said yet that it cannot write this.
+  Object.assign(app.database, { saveRun: () => new Promise(() => {}) });
+  await answerRange(app);
+  const { clientId, drafts } = openRun(app);
+  app.database.reportBreak();
+  await pass(0);
+  expect(app.page.reloads).toBe(1);
+  const again = await reload(app);
+  expect(runsOn(again.device)).toMatchObject([{ clientId, drafts }]);
 });
 
 test('[DB-13] [ON-1] a message and the draft of a feedback are there again, and the message is sent once', async () => {

@@ -50,11 +50,12 @@ interface OpenDatabase {
  * The connection of this tab to a database. Opened when first needed, and opened again once it is lost: a call that
  * fails with the connection is repeated once [DB-13]. Calls start in the order in which they were made, so writes keep
  * their order. After a loss, `onLost` is called as soon as the database works again, before any caller gets what it
- * holds by then: that may be nothing.
+ * holds by then: that may be nothing. `onBroken` is called when the repeated call fails, too.
  */
 export const createConnection = <Db extends OpenDatabase>(
   open: () => Promise<Db>,
   onLost: () => void = () => undefined,
+  onBroken: () => void = () => undefined,
 ) => {
   let connection: Promise<Db> | null = null;
   let isLossUntold = false;
@@ -112,7 +113,10 @@ export const createConnection = <Db extends OpenDatabase>(
     } catch (error) {
       if (!isLoss(error)) throw error;
       noteLoss(used);
-      if (isRepeated) throw error;
+      if (isRepeated) {
+        onBroken();
+        throw error;
+      }
     }
     return run(work, true);
   };

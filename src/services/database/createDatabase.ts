@@ -17,14 +17,19 @@ export const createDatabase = ({ uuid }: Ids): Database => {
   const onLost = () => {
     for (const listener of lossListeners) listener();
   };
+  const breakListeners = new Set<() => void>();
+  const onBroken = () => {
+    for (const listener of breakListeners) listener();
+  };
   let lacksExercises = false;
   const onUpgraded = (oldVersion: number) => {
     lacksExercises = oldVersion === 1;
   };
-  const withDatabase = createConnection(async () => {
+  const open = async () => {
     const { openDatabase } = await import('./open');
     return openDatabase({ uuid, onBlockedChange, onUpgraded });
-  }, onLost);
+  };
+  const withDatabase = createConnection(open, onLost, onBroken);
 
   let methods: Promise<DatabaseMethods> | null = null;
   const loadMethods = async () => {
@@ -75,6 +80,10 @@ export const createDatabase = ({ uuid }: Ids): Database => {
     onLost: (listener) => {
       lossListeners.add(listener);
       return () => lossListeners.delete(listener);
+    },
+    onBroken: (listener) => {
+      breakListeners.add(listener);
+      return () => breakListeners.delete(listener);
     },
   };
 };

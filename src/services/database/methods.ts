@@ -6,7 +6,7 @@ import { createRunMethods } from './runs';
 import { createVideoMethods } from './videos';
 
 /** What reads and writes `as_db`. */
-export type DatabaseMethods = Omit<Database, 'onBlockedChange' | 'onLost'>;
+export type DatabaseMethods = Omit<Database, 'onBlockedChange' | 'onLost' | 'onBroken'>;
 
 export const createMethods = (withDatabase: Connection, lacksExercises: () => boolean): DatabaseMethods => ({
   ...createContentMethods(withDatabase, lacksExercises),
