@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { Database, Ids } from '../ports';
 import { createConnection } from './connection';
 import type { DatabaseMethods } from './methods';
@@ -9,27 +10,18 @@ type Method = (...args: unknown[]) => Promise<unknown>;
  * login on a first visit needs no database, so all code that uses it is loaded with the first call.
  */
 export const createDatabase = ({ uuid }: Ids): Database => {
-  const blockedListeners = new Set<(isBlocked: boolean) => void>();
-  const onBlockedChange = (isBlocked: boolean) => {
-    for (const listener of blockedListeners) listener(isBlocked);
-  };
-  const lossListeners = new Set<() => void>();
-  const onLost = () => {
-    for (const listener of lossListeners) listener();
-  };
-  const breakListeners = new Set<() => void>();
-  const onBroken = () => {
-    for (const listener of breakListeners) listener();
-  };
+  const blocked = createListeners<boolean>();
+  const lost = createListeners();
+  const broken = createListeners();
   let lacksExercises = false;
   const onUpgraded = (oldVersion: number) => {
     lacksExercises = oldVersion === 1;
   };
   const open = async () => {
     const { openDatabase } = await import('./open');
-    return openDatabase({ uuid, onBlockedChange, onUpgraded });
+    return openDatabase({ uuid, onBlockedChange: blocked.tell, onUpgraded });
   };
-  const withDatabase = createConnection(open, onLost, onBroken);
+  const withDatabase = createConnection(open, lost.tell, broken.tell);
 
   let methods: Promise<DatabaseMethods> | null = null;
   const loadMethods = async () => {
@@ -73,17 +65,8 @@ export const createDatabase = ({ uuid }: Ids): Database => {
     keepVideos: method('keepVideos'),
     settled: method('settled'),
     clear: method('clear'),
-    onBlockedChange: (listener) => {
-      blockedListeners.add(listener);
-      return () => blockedListeners.delete(listener);
-    },
-    onLost: (listener) => {
-      lossListeners.add(listener);
-      return () => lossListeners.delete(listener);
-    },
-    onBroken: (listener) => {
-      breakListeners.add(listener);
-      return () => breakListeners.delete(listener);
-    },
+    onBlockedChange: blocked.add,
+    onLost: lost.add,
+    onBroken: broken.add,
   };
 };

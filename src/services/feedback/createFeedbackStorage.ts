@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { FeedbackStorage } from '../ports';
 import type { RowStore } from '../rowStore';
 
@@ -13,19 +14,14 @@ interface BrowserFeedbackStorage extends FeedbackStorage {
 export const createFeedbackStorage = (
   createStore: (onLost: () => void) => RowStore,
 ): BrowserFeedbackStorage => {
-  const listeners = new Set<() => void>();
-  const rows = createStore(() => {
-    for (const listener of listeners) listener();
-  });
+  const lost = createListeners();
+  const rows = createStore(lost.tell);
   return {
     all: async () => (await load()).readAll(rows),
     save: async (row) => (await load()).write(rows, row),
     remove: async (row) => (await load()).remove(rows, row),
     takeOver: async (item) => (await load()).takeOver(rows, item),
-    onLost: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onLost: lost.add,
   };
 };
 

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners';
 import type { Outbox } from '../ports';
 import type { RowStore } from '../rowStore';
 import type { OldList } from './rows';
@@ -14,10 +15,8 @@ export const createOutbox = (
   createSentStore: () => RowStore,
   oldList: OldList,
 ): Outbox => {
-  const listeners = new Set<() => void>();
-  const rows = createStore(() => {
-    for (const listener of listeners) listener();
-  });
+  const lost = createListeners();
+  const rows = createStore(lost.tell);
   const sentRows = createSentStore();
   let takenOver: Promise<void> | null = null;
   return {
@@ -39,9 +38,6 @@ export const createOutbox = (
     keepSent: async (entry, now) => (await load()).moveToSent(rows, sentRows, entry, now),
     sent: async (now) => (await load()).readSent(sentRows, now),
     clearSent: () => sentRows.clear(),
-    onLost: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onLost: lost.add,
   };
 };

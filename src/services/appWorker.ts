@@ -1,0 +1,82 @@
+import { Workbox } from 'workbox-window';
+
+/**
+ * Whether a version waits to replace another one. In Firefox the first one waits, too, for a moment after a reload of
+ * the page that installs it. Nobody need confirm that.
+ */
+const replacesAnother = async (): Promise<boolean> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.waiting && registration.active);
+};
+
+/**
+ * How often the new app version was told to take over since the person has confirmed it. Kept in this tab, so that a
+ * reload does not ask again.
+ */
+const triesKey = 'appVersionConfirmed';
+
+/** After so many tries in vain the person is asked anew. */
+const maxTries = 10;
+
+/**
+ * Milliseconds that the new app version may take to activate. The browser stops the old worker for it. But a request
+ * of this page at that moment makes Chromium start the old worker again, and repeating the message does not help.
+ * Leaving the page does, so the page reloads.
+ */
+const patience = 2000;
+
+const triesSoFar = () => Number(sessionStorage.getItem(triesKey)) || 0;
+
+/** Tells the new app version to take over, and reloads the page if it does not. */
+const takeOver = (workbox: Workbox) => {
+  sessionStorage.setItem(triesKey, String(triesSoFar() + 1));
+  workbox.messageSkipWaiting();
+  setTimeout(() => location.reload(), patience);
+};
+
+/** Calls back when a script of this page cannot be loaded. Such an event does not bubble. */
+const onScriptMissing = (listener: () => void) =>
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) listener();
+    },
+    { capture: true },
+  );
+
+interface Listeners {
+  /** A new app version waits for the person to confirm it. */
+  onWaiting: () => void;
+  /** Code of this page is gone, because another tab has activated a new app version. */
+  onCodeGone: () => void;
+}
+
+/** The service worker of the app. */
+export const createAppWorker = ({ onWaiting, onCodeGone }: Listeners) => {
+  const workbox = new Workbox('/service-worker.js');
+  workbox.addEventListener('waiting', async () => {
+    if (!(await replacesAnother())) return;
+    const tries = triesSoFar();
+    if (tries > 0 && tries < maxTries) takeOver(workbox);
+    else onWaiting();
+  });
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (triesSoFar() > 0) {
+      sessionStorage.removeItem(triesKey);
+      location.reload();
+    } else if (isUpdate) onScriptMissing(onCodeGone);
+  });
+  return {
+    /** Activates the version that waits; the page then reloads. */
+    activate: () => {
+      sessionStorage.removeItem(triesKey);
+      takeOver(workbox);
+    },
+    register: async () => {
+      const registration = await workbox.register();
+      // No new version is waiting or activating, so the confirmation is no longer needed.
+      const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
+      if (isSettled) sessionStorage.removeItem(triesKey);
+    },
+  };
+};
