@@ -56,14 +56,14 @@ test('[DB-13] a run that cannot be read is opened by the page that comes after i
   expectErrors('screeningRun: open');
   const app = await startUpdatedApp();
   breakStorage(app);
-  Object.assign(app.database, {
-    load: () => {
-      app.database.reportBreak();
-      return lost();
-    },
+  const lostAndTold = jest.fn(() => {
+    app.database.reportBreak();
+    return lost();
   });
+  Object.assign(app.database, { load: lostAndTold, runIds: lostAndTold });
   await app.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
   expect(app.page.reloads).toBe(1);
+  expect(lostAndTold).toHaveBeenCalledTimes(2);
   const again = await reload(app);
   await again.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
   expect(again.state().screeningRun.status).toBe('open');
