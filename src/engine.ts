@@ -26,6 +26,15 @@ import { openStorage } from './services/storage';
 import { createTabs } from './services/tabs';
 
 /**
+ * Loads the code that rescues what is unsaved, while nothing is wrong: what ends the local database may end the service
+ * worker, too, and without a network it could not be loaded then [DB-13].
+ */
+const loadRescue = () =>
+  Promise.all([import('../sagas/database/fallback'), import('./services/fallback/rows')]).catch(
+    (error: unknown) => log.error('loadRescue', error),
+  );
+
+/**
  * The second part of the composition root: creates the services and the store, and starts the sagas. Rejects with
  * `StorageUnavailableError` when the browser keeps no data for this page.
  */
@@ -64,7 +73,10 @@ export const startEngine = async (): Promise<Engine> => {
     log,
   };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
-  const persistor = persist(() => runSaga(rootSaga, services));
+  const persistor = persist(() => {
+    runSaga(rootSaga, services);
+    void loadRescue();
+  });
   // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();

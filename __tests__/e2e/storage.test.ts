@@ -133,3 +133,20 @@ test('[DB-13] a page that can open its databases no more reloads itself, and the
   await page.getByText('Gespeichert und übertragen.').waitFor();
   expect(club.server.runsOf('ben', 'screeningRun')).toMatchObject([{ completed: 1 }]);
 });
+
+test('[DB-13] without a network and a service worker, too, the last answer is there', async () => {
+  const { page, context } = await club.openDevice();
+  await context.route('**/service-worker.js', (route) => route.abort());
+  await signInAndUpdate(page, 'ben');
+  await beginScreening(page);
+  await context.setOffline(true);
+  await page.evaluate(loseConnection);
+  await page.getByRole('checkbox').first().click();
+  // Nothing is there to load the page from.
+  await page.waitForURL('chrome-error://**');
+  await context.setOffline(false);
+  await page.goto('/');
+  await page.getByRole('link', { name: /fortsetzen/ }).click();
+  await page.getByText('Test 1 von 7').waitFor();
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
+});
