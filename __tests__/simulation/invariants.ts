@@ -1,3 +1,4 @@
+import type { User } from '../../src/contract/schemas';
 import type { Entry } from '../../src/domain/outbox';
 import { isWaiting, type LocalRun } from '../../src/domain/runs';
 import { isTokenOf } from '../fakes/FakeAccounts';
@@ -109,6 +110,13 @@ export const tabInvariants = (app: OpenApp): Violation | null => {
 const bodiesOf = ({ body }: SentRequest) =>
   (Array.isArray(body) ? body : [body]) as Record<string, unknown>[];
 
+/**
+ * Whether the run came to this device from the server and is about this user, whose own it is from then on: that of the
+ * recorder has gone with a logout. A restored server gets it again from here.
+ */
+const isCopyOf = (user: User | undefined, run: LocalRun | undefined): boolean =>
+  run?.origin.username === null && run.recordedBy === user?.id && run.userId === user.id;
+
 /** Nothing is sent under the sign-in of another user [SE-1]. */
 export const requestInvariants = (world: World, request: SentRequest): Violation | null => {
   if (request.method !== 'POST' || request.path === '/auth') return null;
@@ -120,9 +128,7 @@ export const requestInvariants = (world: World, request: SentRequest): Violation
     if (isHere && world.former.knows(clientId))
       return `each to their own: ${clientId} of a former server was sent to the new one`;
     const recordedBy = world.ledger.runs.get(String(body.clientId))?.recordedBy ?? body.senderId;
-    // The server had lost it, and the sender has a copy of their own: that of the recorder is no longer on the device.
-    const isCopy = world.losses.has(clientId) && world.rowOf(clientId)?.recordedBy === sender?.id;
-    if (recordedBy !== undefined && recordedBy !== sender?.id && !isCopy)
+    if (recordedBy !== undefined && recordedBy !== sender?.id && !isCopyOf(sender, world.rowOf(clientId)))
       return `each to their own: ${body.clientId} of user ${recordedBy} was sent as user ${sender?.id}`;
   }
   return null;
