@@ -107,7 +107,8 @@ export const directed: Directed[] = [
       ...restoredUnderAnna,
       steps: [
         ...runsOfAnna,
-        step('logOut', 0, 0, 500),
+        step('revoke', 0, 0, 500),
+        step('update', 0, 0, 2000),
         step('logIn', 0, 1, 2000),
         step('update', 0, 0, 5000),
       ],
@@ -221,7 +222,7 @@ export const directed: Directed[] = [
     reaches: ['an entry is saved after a failed save', 'step: retryMessage'],
     scenario: {
       ...nothingElse,
-      interruptions: [{ at: 1, what: 'diskFull' }],
+      interruptions: [{ at: 2, what: 'diskFull' }],
       steps: [step('goOffline'), step('writeMessage', 0, 0, 500), step('retryMessage', 0, 0, 500)],
     },
   },

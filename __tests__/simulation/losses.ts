@@ -44,9 +44,16 @@ export class Losses {
     this.noteEntries();
   }
 
-  /** After the sent entries were removed from the device: what of them the server has lost by then, nobody has. */
+  /**
+   * After the sent entries were removed from the device: nobody has what of them the server has lost. Unless the device
+   * has met the new epoch by then: it has offered them again.
+   */
   sentCleared() {
-    if (this.copy && this.world.server.epoch === newEpoch) this.noteEntries();
+    if (this.world.server.epoch === newEpoch && !this.isEpochMet()) this.noteEntries();
+  }
+
+  private isEpochMet(): boolean {
+    return this.world.device.localItems.values.get('epoch') === newEpoch;
   }
 
   private noteEntries() {
@@ -101,7 +108,7 @@ export class Losses {
       if (before?.isDirty && after && !after.isDirty) witness.saw(`a lost ${after.kind} arrives again`);
       if (!before || after) continue;
       if (signIns.user?.id !== before.recordedBy) {
-        this.gone.add(clientId);
+        if (signIns.user || !this.isEpochMet()) this.gone.add(clientId);
         if (signIns.user) witness.saw('another user removes a run that the server has lost');
       } else if (this.isUpdateOld()) this.gone.add(clientId);
     }

@@ -1,4 +1,4 @@
-import type { Patch } from './mutants';
+import { type Patch, withoutEndOfToken } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
 
@@ -8,13 +8,6 @@ interface Regression {
   fault: Patch | Patch[];
   scenario: Scenario;
 }
-
-/** At that time a logout did not end the token. A tab that goes on with it is stopped by a 401 since. */
-const withoutEndOfToken: Patch = {
-  file: 'sagas/session/saga.ts',
-  find: 'user && canEnd ? user.token : null',
-  replace: 'null',
-};
 
 /** Scenarios that once broke a promise, by a description of the fault. */
 export const regressions: Record<string, Regression> = {
