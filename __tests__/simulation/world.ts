@@ -222,7 +222,9 @@ export class World {
   private noteRun(run: LocalRun) {
     const ledger = this.former.ledgerOf(run.origin);
     const isNew = !ledger.runs.has(run.clientId);
-    const wrong = ledger.saveRun(run);
+    const fork = this.rowOf(run.clientId) ? undefined : ledger.forks.get(run.clientId);
+    // A tab that has not heard of the fork saves under the former client id. The database follows the fork.
+    const wrong = ledger.saveRun(fork === undefined ? run : { ...run, clientId: fork });
     if (wrong) this.report(`nothing is lost: ${wrong}`);
     const { lasting, refusedRuns } = this.scenario;
     const count = ledger.runs.size;
