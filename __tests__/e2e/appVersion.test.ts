@@ -32,12 +32,13 @@ const findNewVersion = (page: Page) =>
 
 const prompt = (page: Page) => page.getByRole('dialog').getByText('New version available. Load New Version?');
 
-/** Whether the newest version has taken over, as far as the page knows. It may be reloading. */
+/** Whether the newest version has taken over and the page was loaded with it. */
 const isUpToDate = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
       const { waiting, active } = await navigator.serviceWorker.ready;
-      return !waiting && active?.state === 'activated' && navigator.serviceWorker.controller === active;
+      const isConfirming = sessionStorage.getItem('appVersionConfirmed') !== null;
+      return !isConfirming && !waiting && active?.state === 'activated';
     })
     .catch(() => false);
 

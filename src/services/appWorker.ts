@@ -61,10 +61,8 @@ export const createAppWorker = ({ onWaiting, onCodeGone }: Listeners) => {
     else onWaiting();
   });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (triesSoFar() > 0) {
-      sessionStorage.removeItem(triesKey);
-      location.reload();
-    } else if (isUpdate) onScriptMissing(onCodeGone);
+    if (triesSoFar() > 0) location.reload();
+    else if (isUpdate) onScriptMissing(onCodeGone);
   });
   return {
     /** Activates the version that waits; the page then reloads. */
@@ -73,10 +71,10 @@ export const createAppWorker = ({ onWaiting, onCodeGone }: Listeners) => {
       takeOver(workbox);
     },
     register: async () => {
-      const registration = await workbox.register();
-      // No new version is waiting or activating, so the confirmation is no longer needed.
-      const isSettled = !registration?.waiting && registration?.active?.state === 'activated';
-      if (isSettled) sessionStorage.removeItem(triesKey);
+      const { active, waiting } = (await workbox.register()) ?? {};
+      const hasTakenOver =
+        active && (active.state === 'activated' || active === navigator.serviceWorker.controller);
+      if (hasTakenOver && !waiting) sessionStorage.removeItem(triesKey);
     },
   };
 };
