@@ -1,4 +1,4 @@
-import { type Patch, withoutEndOfToken } from './mutants';
+import { type Patch, sentAfterUpdateOfNext, withoutEndOfToken } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
 
@@ -340,22 +340,6 @@ export const regressions: Record<string, Regression> = {
       },
       withoutEndOfToken,
     ],
-    scenario: {
-      ...nothingElse,
-      beginsAs: 2,
-      pause: 60_000,
-      steps: [
-        ...times(3, step('finishExercise', 0, 0, 500)),
-        step('openScreening', 1, 1, 500),
-        step('openScreening', 1, 1, 2000),
-        step('freeze', 1),
-        step('giveFeedback', 1),
-        step('logOut'),
-        step('walkTest', 1),
-        step('logIn'),
-        step('update'),
-        ...times(2, step('walkTest', 1)),
-      ],
-    },
+    scenario: sentAfterUpdateOfNext('openScreening', 'walkTest'),
   },
 };

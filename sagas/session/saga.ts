@@ -3,7 +3,6 @@ import { endSessionFeature } from '../../src/contract/features';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
-
 import { selectHasFeature, selectInstance } from '../../store/features/selectors';
 import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
