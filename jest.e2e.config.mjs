@@ -7,7 +7,7 @@ import { compilation } from './jest.config.mjs';
 export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: 2,
   testTimeout: 60_000,

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { tellOnFailure } from './tellOnFailure';
 import { home } from './ways';
 
 const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -45,6 +46,7 @@ const deviceOptions = (url: string, viewport: Viewport) => ({
 export const openDevice = async (browser: Browser, url: string, viewport: Viewport): Promise<Device> => {
   const context = await browser.newContext(deviceOptions(url, viewport));
   context.setDefaultTimeout(patience);
+  tellOnFailure(context);
   return { context, page: await context.newPage() };
 };
 
@@ -64,6 +66,7 @@ export const openProfile = async (folder: string, url: string): Promise<MortalDe
     ...deviceOptions(url, 'phone'),
   });
   context.setDefaultTimeout(patience);
+  tellOnFailure(context);
   const [page] = context.pages();
   const session = await context.browser()?.newBrowserCDPSession();
   const processes = await session?.send('SystemInfo.getProcessInfo');

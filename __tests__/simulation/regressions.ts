@@ -342,4 +342,21 @@ export const regressions: Record<string, Regression> = {
     ],
     scenario: sentAfterUpdateOfNext('openScreening', 'walkTest'),
   },
+  '[CO-6] a training was sent before its screening run, which had found a full disk, could be stored': {
+    fault: {
+      file: 'sagas/runs/save.ts',
+      find: 'yield* select(selectUnstoredScreeningRun, run)',
+      replace: 'run.kind === "exerciseRun" ? undefined : yield* select(selectUnstoredScreeningRun, run)',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        ...times(4, step('walkTest', 0, 0, 500)),
+        ...times(4, step('finishExercise', 0, 0, 3000)),
+        step('saveAgain'),
+      ],
+      interruptions: Array.from({ length: 24 }, (_, at) => ({ at, what: 'diskFull' as const })),
+      pause: 60_000,
+    },
+  },
 };

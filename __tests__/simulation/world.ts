@@ -190,10 +190,7 @@ export class World {
     const failure = failureOf(label, interruption);
     if (!failure) return null;
     if (interruption === 'invalidState') this.disconnected.add(tab);
-    if (label === 'database.saveRun') {
-      const { clientId, clientRevision } = args[0] as LocalRun;
-      this.failedSaves.set(clientId, clientRevision);
-    }
+    if (label === 'database.saveRun') this.noteFailedSave(args[0] as LocalRun, tab);
     if (label === 'database.load') this.hasFailedToRead = true;
     if (label === 'outbox.save') {
       const entry = args[0] as Entry;
@@ -201,6 +198,15 @@ export class World {
       this.former.ledgerOf(entry.origin).saveEntry(entry, 0, false);
     }
     return failure;
+  }
+
+  /** A run that follows from one that could not be written is not written either. */
+  private noteFailedSave(run: LocalRun, { app }: Tab) {
+    const followers = (app?.state().runs.exerciseRun ?? []).filter(
+      ({ screeningRunClientId, localId }) => screeningRunClientId === run.clientId && localId === undefined,
+    );
+    for (const { clientId, clientRevision } of [run, ...followers])
+      this.failedSaves.set(clientId, clientRevision);
   }
 
   private observe({ label, args }: Crossing, tab: Tab) {

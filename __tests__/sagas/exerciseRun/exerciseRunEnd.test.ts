@@ -1,4 +1,5 @@
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { anExercise } from '../../builders';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
@@ -128,5 +129,21 @@ describe('the end of an exercise run', () => {
     await settle();
     expect(app.http.lines()).toEqual(['POST /screening/runs/', 'POST /exercise/runs/']);
     expect(app.server.exerciseRuns.all).toMatchObject([{ screeningRunId: 501 }]);
+  });
+
+  test('[CO-6] [TR-23] stores a screening run that found a full disk before the exercise run that follows from it', async () => {
+    expectErrors('saveRun');
+    const app = await startUpdatedApp();
+    const unstored = aWaitingScreeningRun({ exercises: [anExercise({ sortOrder: 0 })] });
+    await app.act(runsActions.changed(unstored));
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(openRequested({ userScreeningId: 41 }));
+    expect(app.state().exerciseRun).toMatchObject({ status: 'open', isUnsaved: true });
+    expect(runsOn(app.device)).toEqual([]);
+    await app.act(donePressed());
+    expect(app.state().exerciseRun.isUnsaved).toBe(false);
+    expect(onDevice(app.device, unstored)).toMatchObject({ id: 501, isDirty: false });
+    expect(app.http.lines()).toEqual(['POST /screening/runs/', 'POST /exercise/runs/']);
+    expect(app.server.exerciseRuns.all).toMatchObject([{ screeningRunId: 501, completed: true }]);
   });
 });
