@@ -31,7 +31,8 @@ export interface Device {
   page: Page;
 }
 
-const patience = 15_000;
+/** Milliseconds that a step may take, also on a machine that is busy with something else. */
+const patience = 30_000;
 
 /** The settings of a device in Germany. */
 const deviceOptions = (url: string, viewport: Viewport) => ({

@@ -32,6 +32,10 @@ export class FakeOutbox implements Outbox {
     return this.rows.lose();
   }
 
+  reportLoss() {
+    this.rows.reportLoss();
+  }
+
   kill() {
     this.rows.kill();
     this.sentRows.kill();

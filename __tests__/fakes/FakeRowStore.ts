@@ -35,6 +35,10 @@ export class FakeRowStore implements RowStore {
     });
   }
 
+  reportLoss() {
+    this.tellLost();
+  }
+
   /** The tab dies: pending calls have no effect, and their promises never settle. */
   kill() {
     this.isDead = true;

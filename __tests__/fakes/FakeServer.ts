@@ -19,7 +19,7 @@ import { FakeAccounts } from './FakeAccounts';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
-import { StoredRuns } from './StoredRuns';
+import { erasureKey, StoredRuns } from './StoredRuns';
 import {
   type CallTable,
   demandActFor,
@@ -133,6 +133,16 @@ export class FakeServer {
   /** Ends all sign-ins of a user: their calls get a 401 from now on. */
   revoke(username: string) {
     this.accounts.revoke(username);
+  }
+
+  /** Erases a run on purpose, with its feedback. The exercise runs that follow from it stay [ON-5]. */
+  erase({ userId, clientId }: { userId: number; clientId: string }) {
+    const screeningRun = this.screeningRuns.remove(userId, clientId);
+    const exerciseRun = this.exerciseRuns.remove(userId, clientId);
+    if (exerciseRun) this.feedback.delete(exerciseRun.id);
+    for (const run of this.exerciseRuns.all)
+      if (screeningRun && run.screeningRunId === screeningRun.id) run.screeningRunId = null;
+    this.erased.add(erasureKey({ userId, clientId }));
   }
 
   handle(request: ServerRequest): ServerAnswer {

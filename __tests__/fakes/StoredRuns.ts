@@ -78,6 +78,12 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     this.all.push(run);
   }
 
+  /** Removes a run and returns it. */
+  remove(userId: number, clientId: string): Run | undefined {
+    const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
+    return index < 0 ? undefined : this.all.splice(index, 1)[0];
+  }
+
   /** Stores the runs of a batch in their order, all or nothing [API-24] [API-30]. */
   private saveAll(posts: Post[], user: CurrentUser): Run[] {
     const before = { all: [...this.all], versions: this.history.length, lastId: this.lastId };

@@ -1,3 +1,4 @@
+import { erasedWhileOpen, evictedOutbox } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
 import type { Sometime } from './sometimes';
@@ -138,7 +139,7 @@ export const directed: Directed[] = [
     scenario: {
       ...nothingElse,
       steps: training,
-      interruptions: Array.from({ length: 7 }, (_, at) => ({ at, what: 'diskFull' })),
+      interruptions: Array.from({ length: 9 }, (_, at) => ({ at, what: 'diskFull' })),
     },
   },
   {
@@ -255,5 +256,13 @@ export const directed: Directed[] = [
         step('retryUpdate', 0, 0, 20_000),
       ],
     },
+  },
+  {
+    reaches: ['eviction: outbox', 'a message is written again after an eviction'],
+    scenario: evictedOutbox,
+  },
+  {
+    reaches: ['the server erases a run', 'run: waiting → none, the server has erased it'],
+    scenario: erasedWhileOpen,
   },
 ];

@@ -90,6 +90,12 @@ export class Gate {
     this.thawing = null;
   }
 
+  /** Calls this at once, or when the page is awake. */
+  whenAwake(effect: () => unknown): void {
+    if (this.thawing) void this.thawing.then(effect);
+    else effect();
+  }
+
   private cross(crossing: Crossing, effect: () => unknown): unknown {
     if (this.isDead) return never();
     const interruption = this.options.interrupt(crossing);
@@ -102,7 +108,7 @@ export class Gate {
       this.options.onInterruption(interruption);
       return Promise.reject(failure);
     }
-    if (this.thawing && crossing.label.startsWith('tabs.')) return void this.thawing.then(effect);
+    if (this.thawing && crossing.label.startsWith('tabs.')) return this.whenAwake(effect);
     const result = effect();
     if (result instanceof Promise) {
       const answer = this.answer(crossing, result, interruption);

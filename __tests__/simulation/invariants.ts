@@ -43,7 +43,13 @@ export const storedUserId = ({ device }: World): number | null => {
   return stored === undefined ? null : (JSON.parse(stored) as { id: number }).id;
 };
 
-export const isDataWhole = ({ device }: World) => device.localItems.values.get('dataInitialized') === 'true';
+/** While a tab writes an evicted database again, the row of the user comes last. Without it the data is not whole. */
+const isEvicted = (world: World) =>
+  world.scenario.upheaval?.what === 'evicted' &&
+  !world.device.disk.tables.user.some(({ id }) => id === storedUserId(world));
+
+export const isDataWhole = (world: World) =>
+  world.device.localItems.values.get('dataInitialized') === 'true' && !isEvicted(world);
 
 /** Data that is marked complete is complete: the former data stays until the new data is [UP-16]. */
 const keepsDataWhole = (world: World): Violation | null => {
@@ -175,6 +181,10 @@ export const restInvariants = (world: World): Violation | null => {
       );
     });
     if (stuck) return `nothing hangs: ${stuck.clientId} waits for ever`;
+    const erased = waiting.find(
+      ({ clientId, recordedBy }) => recordedBy === session.user?.id && world.losses.isErased(clientId),
+    );
+    if (erased) return `erased: ${erased.clientId} is still on the device`;
   }
   for (const [name, queue] of world.device.locks) {
     if (!name.startsWith('athletik-run') && queue.length > 0) return `nothing hangs: lock ${name} is held`;
@@ -184,6 +194,8 @@ export const restInvariants = (world: World): Violation | null => {
 
 const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
   const stored = onServer(world, saved);
+  if (world.losses.isErased(saved.clientId))
+    return stored.length === 0 ? null : `erased: ${saved.clientId} is on the server again`;
   if (stored.length < 2 && world.losses.isGone(saved.clientId)) return null;
   if (isHeldBack(world, saved)) {
     if (world.rowOf(saved.clientId)?.isDirty || saved.revision === 0) return null;
@@ -207,13 +219,13 @@ const wrongMessages = (world: World): Violation | null => {
   const { ledger, server, device } = world;
   for (const saved of ledger.messages) {
     if (ledger.isForgotten(saved.clientId)) continue;
+    const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
+    if (stored.length === 0 && world.losses.isEntryGone(saved.clientId)) continue;
     if (server.chat.refusals.has(saved.clientId)) {
       if (!device.outbox.rows.has(saved.clientId))
         return `nothing is lost: refused ${saved.clientId} is gone`;
       continue;
     }
-    const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
-    if (stored.length === 0 && world.losses.isEntryGone(saved.clientId)) continue;
     if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;
     if (stored[0]?.senderId !== saved.writtenBy || stored[0].content !== saved.payload.content)
       return `exactly once: message ${saved.clientId} is not what was written`;

@@ -91,6 +91,12 @@ export class Ledger {
     this.runs.set(clientId, { ...saved, clientId, sent });
   }
 
+  /** What was saved of this run before counts no more. */
+  restart(run: LocalRun) {
+    this.runs.delete(run.clientId);
+    this.saveRun(run);
+  }
+
   /** Whether a run was ever saved with this content. */
   hasSent(clientId: string, sent: string): boolean {
     return this.contents.get(clientId)?.has(sent) ?? false;

@@ -2,6 +2,7 @@ import { type Entry, subjectOf } from '../../src/domain/outbox';
 import type { Owner } from '../../src/domain/owner';
 import { isReplaceable } from '../../src/domain/runs';
 import { copyOf, restore, type ServerCopy } from '../fakes/serverCopy';
+import type { Store } from './evictions';
 import { type RowChange, stateOf } from './transitions';
 import type { Tab, World } from './world';
 
@@ -9,7 +10,7 @@ const entryOf = (row: unknown) => (row as { entry: Entry }).entry;
 
 const newEpoch = '60000000-0000-4000-8000-000000000002';
 
-/** What a server that was restored from an older copy has lost, and what of it nobody has any more. */
+/** What a restored server or an eviction on the device has lost, and what of it nobody has any more. */
 export class Losses {
   private copy: ServerCopy | null = null;
   /** Client ids of the runs of which the server has lost the last revision that it had. */
@@ -18,6 +19,8 @@ export class Losses {
   private readonly gone = new Set<string>();
   /** Client ids of the lost messages, and of the runs of lost feedback, that are not on the device any more either. */
   private readonly goneEntries = new Set<string>();
+  /** Client ids of the runs that the server has erased on purpose. */
+  private readonly erased = new Set<string>();
   /** The tabs whose update was under way when the server was restored. It still trusts the former server. */
   private readonly updating = new Set<Tab>();
 
@@ -50,6 +53,41 @@ export class Losses {
    */
   sentCleared() {
     if (this.world.server.epoch === newEpoch && !this.isEpochMet()) this.noteEntries();
+  }
+
+  /** The server erases one of its runs. From then on nobody needs to have it, and the server must not take it again. */
+  erase(choice: number) {
+    const { server, witness } = this.world;
+    const runs = [...server.screeningRuns.all, ...server.exerciseRuns.all];
+    const run = runs[choice % runs.length];
+    if (!run) return;
+    server.erase(run);
+    this.erased.add(run.clientId);
+    this.runs.add(run.clientId);
+    this.gone.add(run.clientId);
+    const row = this.world.rowOf(run.clientId);
+    witness.saw('the server erases a run');
+    if (row?.isDirty) witness.saw('the server erases a run that waits');
+  }
+
+  /** Whether the server has erased the run on purpose. */
+  isErased(clientId: string): boolean {
+    return this.erased.has(clientId);
+  }
+
+  /** The stores of the device are deleted. Nobody has what was only there, unless a tab writes it again. */
+  evicted(deleted: readonly Store[]) {
+    const { ledger } = this.world;
+    if (deleted.includes('database')) for (const clientId of ledger.runs.keys()) this.gone.add(clientId);
+    if (!deleted.includes('outbox')) return;
+    for (const { clientId } of ledger.messages) this.goneEntries.add(clientId);
+    for (const run of ledger.feedback.keys()) this.goneEntries.add(run);
+  }
+
+  /** A run or message was written again after the eviction: from now on it must not be lost. */
+  keep(clientId: string) {
+    this.gone.delete(clientId);
+    this.goneEntries.delete(clientId);
   }
 
   private isEpochMet(): boolean {
@@ -105,6 +143,8 @@ export class Losses {
       const { witness, signIns } = this.world;
       if (stateOf(before) === 'sent' && stateOf(after) === 'waiting')
         witness.saw('run: sent → waiting, the server has lost it');
+      if (stateOf(before) === 'waiting' && !after)
+        witness.saw('run: waiting → none, the server has erased it');
       if (before?.isDirty && after && !after.isDirty) witness.saw(`a lost ${after.kind} arrives again`);
       if (!before || after) continue;
       if (signIns.user?.id !== before.recordedBy) {

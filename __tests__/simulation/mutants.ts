@@ -42,6 +42,32 @@ const runEndsDuringUpdate: Scenario = {
   ],
 };
 
+/** A message waits when the outbox is deleted. */
+export const evictedOutbox: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'evicted', at: 2, stores: ['outbox'] },
+  steps: [step('goOffline'), step('writeMessage', 0, 0, 500), step('goOnline', 0, 0, 2000)],
+};
+
+/** The end of a screening run could not be saved when the database is deleted. */
+const evictedUnsaved: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'evicted', at: 4, stores: ['database'] },
+  steps: times(4, step('walkTest')),
+  interruptions: [{ at: 11, what: 'diskFull' }],
+};
+
+/** The server erases a training that goes on. */
+export const erasedWhileOpen: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'erased', at: 3, choice: 0 },
+  steps: [
+    ...times(2, step('finishExercise', 0, 0, 500)),
+    step('flush', 0, 0, 2000),
+    ...times(2, step('finishExercise', 0, 0, 2000)),
+  ],
+};
+
 /** A screening run ends while an exercise run is being sent. */
 const runEndsDuringFlush: Scenario = {
   ...nothingElse,
@@ -510,4 +536,39 @@ export const mutants: Mutant[] = [
       withoutEndOfToken,
     ],
   },
+  without(
+    'what is in memory is written again when the database is deleted',
+    48,
+    'sagas/database/saga.ts',
+    'yield* writeAgain(yield* select((state) => state));',
+    '',
+  ),
+  without(
+    'messages in memory are written again when the outbox is deleted',
+    evictedOutbox,
+    'sagas/outbox/saga.ts',
+    'yield* put(outboxActions.storageLost());\n    yield* keepEntries();',
+    '',
+  ),
+  without(
+    'a run without any answer is not sent after it was written again',
+    189,
+    'src/domain/runs.ts',
+    'isDirty: run.isDirty || id !== undefined',
+    'isDirty: id !== undefined || true',
+  ),
+  without(
+    'what was written again is sent',
+    evictedUnsaved,
+    'sagas/database/work.ts',
+    'yield* put(syncActions.flushRequested());',
+    '',
+  ),
+  without(
+    'a run that the server has erased leaves the device',
+    erasedWhileOpen,
+    'sagas/sync/failure.ts',
+    "if (failure === 'erased') yield* remove(run);",
+    "if (failure === 'erased') return false;",
+  ),
 ];

@@ -1,11 +1,13 @@
 import { copiedFrom, goOn } from './copies';
+import { evict } from './evictions';
 import type { Upheaval } from './upheaval';
+import type { VirtualTime } from './virtualTime';
 import { World } from './world';
 
 interface Planned {
   /** The number of the step before which it happens. */
   at: number;
-  act(world: World): void;
+  act(world: World, time: VirtualTime): unknown;
 }
 
 const eventsOf = (upheaval: Upheaval): Planned[] => {
@@ -22,14 +24,18 @@ const eventsOf = (upheaval: Upheaval): Planned[] => {
         { at: upheaval.at, act: ({ former }) => former.begin() },
         { at: upheaval.moveAt, act: ({ former }) => former.askToMove() },
       ];
+    case 'erased':
+      return [{ at: upheaval.at, act: ({ losses }) => losses.erase(upheaval.choice) }];
+    case 'evicted':
+      return [{ at: upheaval.at, act: (world, time) => evict(world, upheaval.stores, time) }];
   }
 };
 
 /** Returns a function that makes happen what is planned until this step and has not happened yet. */
-export const planOf = (world: World) => {
+export const planOf = (world: World, time: VirtualTime) => {
   const { upheaval } = world.scenario;
   const events = upheaval ? eventsOf(upheaval) : [];
-  return (step: number) => {
-    while (events[0] && events[0].at <= step) events.shift()?.act(world);
+  return async (step: number) => {
+    while (events[0] && events[0].at <= step) await events.shift()?.act(world, time);
   };
 };

@@ -8,7 +8,7 @@ export const progressInvariants = (world: World): Violation | null => {
   for (const { state } of world.living()) {
     const { session, outbox } = state();
     if ((session.user?.id ?? null) !== storedUserId(world)) return 'progress: a tab is left to another user';
-    const entry = outbox.entries.find((one) => !isHeldBackEntry(world, one));
+    const entry = outbox.entries.find((one) => !isHeldBackEntry(world, one) && !world.former.has(one.origin));
     if (entry) return `progress: ${entry.kind} ${entry.clientId} waits for ever`;
     const stuck = waiting.find(({ clientId, recordedBy }) => {
       const saved = world.ledger.runs.get(clientId);

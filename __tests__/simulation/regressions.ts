@@ -328,7 +328,7 @@ export const regressions: Record<string, Regression> = {
           ...times(4, step('walkTest', 0, 0, 500)),
           ...times(3, step('finishExercise', 0, 0, 500)),
         ],
-        interruptions: [{ at: 17, what: 'freeze' }],
+        interruptions: [{ at: 18, what: 'freeze' }],
       },
     },
   '[SE-1] a screening run about another athlete was shown that a frozen tab had sent for the trainer': {

@@ -31,7 +31,6 @@ export interface Scenario {
   refusedMessages: number[];
   /** A fault that never ends. */
   lasting: Lasting | null;
-  /** Only without a fault that never ends. */
   upheaval: Upheaval | null;
   /** Reads from the device and responses from the network are slow. */
   isSlow: boolean;
@@ -42,7 +41,7 @@ export interface Scenario {
 /** How many of 100 scenarios have a fault that never ends. */
 export const lastingShare: number = 15;
 
-/** How many of 100 scenarios have an upheaval, if they have no fault that never ends. */
+/** How many of 100 scenarios have an upheaval. */
 export const upheavalShare: number = 20;
 
 /** Every fault of a request. */
@@ -164,7 +163,6 @@ const drawn = fc.record({
 /** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */
 export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(drawn).map(({ swarm: kinds, ...draw }) => ({
   ...draw,
-  upheaval: draw.lasting ? null : draw.upheaval,
   steps: stepsOf(draw.steps, kinds?.steps ?? stepNames),
   faults: draw.faults.map(({ pick: number, ...fault }) => ({
     ...fault,

@@ -7,6 +7,8 @@ export class SignIns {
   private readonly loggingOut = new Set<Tab>();
   /** Tokens that a tab got a 401 for. */
   private readonly unauthorized = new Map<Tab, string>();
+  /** Number of 401s. */
+  refusals = 0;
 
   constructor(private readonly world: World) {}
 
@@ -18,6 +20,7 @@ export class SignIns {
   /** The tab got a 401. */
   refuse(tab: Tab, token: string) {
     this.unauthorized.set(tab, token);
+    this.refusals += 1;
   }
 
   /** The tab stored this user. */

@@ -32,15 +32,15 @@ async function begin(world: World, time: VirtualTime) {
 }
 
 async function walk(world: World, time: VirtualTime) {
-  const planned = planOf(world);
+  const planned = planOf(world, time);
   for (const [number, { what, tab, choice, wait }] of world.scenario.steps.entries()) {
-    planned(number);
+    await planned(number);
     const actor = actorOf(world, number);
     perform(what, actor, actor.tab(tab), choice);
     await time.pass(wait);
     if (world.violation) return;
   }
-  planned(Number.POSITIVE_INFINITY);
+  await planned(Number.POSITIVE_INFINITY);
   await time.pass(world.scenario.pause);
 }
 

@@ -1,4 +1,5 @@
 import type { Fault } from '../fakes/FakeHttp';
+import { type Store, stores } from './evictions';
 import type { Interruption } from './gate';
 import { interruptionKinds } from './gate';
 import { type Lasting, lastingKinds } from './lasting';
@@ -110,6 +111,11 @@ const ofUpheavals = [
   'a copied device has sent the same content under a later revision',
   'a server begins anew while runs wait',
   'a run of a former server moves to the new one',
+  'the server erases a run',
+  'the server erases a run that waits',
+  'run: waiting → none, the server has erased it',
+  'a run is written again after an eviction',
+  'a message is written again after an eviction',
 ] as const;
 
 const named = [...ofRuns, ...aroundRuns, ...ofEntries, ...ofTabs, ...ofSurroundings, ...ofUpheavals];
@@ -120,7 +126,8 @@ export type Sometime =
   | `step: ${StepName}`
   | `fault: ${string}`
   | `interruption: ${Interruption}`
-  | `lasting: ${Lasting['what']}`;
+  | `lasting: ${Lasting['what']}`
+  | `eviction: ${Store | 'all'}`;
 
 /** What must happen only while some scenarios have faults that never end. */
 const lasting = lastingShare > 0 ? lastingKinds.map((kind) => `lasting: ${kind}` as const) : [];
@@ -136,5 +143,6 @@ export const sometimes: readonly Sometime[] = [
     ...interruptionKinds.map((kind) => `interruption: ${kind}` as const),
     ...named,
     ...lasting,
+    ...[...stores, 'all' as const].map((store) => `eviction: ${store}` as const),
   ]),
 ];

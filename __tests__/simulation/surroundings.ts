@@ -47,6 +47,7 @@ export const surround = (world: World, tab: Tab, services: Services): Services =
     http: world.posts.watch(tab, gate.guard('http', services.http)),
     database: gate.guard('database', world.watchDatabase(services.database)),
     outbox: gate.guard('outbox', services.outbox),
+    feedback: gate.guard('feedback', services.feedback),
     session: gate.guard('session', services.session),
     locks: gate.guard('locks', watchLocks(world, tab, services.locks as FakeLocks)),
     tabs: gate.guard('tabs', services.tabs),

@@ -44,8 +44,20 @@ const arrows: Record<RowState, readonly RowState[]> = {
 /** The arrows of the diagram that only an upheaval has. */
 const rareArrows: Record<Upheaval['what'], Partial<Record<RowState, readonly RowState[]>>> = {
   restored: { sent: ['waiting'] },
-  copiedDevice: {},
+  copiedDevice: { empty: ['sent'] },
   newServer: {},
+  erased: {
+    open: ['none'],
+    waiting: ['none'],
+    sent: ['waiting'],
+  },
+  evicted: {
+    none: ['refused'],
+    open: ['none'],
+    waiting: ['none'],
+    refused: ['none'],
+    empty: ['none'],
+  },
 };
 
 /** Returns what is wrong with a change that the diagram does not have, or null. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Store, stores } from './evictions';
 
 /**
  * Something rare that changes the world around the device. `at` is the number of the step before which it happens; if
@@ -16,9 +17,18 @@ export type Upheaval =
    * In place of the server there is another one that begins anew, with the same user names. At `moveAt` the person asks
    * to send there what waits for the former one.
    */
-  | { what: 'newServer'; at: number; moveAt: number };
+  | { what: 'newServer'; at: number; moveAt: number }
+  /** The server erases one of its runs on purpose. `choice` is any number. */
+  | { what: 'erased'; at: number; choice: number }
+  /** The browser or the person deletes one store of the device, or all. */
+  | { what: 'evicted'; at: number; stores: readonly Store[] };
 
-export const upheavalKinds = ['restored', 'copiedDevice', 'newServer'] as const satisfies Upheaval['what'][];
+export const upheavalKinds = [
+  'restored',
+  'copiedDevice',
+  'newServer',
+  'evicted',
+] as const satisfies Upheaval['what'][];
 
 /** Random upheavals. */
 export const upheavals: fc.Arbitrary<Upheaval> = fc.oneof(
@@ -33,4 +43,10 @@ export const upheavals: fc.Arbitrary<Upheaval> = fc.oneof(
   fc
     .record({ at: fc.nat(25), later: fc.nat(25) })
     .map(({ at, later }) => ({ what: 'newServer' as const, at, moveAt: at + later })),
+  fc.record({ what: fc.constant('erased' as const), at: fc.nat(40), choice: fc.nat(99) }),
+  fc.record({
+    what: fc.constant('evicted' as const),
+    at: fc.nat(40),
+    stores: fc.constantFrom<(readonly Store[])[]>(...stores.map((store) => [store]), stores),
+  }),
 );

@@ -57,12 +57,15 @@ export class Witness {
 
   /** Notes the runs that go on under a new client id. Returns their former client ids. */
   private noteForks(changes: RowChange[]): Set<string> {
-    const { family, ledger } = this.world;
+    const { family, ledger, losses, scenario } = this.world;
     const forked = new Set<string>();
     for (const { clientId, before, after } of changes) {
-      if (before || !after?.forkOf || family.length === 1) continue;
+      const mayFork = family.length > 1 || scenario.upheaval?.what === 'evicted';
+      if (before || !after?.forkOf || !mayFork) continue;
       forked.add(after.forkOf);
       ledger.fork(after.forkOf, clientId);
+      // After an eviction, a tab may have written an older revision again than the server has.
+      if (losses.isGone(after.forkOf)) ledger.restart(after);
       this.saw('run: sending → waiting, the server has something else');
       this.sawIf(after.position !== null, 'an open run goes on as a fork');
     }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import fc from 'fast-check';
 import { countCrossings, killAt } from './killPoints';
 import { askAll } from './replay/askAll';
-import { type DatabaseCall, type DatabaseRecording, recordDatabase } from './replay/recordDatabase';
+import { type DatabaseCall, type DatabaseRecording, deletion, recordDatabase } from './replay/recordDatabase';
 import { recordServer, type ServerEvent } from './replay/recordServer';
 import { type Scenario, scenarios } from './scenario';
 import { simulate } from './simulate';
@@ -115,6 +115,7 @@ async function recordDatabases(chosen: (number | Scenario)[]): Promise<DatabaseR
     const world = worldOf(scenario);
     const calls: DatabaseCall[] = [];
     world.watchDatabase = (database) => recordDatabase(database, calls);
+    world.databaseDeleted = () => calls.push(deletion);
     await simulate(world, time);
     recordings.push({ calls, tables: world.device.disk.tables });
   }

@@ -39,7 +39,7 @@ export interface Tab {
 }
 
 const isWrite = (label: string) =>
-  /^database\.(replace|save|mark|clear)|^outbox\.save|^persist\.set/.test(label);
+  /^database\.(replace|save|mark|clear)|^(outbox|feedback)\.save|^persist\.set/.test(label);
 
 /** One device with its tabs, the server, and all faults between them. */
 export class World {
@@ -62,6 +62,8 @@ export class World {
   violation: Violation | null = null;
   /** Wraps the database of each tab. */
   watchDatabase = (database: Database): Database => database;
+  /** Is called when the database of the device is deleted. */
+  databaseDeleted = () => {};
   clockOffset = 0;
   /** The fault of every request that has no other fault. */
   trouble: Fault | null = null;
@@ -112,9 +114,14 @@ export class World {
     return runsOn(this.device).find((run) => run.clientId === clientId);
   }
 
-  isOnServer(clientId: string): boolean {
+  /** The revision of the run that the server has, if it has the run. */
+  storedRevision(clientId: string): number | undefined {
     const { screeningRuns, exerciseRuns } = this.server;
-    return (screeningRuns.find(clientId) ?? exerciseRuns.find(clientId)) !== undefined;
+    return (screeningRuns.find(clientId) ?? exerciseRuns.find(clientId))?.clientRevision;
+  }
+
+  isOnServer(clientId: string): boolean {
+    return this.storedRevision(clientId) !== undefined;
   }
 
   open(number: number): Tab {
@@ -354,9 +361,14 @@ export class World {
     this.isHealthy = false;
   }
 
+  /** Until `harm` no fault occurs. */
+  spare() {
+    this.isHealthy = true;
+  }
+
   /** From now on no fault occurs. If a tab was closed, the user looks at one that is left. */
   heal() {
-    this.isHealthy = true;
+    this.spare();
     for (const [clientId, status] of this.server.refusals)
       if (status === failsAtRun) this.server.refusals.delete(clientId);
     for (const { gate } of this.tabs) gate.wake();

@@ -8,7 +8,8 @@ import {
   selectScreeningRuns,
 } from '../../store/runs/selectors';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
-import { call, type Saga, select } from '../lib/effects';
+import { syncActions } from '../../store/sync/slice';
+import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { setDataInitialized } from '../session/dataInitialized';
 import { saveNewer, saveRuns } from './saveRuns';
@@ -48,5 +49,6 @@ export function* writeAgain(before: RootState): Saga {
   const { users } = yield* call(database.load, owner);
   if (users.length === 0) yield* writeContent(before, owner);
   if (!(yield* loadStoredData(user))) yield* setDataInitialized(false);
+  yield* put(syncActions.flushRequested());
   tabs.announceChange();
 }

@@ -92,9 +92,12 @@ export const isWaitingOf = (owner: Owner) => (run: LocalRun) => isOwnedBy(owner)
  */
 export const isReplaceable = (run: LocalRun) => run.id !== undefined && !run.isDirty && run.position === null;
 
-/** Returns the run as if it was neither stored nor sent yet, so that nothing drops it before it is stored again. */
-export const asUnstored = <Run extends LocalRun>({ localId: _key, id: _id, ...run }: Run) =>
-  ({ ...run, isDirty: true }) as Run;
+/**
+ * Returns the run as if it was neither stored nor sent yet, so that nothing drops it before it is stored again. One
+ * without any answer is still not sent [FL-5].
+ */
+export const asUnstored = <Run extends LocalRun>({ localId: _key, id, ...run }: Run) =>
+  ({ ...run, isDirty: run.isDirty || id !== undefined }) as Run;
 
 /** Whether the run is about one of this user's athletes, and only a copy of what this server has. */
 const isCopyFor = (owner: Owner) => (run: LocalRun) =>

@@ -2,9 +2,10 @@ import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { anna } from '../../fakes/club';
+import { diskIsFull } from '../../fakes/FakeDatabase';
 import { FakeSessionStorage } from '../../fakes/FakeSessionStorage';
 import { runsOn } from '../../fakes/recorded';
-import { startApp } from '../../fakes/startApp';
+import { expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
 import { answerRange, check, finishRun, openRun, startRun } from '../screeningRun/walkScreeningRun';
@@ -45,6 +46,28 @@ describe('the database is deleted under an open tab', () => {
     expect(runsOn(app.device)).toMatchObject([{ clientId, position: 1 }]);
     await app.act(nextPressed(), nextPressed());
     expect(app.server.screeningRuns.all).toMatchObject([{ clientId, completed: true }]);
+  });
+
+  test('[DB-13] a run whose end found a full disk is stored and sent', async () => {
+    expectErrors('saveRun');
+    const app = await startRun();
+    await answerRange(app);
+    await app.act(nextPressed(), nextPressed());
+    app.device.disk.failures = [diskIsFull()];
+    await app.act(nextPressed());
+    const { clientId } = openRun(app);
+    expect(app.server.screeningRuns.all).not.toMatchObject([{ completed: true }]);
+    await app.database.lose();
+    await app.act();
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientId, completed: true }]);
+  });
+
+  test('[DB-13] [FL-5] a run without any answer is stored again, but still not sent', async () => {
+    const app = await startRun();
+    await app.database.lose();
+    await app.act();
+    expect(runsOn(app.device)).toMatchObject([{ clientId: openRun(app).clientId, isDirty: false }]);
+    expect(app.http.matching(/POST .*runs/)).toEqual([]);
   });
 
   test('[DB-13] content and sent runs are stored again, so that the app still starts without a network', async () => {

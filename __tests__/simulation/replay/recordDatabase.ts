@@ -10,6 +10,9 @@ export interface DatabaseCall {
   error?: string;
 }
 
+/** The browser or the person deleted the database. */
+export const deletion: DatabaseCall = { method: 'delete', args: [] };
+
 /** Everything that happened to the database of a device, and what it held at the end. */
 export interface DatabaseRecording {
   calls: DatabaseCall[];

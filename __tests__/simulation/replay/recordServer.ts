@@ -8,6 +8,7 @@ export type ServerEvent =
   | { what: 'said'; at: number; username: string; request: ServerRequest; answer: ServerAnswer }
   /** The server ended the sign-ins of the user with this name. */
   | { what: 'revoked'; username: string }
+  | { what: 'erased'; run: { userId: number; clientId: string } }
   | { what: 'contentChanged'; content: Pick<ServerContent, 'screenings' | 'userScreenings'> };
 
 /** The client ids of what a request posts. */
@@ -22,7 +23,7 @@ const clientIdsOf = ({ body }: ServerRequest): string[] =>
 export const recordServer = (server: FakeServer): ServerEvent[] => {
   const events: ServerEvent[] = [];
   const { chat, content, refusals, epoch } = server;
-  const { handle, revoke } = server;
+  const { handle, revoke, erase } = server;
   const { say } = chat;
 
   const note = (event: ServerEvent) => {
@@ -47,6 +48,10 @@ export const recordServer = (server: FakeServer): ServerEvent[] => {
   server.revoke = (username) => {
     note({ what: 'revoked', username });
     revoke.call(server, username);
+  };
+  server.erase = (run) => {
+    note({ what: 'erased', run: { userId: run.userId, clientId: run.clientId } });
+    erase.call(server, run);
   };
   chat.say = (sender, recipient, text) => {
     const message = say.call(chat, sender, recipient, text);

@@ -6,7 +6,7 @@ import { databaseName } from '../../../src/services/database/schema';
 import type { Database } from '../../../src/services/ports';
 import { difference } from './difference';
 import { LocalIds } from './localIds';
-import type { DatabaseCall, DatabaseRecording } from './recordDatabase';
+import { type DatabaseCall, type DatabaseRecording, deletion } from './recordDatabase';
 
 /** How many calls were compared, and the first one with another result, or null. */
 export interface Comparison {
@@ -63,12 +63,20 @@ const compareTables = async (tables: DatabaseRecording['tables'], ids: LocalIds)
 /** The number of characters of the arguments that are shown. */
 const shown = 500;
 
+const newDatabase = (): Database => {
+  globalThis.indexedDB = new IDBFactory();
+  return createDatabase(createIds(crypto));
+};
+
 /** Repeats on a real database, of its own, what happened to a fake one. */
 export const replayOnDatabase = async ({ calls, tables }: DatabaseRecording): Promise<Comparison> => {
-  globalThis.indexedDB = new IDBFactory();
-  const database = createDatabase(createIds(crypto));
+  let database = newDatabase();
   const ids = new LocalIds();
   for (const [index, call] of calls.entries()) {
+    if (call.method === deletion.method) {
+      database = newDatabase();
+      continue;
+    }
     const different = await repeat(call, database, ids);
     if (!different) continue;
     const args = JSON.stringify(call.args).slice(0, shown);

@@ -45,6 +45,7 @@ class Replay {
   /** Does to the real server what happened to the fake one. Returns in what it answers differently, or null. */
   async repeat(event: ServerEvent): Promise<string | null> {
     if (event.what === 'revoked') await this.revoke(event.username);
+    else if (event.what === 'erased') await this.erase(event.run);
     else if (event.what === 'contentChanged') await this.changeContent(event.content);
     else return this.ask(event);
     return null;
@@ -89,6 +90,21 @@ class Replay {
       .deleteFrom('authToken')
       .where('userId', '=', user?.id ?? 0)
       .execute();
+  }
+
+  private async erase({ userId, clientId }: { userId: number; clientId: string }) {
+    const { db } = this.server;
+    const ofRun = (table: 'screeningRun' | 'exerciseRun') =>
+      db.selectFrom(table).select('id').where('userId', '=', userId).where('clientId', '=', clientId);
+    await db.insertInto('erasure').values({ userId, clientId }).execute();
+    await db.deleteFrom('feedback').where('exerciseRunId', 'in', ofRun('exerciseRun')).execute();
+    await db
+      .updateTable('exerciseRun')
+      .set({ screeningRunId: null })
+      .where('screeningRunId', 'in', ofRun('screeningRun'))
+      .execute();
+    for (const table of ['exerciseRun', 'screeningRun'] as const)
+      await db.deleteFrom(table).where('userId', '=', userId).where('clientId', '=', clientId).execute();
   }
 
   private async changeContent({
