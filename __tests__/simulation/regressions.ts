@@ -345,8 +345,8 @@ export const regressions: Record<string, Regression> = {
   '[CO-6] a training was sent before its screening run, which had found a full disk, could be stored': {
     fault: {
       file: 'sagas/runs/save.ts',
-      find: 'yield* select(selectUnstoredScreeningRun, run)',
-      replace: 'run.kind === "exerciseRun" ? undefined : yield* select(selectUnstoredScreeningRun, run)',
+      find: 'yield* withUnstored(run);',
+      replace: '[run];',
     },
     scenario: {
       ...nothingElse,

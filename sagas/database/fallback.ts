@@ -5,7 +5,7 @@ import { selectFallbackRows } from '../../store/fallback/selectors';
 import { call, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { saveNewer } from './saveRuns';
+import { saveNewer } from './saveNewer';
 
 /** Whether every store can be read. A full disk does not change that. */
 function* canRead(): Saga<boolean> {

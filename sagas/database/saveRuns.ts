@@ -1,4 +1,3 @@
-import type { Owner } from '../../src/domain/owner';
 import type { LocalRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { call, put, type Saga } from '../lib/effects';
@@ -13,15 +12,4 @@ export function* saveRuns(runs: readonly LocalRun[]): Saga {
     fallback.remove({ store: 'run', row: run });
     yield* put(runsActions.saved({ kind, clientId, localId }));
   }
-}
-
-/** Writes these runs. One on the device that is as new or newer stays: another tab may have sent or left it since. */
-export function* saveNewer(runs: readonly LocalRun[], owner: Owner): Saga {
-  const { database } = yield* services();
-  if (runs.length === 0) return;
-  const { runs: stored, formerRuns } = yield* call(database.load, owner);
-  const rows = [...stored.screeningRun, ...stored.exerciseRun, ...formerRuns];
-  const revisions = new Map(rows.map(({ clientId, clientRevision }) => [clientId, clientRevision]));
-  const isNewer = (run: LocalRun) => run.clientRevision > (revisions.get(run.clientId) ?? -1);
-  yield* saveRuns(runs.filter(isNewer));
 }

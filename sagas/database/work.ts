@@ -12,7 +12,8 @@ import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { setDataInitialized } from '../session/dataInitialized';
-import { saveNewer, saveRuns } from './saveRuns';
+import { saveNewer } from './saveNewer';
+import { saveRuns } from './saveRuns';
 import { loadStoredData } from './storedData';
 
 /** Writes this user's runs that the server may not have, also those of a former server. */

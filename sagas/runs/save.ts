@@ -1,32 +1,37 @@
 import { StorageFullError } from '../../src/domain/errors';
 import type { LocalRun } from '../../src/domain/runs';
 import type { OpenRunActions } from '../../store/runs/openRun';
-import { selectUnstoredScreeningRun } from '../../store/runs/selectors';
+import { selectScreeningRuns } from '../../store/runs/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { saveRuns } from '../database/saveRuns';
 import { put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
 /**
- * Writes a run, and before it the screening run that it follows from, if that one could not be written so far: sent
+ * Returns the run, and before it the screening run that it follows from, if that one could not be written so far: sent
  * alone, an exercise run would follow from none [CO-6].
  */
-function* write(run: LocalRun): Saga {
-  const screeningRun = yield* select(selectUnstoredScreeningRun, run);
-  yield* saveRuns(screeningRun ? [screeningRun, run] : [run]);
-  if (screeningRun) yield* put(syncActions.flushRequested());
+function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
+  const follows = run.kind === 'exerciseRun' && run.screeningRunClientId;
+  const screeningRuns = yield* select(selectScreeningRuns);
+  return [
+    ...screeningRuns.filter(({ clientId, localId }) => clientId === follows && localId === undefined),
+    run,
+  ];
 }
 
 /**
- * Writes the current run to this device. A failure is logged and shown on the screen, but not thrown: the run is
- * still in memory, so the person can continue or try again [SR-14, TR-23].
+ * Writes the current run to this device, and has it sent if it has ended [SR-13, TR-17]. A failure is logged and shown
+ * on the screen, but not thrown: the run is still in memory, so the person can continue or try again [SR-14, TR-23].
  */
 export function* saveRun(run: LocalRun, actions: Pick<OpenRunActions, 'saved' | 'saveFailed'>): Saga {
   const { log, tabs } = yield* services();
   try {
-    yield* write(run);
+    const runs = yield* withUnstored(run);
+    yield* saveRuns(runs);
     yield* put(actions.saved());
     tabs.announceChange();
+    if (runs.some(({ position }) => position === null)) yield* put(syncActions.flushRequested());
   } catch (error) {
     log.error('saveRun', error);
     yield* put(actions.saveFailed({ isDiskFull: error instanceof StorageFullError }));

@@ -5,7 +5,6 @@ import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectOpenRun, selectOpenRunState, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
-import { syncActions } from '../../store/sync/slice';
 import { type ActionCreator, put, type Saga, select, takeEvery, takeLatest } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileSignedIn, worker } from '../lib/worker';
@@ -81,9 +80,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
   /** Closes the unfinished run without changing its answers, so that it is no longer offered. */
   function* abandon(planned: RunPlan<Run>): Saga {
     const run = yield* unfinishedRun(planned);
-    if (!run) return;
-    yield* change({ ...run, position: null });
-    yield* put(syncActions.flushRequested());
+    if (run) yield* change({ ...run, position: null });
   }
 
   /** Continues the unfinished run, or creates a new one [FL-11, SR-1]. */
@@ -121,11 +118,10 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     else yield* showStep(next);
   }
 
-  /** Saves the completed run and requests its flush [SR-13, TR-17]. */
+  /** Saves the completed run, which is sent then [SR-13, TR-17]. */
   function* end(run: Run): Saga {
     yield* put(actions.submitted());
     yield* change(run);
-    yield* put(syncActions.flushRequested());
     yield* complete(run);
   }
 
@@ -150,12 +146,10 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     if (run) yield* saveRun(run, actions);
   }
 
-  /** The person has freed space. If the completed run could not be saved, it was not sent either [SR-13, TR-17]. */
+  /** The person has freed space. */
   function* saveAgain(): Saga {
     const run = yield* openRun();
-    if (!run) return;
-    yield* saveRun(run, actions);
-    if (run.completed) yield* put(syncActions.flushRequested());
+    if (run) yield* saveRun(run, actions);
   }
 
   return function* steps(): Saga {

@@ -39,14 +39,6 @@ export const selectOwnRuns = createSelector(
     owner ? [...screeningRuns, ...exerciseRuns].filter(isOwnedBy(owner)) : [],
 );
 
-/** The screening run that this run follows from, while the device has not stored it. */
-export const selectUnstoredScreeningRun = (state: RootState, run: LocalRun): LocalScreeningRun | undefined =>
-  run.kind === 'exerciseRun'
-    ? selectScreeningRuns(state).find(
-        ({ clientId, localId }) => clientId === run.screeningRunClientId && localId === undefined,
-      )
-    : undefined;
-
 /** Number of this user's runs that wait for the server [CO-5]. */
 export const selectWaitingRunCount = createSelector([selectOwnRuns], (runs) => runs.filter(isWaiting).length);
 

@@ -1,0 +1,16 @@
+import type { Owner } from '../../src/domain/owner';
+import type { LocalRun } from '../../src/domain/runs';
+import { call, type Saga } from '../lib/effects';
+import { services } from '../lib/services';
+import { saveRuns } from './saveRuns';
+
+/** Writes these runs. One on the device that is as new or newer stays: another tab may have sent or left it since. */
+export function* saveNewer(runs: readonly LocalRun[], owner: Owner): Saga {
+  const { database } = yield* services();
+  if (runs.length === 0) return;
+  const { runs: stored, formerRuns } = yield* call(database.load, owner);
+  const rows = [...stored.screeningRun, ...stored.exerciseRun, ...formerRuns];
+  const revisions = new Map(rows.map(({ clientId, clientRevision }) => [clientId, clientRevision]));
+  const isNewer = (run: LocalRun) => run.clientRevision > (revisions.get(run.clientId) ?? -1);
+  yield* saveRuns(runs.filter(isNewer));
+}
