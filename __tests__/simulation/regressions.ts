@@ -359,4 +359,17 @@ export const regressions: Record<string, Regression> = {
       pause: 60_000,
     },
   },
+  '[ON-4] feedback that found a full disk never learned the id of its exercise run': {
+    fault: { file: 'sagas/outbox/work.ts', find: '  yield* giveRunIdsInMemory();\n});', replace: '});' },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('goOffline'),
+        ...times(3, step('finishExercise', 0, 0, 500)),
+        step('giveFeedback', 0, 0, 500),
+        step('goOnline', 0, 0, 5000),
+      ],
+      interruptions: [{ at: 12, what: 'diskFull' }],
+    },
+  },
 };

@@ -7,14 +7,16 @@ import {
   type Entry,
   type EntryOf,
   isFormerEntryOf,
+  isReady,
   isWrittenBy,
   nextEntry,
   superseded,
+  withRunId,
 } from '../../src/domain/outbox';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';
-import { selectOwnEntries } from '../../store/outbox/selectors';
+import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, put, type Saga, select, takeFrom } from '../lib/effects';
@@ -27,6 +29,18 @@ import { worker } from '../lib/worker';
 import { saveEntry } from './enqueue';
 import { keepSent, readEntries } from './rows';
 
+/** Feedback that could not be stored is only in memory. It learns the server id of its exercise run here [ON-4]. */
+function* giveRunIdsInMemory(): Saga {
+  const { database } = yield* services();
+  const unsaved = yield* select(selectUnsaved);
+  const waiting = (yield* select(selectOwnEntries)).filter(
+    (entry) => entry.clientId in unsaved && !isReady(entry),
+  );
+  if (waiting.length === 0) return;
+  const ids = yield* call(database.runIds, 'exerciseRun');
+  for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
+}
+
 /** Shows this user's entries on the device, never those of another user [SE-1]. */
 const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const owner = yield* select(selectSignedInOwner);
@@ -34,6 +48,7 @@ const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const isFormer = isFormerEntryOf(owner);
   const entries = yield* readEntries();
   yield* put(outboxActions.loaded(entries.filter((entry) => isOwn(entry) || isFormer(entry))));
+  yield* giveRunIdsInMemory();
 });
 
 /**

@@ -181,6 +181,17 @@ describe('feedback on an exercise run that the server has', () => {
     expect(given(app)).toHaveLength(1);
   });
 
+  test('[ON-4] that found a full device is sent from memory once its exercise run has arrived', async () => {
+    expectErrors('saveEntry');
+    const app = await startAnsweredOffline();
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(submit(app));
+    expect(rows(app)).toEqual([]);
+    app.network.goOnline();
+    await pass(10_000);
+    expect(given(app)).toMatchObject([{ comment: 'Gern mehr davon.' }]);
+  });
+
   test('[FB-4] that is sent after the page was left changes only its own run', async () => {
     const app = await startAnswered();
     const key = keyIn(app);
