@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { guardActions } from '../../store/guard/slice';
+import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
+import { aScreening, aUser, aUserScreening } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
 const greeting = () => screen.queryByRole('heading', { name: 'Hallo Anna' });
@@ -29,6 +31,21 @@ test('[GU-3] without a stored screening the page redirects to the page that says
   renderApp({ at: '/screening', hasScreening: false });
   expect(await screen.findByText(/^Es wurde dir noch kein Screening zugeordnet/)).toBeInTheDocument();
   expect(address()).toBe('/nocurrentscreening');
+});
+
+test('[CO-25] the page without a screening leads on by itself when one arrives', async () => {
+  const app = renderApp({ at: '/screening', hasScreening: false });
+  expect(await screen.findByText(/^Es wurde dir noch kein Screening zugeordnet/)).toBeInTheDocument();
+  await act(async () => {
+    app.store.dispatch(
+      screeningActions.loaded({
+        users: [aUser()],
+        userScreenings: [aUserScreening()],
+        screenings: [aScreening()],
+      }),
+    );
+  });
+  expect(address()).toBe('/screening');
 });
 
 test('[GU-7] the update opens without initialised data, and its guard does no work', async () => {

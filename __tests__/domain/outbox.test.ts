@@ -3,14 +3,12 @@ import {
   byWritingTime,
   type Entry,
   type EntryOf,
-  isReady,
-  nextEntry,
   subjectOf,
   superseded,
   withoutSuperseded,
-  withRunId,
   writingTime,
 } from '../../src/domain/outbox';
+import { isReady, nextEntry, withRunId } from '../../src/domain/readyEntries';
 import { aWaitingFeedback, aWaitingMessage } from '../builders';
 
 const runId = '00000000-0000-4000-8000-0000000000aa';

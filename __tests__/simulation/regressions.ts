@@ -372,4 +372,22 @@ export const regressions: Record<string, Regression> = {
       interruptions: [{ at: 12, what: 'diskFull' }],
     },
   },
+  '[CO-26] a tab that slept brought a run back that a logout had taken off the device': {
+    fault: {
+      file: 'sagas/database/work.ts',
+      find: '({ localId }) => localId === undefined',
+      replace: '() => true',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('logIn', 1),
+        step('openTraining'),
+        step('finishExercise', 0, 0, 300),
+        step('finishExercise'),
+        step('retryUpdate'),
+        step('logOut'),
+      ],
+    },
+  },
 };

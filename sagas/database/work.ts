@@ -16,13 +16,17 @@ import { saveNewer } from './saveNewer';
 import { saveRuns } from './saveRuns';
 import { loadStoredData } from './storedData';
 
-/** Writes this user's runs that the server may not have, also those of a former server. */
+/**
+ * Writes this user's runs that the server may not have, also those of a former server. One that was stored and is on
+ * the device no more stays away: another tab has sent it, and a logout has taken it off.
+ */
 export function* keepRuns(): Saga {
   const owner = yield* select(selectSignedInOwner);
   const own = [...(yield* select(selectOwnRuns)), ...(yield* select(selectFormerRuns))];
   yield* saveNewer(
     own.filter((run) => !isReplaceable(run)),
     owner,
+    ({ localId }) => localId === undefined,
   );
 }
 

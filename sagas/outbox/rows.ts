@@ -1,5 +1,6 @@
-import { type Entry, isReady, withRunId } from '../../src/domain/outbox';
+import type { Entry } from '../../src/domain/outbox';
 import { isHere, named, type Owner } from '../../src/domain/owner';
+import { isReady, withRunId } from '../../src/domain/readyEntries';
 import { offeredAgain, withoutRunId } from '../../src/domain/sentEntries';
 import { call, type Saga } from '../lib/effects';
 import { services } from '../lib/services';

@@ -3,16 +3,8 @@ import type { Channel } from 'redux-saga';
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
 import { asFailed } from '../../src/domain/failure';
-import {
-  type Entry,
-  type EntryOf,
-  isFormerEntryOf,
-  isReady,
-  isWrittenBy,
-  nextEntry,
-  superseded,
-  withRunId,
-} from '../../src/domain/outbox';
+import { type Entry, type EntryOf, isFormerEntryOf, isWrittenBy, superseded } from '../../src/domain/outbox';
+import { isReady, nextEntry, withRunId } from '../../src/domain/readyEntries';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { chatActions } from '../../store/chat/slice';

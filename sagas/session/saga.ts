@@ -6,6 +6,7 @@ import { syncTexts } from '../../src/texts/sync';
 import { selectHasFeature, selectInstance } from '../../store/features/selectors';
 import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
+import { runsActions } from '../../store/runs/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
@@ -145,7 +146,8 @@ function* followOtherTabs(): Saga {
     const stored = session.user();
     const user = yield* select(selectUser);
     if (stored === null && user) {
-      // Without a logout: the person deleted the website's data, and what waits with it [DB-13].
+      // The person deleted the website's data, and what waits with it [DB-13]. A logout leaves what is known of the server.
+      if (session.server() === null) yield* put(runsActions.storageLost());
       yield* keepRuns();
       yield* keepEntries();
       yield* forgetUser(true);

@@ -1,5 +1,6 @@
 import { isFailing } from './failure';
-import { type Entry, isReady } from './outbox';
+import type { Entry } from './outbox';
+import { isReady } from './readyEntries';
 import type { LocalRun } from './runs';
 
 /** Why the server does not have a run or an entry of the outbox. */

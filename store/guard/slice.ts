@@ -6,9 +6,11 @@ interface GuardState {
   openedVisit: string | null;
   /** Shows 'Daten werden aktualisiert' [GU-10]. */
   isRefreshing: boolean;
+  /** When a guard last waited in vain, in milliseconds since the epoch; 0 since one did not [CO-25]. */
+  slowAt: number;
 }
 
-const initialState: GuardState = { openedVisit: null, isRefreshing: false };
+const initialState: GuardState = { openedVisit: null, isRefreshing: false, slowAt: 0 };
 
 const slice = createSlice({
   name: 'guard',
@@ -20,6 +22,9 @@ const slice = createSlice({
     },
     refreshing(state) {
       state.isRefreshing = true;
+    },
+    waited(state, { payload: slowAt }: PayloadAction<number>) {
+      state.slowAt = slowAt;
     },
     opened(state, { payload }: PayloadAction<string>) {
       state.openedVisit = payload;

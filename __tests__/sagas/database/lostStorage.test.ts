@@ -145,6 +145,7 @@ test('[DB-13] [SE-1] all data of the website is deleted: what waits is stored ag
   Object.assign(app.device.disk.tables, { user: [], screeningRun: [] });
   app.device.outbox.rows.clear();
   new FakeSessionStorage(app.device.localItems).removeUser();
+  app.device.localItems.values.clear();
   await app.act();
   expect(app.state().session).toMatchObject({ status: 'signedOut' });
   expect(app.state().runs.screeningRun).toEqual([]);

@@ -1,6 +1,9 @@
 import type { Guard } from '../../../src/domain/guards';
 import { guardActions } from '../../../store/guard/slice';
+import { screeningActions } from '../../../store/screening/slice';
 import { selectGuardFacts } from '../../../store/session/selectors';
+import { sessionActions } from '../../../store/session/slice';
+import { anna } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -8,7 +11,8 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const enter = (app: App, guard: Guard, visit = guard) => app.act(guardActions.entered({ visit, guard }));
+const enter = (app: App, guard: Guard, visit: string = guard) =>
+  app.act(guardActions.entered({ visit, guard }));
 const openedVisit = (app: App) => app.state().guard.openedVisit;
 
 describe('a route guard', () => {
@@ -44,18 +48,18 @@ describe('a route guard', () => {
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
-  test('[CO-2] waits at most 2 seconds for the flush, which continues', async () => {
+  test('[CO-2] [CO-25] waits at most 1 second for the flush, which continues', async () => {
     const app = await startUpdatedApp();
     const run = aWaitingScreeningRun();
     await record(app, run);
     app.http.script(/POST/, { late: 8000 });
     await enter(app, 'initialised');
-    await pass(1999);
+    await pass(999);
     expect(openedVisit(app)).toBeNull();
     await pass(1);
     expect(openedVisit(app)).toBe('initialised');
     expect(onDevice(app.device, run).isDirty).toBe(true);
-    await pass(6000);
+    await pass(7000);
     expect(onDevice(app.device, run).isDirty).toBe(false);
   });
 
@@ -80,18 +84,52 @@ describe('a route guard', () => {
     },
   );
 
-  test('[GU-11] opens after 5 seconds; the update continues in the background', async () => {
+  test('[GU-11] [CO-25] opens after 1 second with data on the device; the update continues', async () => {
     const app = await startUpdatedApp();
     app.http.script(/exercise\/basis/, { late: 8000 });
     await enter(app, 'refresh');
-    await pass(4999);
+    await pass(999);
     expect(openedVisit(app)).toBeNull();
     await pass(1);
     expect(openedVisit(app)).toBe('refresh');
     expect(app.state().update.status).toBe('updating');
-    await pass(3000);
+    await pass(7000);
     expect(app.state().update.status).toBe('succeeded');
   });
+
+  test('[CO-25] does not wait on a network that was just slow, but for the next minute only', async () => {
+    const app = await startUpdatedApp();
+    app.http.script(/exercise\/basis/, { late: 3000 });
+    await enter(app, 'refresh', 'first');
+    await pass(3000);
+    app.http.script(/exercise\/basis/, { late: 500 });
+    await enter(app, 'refresh', 'second');
+    expect(openedVisit(app)).toBe('second');
+    expect(app.state().update.status).toBe('updating');
+    await pass(60_000);
+    app.http.script(/exercise\/basis/, { late: 500 });
+    await enter(app, 'refresh', 'third');
+    expect(openedVisit(app)).toBe('second');
+    await pass(500);
+    expect(openedVisit(app)).toBe('third');
+  });
+
+  test.each(['refresh', 'refreshWithScreening'] as const)(
+    '[GU-11] [CO-25] of kind %s waits 5 seconds while the device lacks what its page shows',
+    async (guard) => {
+      const app = await startUpdatedApp();
+      await app.act(screeningActions.loaded({ users: [anna], userScreenings: [], screenings: [] }));
+      if (guard === 'refresh') await app.act(sessionActions.dataInitializedChanged(false));
+      app.http.script(/exercise\/basis/, { late: 8000 });
+      app.http.script(/screening\/user/, { late: 8000 });
+      await enter(app, guard);
+      await pass(4999);
+      expect(openedVisit(app)).toBeNull();
+      await pass(1);
+      expect(openedVisit(app)).toBe(guard);
+      expect(app.state().update.status).toBe('updating');
+    },
+  );
 
   test('[GU-11] opens with the local data when the update fails', async () => {
     expectErrors('update');

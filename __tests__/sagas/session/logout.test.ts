@@ -1,4 +1,5 @@
 import { tokenHashOf } from '../../../src/services/tokenHash';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aWaitingFeedback, aWaitingMessage } from '../../builders';
@@ -10,6 +11,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const { logoutRequested, loginRequested } = sessionActions;
+const { donePressed } = exerciseRunActions;
 const signInOfBen = loginRequested({ username: 'ben', password: 'athletik' });
 const minute = 60_000;
 
@@ -136,5 +138,34 @@ describe('a logout by hand, on the device', () => {
     await pass(minute);
     expect(app.session.user()).toBeNull();
     expect(app.device.disk.tables.user).not.toEqual([]);
+  });
+
+  test('[CO-26] [FL-9] what it takes off is not brought back by a tab that hears of it late', async () => {
+    const first = await startUpdatedApp();
+    await first.act(exerciseRunActions.openRequested({ userScreeningId: 41 }));
+    await first.act(donePressed());
+    let hearOfLogout = () => {};
+    const onUserChange = (listener: () => void) => {
+      hearOfLogout = listener;
+      return () => {};
+    };
+    const second = await startApp({
+      device: first.device,
+      server: first.server,
+      wrap: (services) => ({
+        ...services,
+        tabs: { ...services.tabs, onChange: () => () => {} },
+        session: { ...services.session, onUserChange },
+      }),
+    });
+    expect(second.state().runs.exerciseRun).toMatchObject([{ completed: false, clientRevision: 1 }]);
+    await first.act(donePressed());
+    await first.act(logoutRequested());
+    expect(runsOn(first.device)).toEqual([]);
+    hearOfLogout();
+    await second.act();
+    expect(second.state().session.status).toBe('signedOut');
+    expect(runsOn(first.device)).toEqual([]);
+    expect(first.server.exerciseRuns.all).toMatchObject([{ completed: true }]);
   });
 });
