@@ -51,13 +51,13 @@ const ableTabs = (world: World): OpenApp[] =>
     return app && isSignedIn && !isDead && !gate.isFrozen ? [app] : [];
   });
 
-/** Everything that the tabs have in memory, if it is what was saved last and the server does not have it. */
+/** Everything that the tabs have in memory, if nothing newer was saved and the server does not have it. */
 const inMemory = (world: World, deleted: readonly Store[]): string[] => {
   const { ledger, server } = world;
   const states = ableTabs(world).map(({ state }) => state());
   const runs = states.flatMap((state) => selectOwnRuns(state));
   const isLast = ({ clientId, clientRevision }: LocalRun) =>
-    ledger.runs.get(clientId)?.revision === clientRevision &&
+    (ledger.runs.get(clientId)?.revision ?? 0) <= clientRevision &&
     world.storedRevision(clientId) !== clientRevision;
   const messages = states.flatMap(({ outbox }) => outbox.entries).filter(({ kind }) => kind === 'message');
   const isUnsent = ({ clientId }: Entry) =>

@@ -57,6 +57,13 @@ const evictedUnsaved: Scenario = {
   interruptions: [{ at: 11, what: 'diskFull' }],
 };
 
+/** A run was left without any answer when the database is deleted. */
+const evictedEmpty: Scenario = {
+  ...nothingElse,
+  upheaval: { what: 'evicted', at: 3, stores: ['database'] },
+  steps: [step('openScreening', 0, 0, 500), step('leave'), step('restart', 0, 0, 500)],
+};
+
 /** The server erases a training that goes on. */
 export const erasedWhileOpen: Scenario = {
   ...nothingElse,
@@ -453,9 +460,9 @@ export const mutants: Mutant[] = [
   without(
     'a tab that follows a logout does not write over what another tab has left or sent',
     711,
-    'sagas/database/saveRuns.ts',
-    'run.clientRevision > (revisions.get(run.clientId) ?? -1)',
-    'run.clientRevision > -1 || revisions.size < 0',
+    'sagas/database/saveNewer.ts',
+    'writesMissing(run) : run.clientRevision > revision;',
+    'writesMissing(run) : true;',
   ),
   without(
     'a new epoch of the server makes the sent runs wait again',
@@ -552,7 +559,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'a run without any answer is not sent after it was written again',
-    189,
+    evictedEmpty,
     'src/domain/runs.ts',
     'isDirty: run.isDirty || id !== undefined',
     'isDirty: id !== undefined || true',

@@ -68,6 +68,8 @@ export const wrongArrow = (
   const [from, to] = [stateOf(before), stateOf(after)];
   const rare = upheaval ? (rareArrows[upheaval.what][from] ?? []) : [];
   if (!arrows[from].includes(to) && !rare.includes(to)) return `${clientId} went from ${from} to ${to}`;
+  if (upheaval?.what === 'evicted' && to === 'waiting' && after?.clientRevision === 0)
+    return `${clientId} is to be sent without any answer`;
   if (before && after && after.clientRevision < before.clientRevision)
     return `${clientId} went back from revision ${before.clientRevision} to ${after.clientRevision}`;
   return null;

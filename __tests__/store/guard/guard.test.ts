@@ -8,7 +8,11 @@ describe('the guard', () => {
       guardActions.entered({ visit: 'a', guard: 'refresh' }),
       guardActions.refreshing(),
     );
-    expect(state).toEqual({ openedVisit: null, isRefreshing: true });
-    expect(guardReducer(state, guardActions.opened('a'))).toEqual({ openedVisit: 'a', isRefreshing: false });
+    expect(state).toEqual({ openedVisit: null, isRefreshing: true, slowAt: 0 });
+    expect(guardReducer(state, guardActions.opened('a'))).toEqual({
+      openedVisit: 'a',
+      isRefreshing: false,
+      slowAt: 0,
+    });
   });
 });
