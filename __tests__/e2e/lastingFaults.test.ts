@@ -6,7 +6,7 @@ import type { LocalScreeningRun } from '../../src/domain/runs';
 import { type Device, openProfile, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { answerTest, beginScreening, finishScreening } from './ways';
+import { answerTest, beginScreening, finishScreening, goHome } from './ways';
 
 jest.setTimeout(120_000);
 
@@ -110,4 +110,20 @@ describe('a profile of a browser that was copied', () => {
     expect(await waitingRuns(copy.page)).toEqual([]);
     await copy.context.close();
   });
+});
+
+test('[GU-11] [CO-25] on a network that never answers, pages open with what the device has', async () => {
+  const { page } = await club.openDeviceOf('anna');
+  await page.route('**/api/**', () => {});
+  const open = async () => {
+    const start = Date.now();
+    await page.getByRole('link', { name: /^Training/ }).click();
+    await page.getByRole('button', { name: 'Training starten' }).waitFor();
+    return Date.now() - start;
+  };
+  const first = await open();
+  await goHome(page);
+  const second = await open();
+  console.info(`the page opened after ${first} ms, and after ${second} ms once the network had been slow`);
+  expect(second).toBeLessThan(first);
 });
