@@ -198,6 +198,13 @@ const isAhead = (run: LocalRun, read: LocalRun) =>
   (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty && !isLost(run, read));
 
 /**
+ * Keeps a run ended that was left for a new one while its row was being read. Leaving alone does not change the
+ * revision, and no run that has ended is opened again.
+ */
+const asLeft = <Run extends LocalRun>(read: Run, run: Run): Run =>
+  run.position === null && run.clientRevision === read.clientRevision ? { ...read, position: null } : read;
+
+/**
  * Merges the runs in memory into those of the database; the newer version of each run wins. A run that was stored or
  * sent once and is missing in the database was removed by another tab, so it is dropped.
  */
@@ -205,12 +212,12 @@ export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],
   inMemory: readonly Run[],
 ): Run[] => {
-  const stored = new Map(loaded.map((run) => [run.clientId, run]));
-  const ahead = inMemory.filter((run) => {
-    const own = stored.get(run.clientId);
-    if (own) return isAhead(run, own);
-    return run.localId === undefined && run.id === undefined;
-  });
-  for (const run of ahead) stored.set(run.clientId, run);
-  return [...stored.values()];
+  const merged = new Map(loaded.map((run) => [run.clientId, run]));
+  for (const run of inMemory) {
+    const read = merged.get(run.clientId);
+    const isUnstored = run.localId === undefined && run.id === undefined;
+    if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));
+    else if (isUnstored) merged.set(run.clientId, run);
+  }
+  return [...merged.values()];
 };
