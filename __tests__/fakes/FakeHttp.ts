@@ -49,6 +49,7 @@ const unreachable = () => new ApiError('unreachable', 'The network failed.');
 /** Rejects when the caller gives up. */
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(unreachable());
     signal.addEventListener('abort', () => reject(unreachable()));
   });
 

@@ -55,7 +55,7 @@ export class Posts {
         if (postsEntry(call)) this.noteEntry(call, tab);
         const send = () => http.send(call, token, signal);
         return this.untilUnauthorized(tab, token, () =>
-          postsRuns(call) ? this.sendRuns(tab, call, send) : send(),
+          postsRuns(call) ? this.sendRuns(tab, call, signal, send) : send(),
         );
       },
     };
@@ -88,9 +88,17 @@ export class Posts {
     }
   }
 
-  private async sendRuns<Answer>(tab: Tab, call: AnyCall, send: () => Promise<Answer>): Promise<Answer> {
+  private async sendRuns<Answer>(
+    tab: Tab,
+    call: AnyCall,
+    signal: AbortSignal,
+    send: () => Promise<Answer>,
+  ): Promise<Answer> {
     const clientIds = clientIdsOf(call);
     this.begin(tab, clientIds);
+    const end = () => this.underWay.get(tab)?.delete(clientIds);
+    // On a slow device the caller learns only later that its call has ended.
+    signal.addEventListener('abort', end);
     this.world.report(parentInvariant(this.world, call));
     try {
       return await send();
@@ -98,7 +106,7 @@ export class Posts {
       this.noteFailure(clientIds, statusOf(error));
       throw error;
     } finally {
-      this.underWay.get(tab)?.delete(clientIds);
+      end();
     }
   }
 
