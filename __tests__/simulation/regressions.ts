@@ -390,4 +390,25 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  "[FL-11] a run that was left by 'Neu beginnen' went on, since a late read of the device opened it again": {
+    fault: {
+      file: 'src/domain/runs.ts',
+      find: 'isAhead(run, read) ? run : asLeft(read, run)',
+      replace: 'isAhead(run, read) ? run : read',
+    },
+    scenario: {
+      ...nothingElse,
+      steps: [
+        step('openScreening'),
+        step('logIn', 0, 0, 500),
+        step('kill'),
+        step('goOnline', 0, 0, 500),
+        step('restart'),
+        step('finishExercise'),
+        step('next', 0, 0, 500),
+        step('walkTest'),
+      ],
+      isSlow: true,
+    },
+  },
 };
