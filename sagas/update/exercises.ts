@@ -3,7 +3,7 @@ import { syncTexts } from '../../src/texts/sync';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
-import { call, put, type Saga, select } from '../lib/effects';
+import { both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
@@ -14,8 +14,10 @@ export function* updateExercises(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
   const owner = yield* select(selectSignedInOwner);
-  const exercises = yield* request(calls.exercises());
-  const basis = yield* request(calls.basisExercises());
+  const [exercises, basis] = yield* both(
+    () => request(calls.exercises()),
+    () => request(calls.basisExercises()),
+  );
   // `replaceExercises` removes the sent exercise runs of other users from the device.
   yield* whileNobodySends(function* replace(): Saga {
     yield* giveRunIds();

@@ -5,7 +5,7 @@ import { syncTexts } from '../../src/texts/sync';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
-import { all, call, put, type Saga, select } from '../lib/effects';
+import { all, both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 
@@ -15,6 +15,14 @@ const requestUserScreenings = (userId: number) => request(calls.userScreenings(u
 const requestScreening = (screeningId: number) => request(calls.screening(screeningId));
 const requestRuns = (userId: number) => request(calls.screeningRunsOfUser(userId));
 
+/** Returns what the calls of all athletes return, in one list. */
+function* ofEach<Row>(
+  athleteIds: readonly number[],
+  requestRows: (userId: number) => Saga<Row[]>,
+): Saga<Row[]> {
+  return (yield* all(athleteIds, requestRows)).flat();
+}
+
 /**
  * Loads user screenings, screenings and runs of the user's athletes and stores them in one transaction. Returns the
  * text for the update log.
@@ -23,10 +31,12 @@ export function* updateScreenings(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
   const athleteIds = athleteIdsOf(user);
-  const userScreenings = (yield* all(athleteIds, requestUserScreenings)).flat();
+  const [userScreenings, received] = yield* both(
+    () => ofEach(athleteIds, requestUserScreenings),
+    () => ofEach(athleteIds, requestRuns),
+  );
   const screeningIds = new Set(assignedScreenings(userScreenings).map(({ screeningId }) => screeningId));
   const screenings = yield* all([...screeningIds], requestScreening);
-  const received = (yield* all(athleteIds, requestRuns)).flat();
   const isComplete = received.every(({ clientId }) => clientId);
   const ids = isComplete ? noIds : yield* call(database.runIds, 'screeningRun');
   const runs = received.map((run) => completeRun(run, ids));

@@ -18,8 +18,8 @@ describe('a data update', () => {
     expect(app.http.lines()).toEqual([
       'GET /admin/user/name/anna',
       `GET /screening/user/${anna.id}`,
-      'GET /screening/31',
       `GET /screening/runs/user/${anna.id}`,
+      'GET /screening/31',
       'GET /exercise/',
       'GET /exercise/basis',
       'GET /video/kniebeuge.mp4',
@@ -75,9 +75,9 @@ describe('a data update', () => {
       `GET /admin/user/trainer/${tina.id}`,
       `GET /screening/user/${anna.id}`,
       `GET /screening/user/${ben.id}`,
-      'GET /screening/31',
       `GET /screening/runs/user/${anna.id}`,
       `GET /screening/runs/user/${ben.id}`,
+      'GET /screening/31',
     ]);
     expect(
       app
