@@ -37,6 +37,9 @@ interface GateOptions {
   onFreeze(): void;
 }
 
+/** The ports with a store of IndexedDB behind them. */
+const stores = ['database', 'outbox', 'feedback'];
+
 const never = () => new Promise<never>(() => {});
 
 const isSubscription = (method: string) => /^on[A-Z]/.test(method);
@@ -52,7 +55,8 @@ const isHeldLock = (value: unknown): value is HeldLock =>
 export class Gate {
   private isDead = false;
   private thawing: Promise<void> | null = null;
-  private lastOfDatabase: Promise<unknown> = Promise.resolve();
+  /** The last call to each store of IndexedDB. */
+  private readonly lastOf = new Map<string, Promise<unknown>>();
   private thaw: () => void = () => {};
 
   constructor(private readonly options: GateOptions) {}
@@ -112,7 +116,8 @@ export class Gate {
     const result = effect();
     if (result instanceof Promise) {
       const answer = this.answer(crossing, result, interruption);
-      return crossing.label.startsWith('database.') ? this.inTurn(answer) : answer;
+      const [port = ''] = crossing.label.split('.');
+      return stores.includes(port) ? this.inTurn(port, answer) : answer;
     }
     this.options.onEffect(crossing);
     return interruption === 'killAfter' ? this.die(interruption) : result;
@@ -141,10 +146,10 @@ export class Gate {
     if (this.isDead) await never();
   }
 
-  /** The transactions of a tab end in the order in which they began, however long each takes. */
-  private inTurn(answer: Promise<unknown>): Promise<unknown> {
-    const turn = this.lastOfDatabase.then(() => answer);
-    this.lastOfDatabase = Promise.allSettled([turn, answer]);
+  /** The transactions of a tab in one store end in the order in which they began, however long each takes. */
+  private inTurn(store: string, answer: Promise<unknown>): Promise<unknown> {
+    const turn = (this.lastOf.get(store) ?? Promise.resolve()).then(() => answer);
+    this.lastOf.set(store, Promise.allSettled([turn, answer]));
     return turn;
   }
 

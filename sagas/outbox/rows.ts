@@ -23,7 +23,8 @@ export function* readEntries(): Saga<Entry[]> {
   const entries = yield* call(outbox.all);
   if (entries.every(isReady)) return entries;
   const ids = yield* call(database.runIds, 'exerciseRun');
-  return entries.map((entry) => withRunId(entry, ids));
+  // An entry that was written meanwhile must not be missing.
+  return (yield* call(outbox.all)).map((entry) => withRunId(entry, ids));
 }
 
 /**
