@@ -342,8 +342,8 @@ export const mutants: Mutant[] = [
     'a newer run in memory is not replaced by an older one from the device',
     37,
     'src/domain/runs.ts',
-    'for (const run of ahead) stored.set(run.clientId, run);',
-    'if (ahead.length < 0) stored.clear();',
+    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));\n    else if (isUnstored)',
+    'if (!read && isUnstored)',
   ),
   without(
     'a tab follows the sign-out in another tab',

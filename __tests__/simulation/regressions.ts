@@ -136,8 +136,8 @@ export const regressions: Record<string, Regression> = {
   '[UP-15] a tab continued a run that another tab had sent and cleared': {
     fault: {
       file: 'src/domain/runs.ts',
-      find: 'return run.localId === undefined && run.id === undefined;',
-      replace: 'return run.isDirty || run.id === undefined;',
+      find: 'const isUnstored = run.localId === undefined && run.id === undefined;',
+      replace: 'const isUnstored = run.isDirty || run.id === undefined;',
     },
     scenario: {
       ...nothingElse,
