@@ -44,13 +44,24 @@ const differ = (a: string | null, b: string | null) => a !== null && b !== null 
 export const isAsSaved = (run: LocalRun, saved: SavedRun): boolean =>
   sentPart(postOf(run)) === saved.sent && (saved.drafts === null || draftsOf(run) === saved.drafts);
 
+/** One feedback that a person wrote. */
+interface WrittenFeedback {
+  clientId: string;
+  comment: string;
+  isSaved: boolean;
+  /** The time in the entry. */
+  writtenAt: string;
+  /** When it was first saved, in milliseconds since the epoch. */
+  savedAt: number;
+}
+
 /** Everything that was ever saved. It must be found again, on the device or on the server. */
 export class Ledger {
   readonly runs = new Map<string, SavedRun>();
   /** In the order in which they were saved, with the number of their tab. */
   readonly messages: (EntryOf<'message'> & { tab: number })[] = [];
   /** By the client id of the exercise run, in the order of writing, including feedback that could not be saved. */
-  readonly feedback = new Map<string, { clientId: string; comment: string; isSaved: boolean }[]>();
+  readonly feedback = new Map<string, WrittenFeedback[]>();
 
   /** The new client ids of forks by their former ones. */
   readonly forks = new Map<string, string>();
@@ -140,13 +151,17 @@ export class Ledger {
     }
   }
 
-  private saveFeedback({ clientId, payload }: EntryOf<'feedback'>, isSaved: boolean) {
+  private saveFeedback({ clientId, payload, writtenAt }: EntryOf<'feedback'>, isSaved: boolean) {
     const run = payload.exerciseRunClientId ?? '';
     const written = this.feedback.get(run) ?? [];
     this.feedback.set(run, written);
     const known = written.find((one) => one.clientId === clientId);
+    const feedback = { clientId, comment: payload.comment, isSaved, writtenAt, savedAt: Date.now() };
+    const last = written.at(-1);
+    // Two tabs that write at the same moment do not know of each other: the time in the entry decides.
+    const isBefore = last?.savedAt === feedback.savedAt && last.writtenAt > writtenAt;
     if (known) known.isSaved ||= isSaved;
-    else written.push({ clientId, comment: payload.comment, isSaved });
+    else written.splice(isBefore ? -1 : written.length, 0, feedback);
   }
 
   /** Whether this user has saved anything. */
