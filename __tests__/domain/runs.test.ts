@@ -2,14 +2,13 @@ import { ownerOf } from '../../src/domain/owner';
 import { asMissing, asRefused, asSent } from '../../src/domain/runOutcomes';
 import {
   changed,
-  fetchedRow,
   isReplaceable,
   isVisibleTo,
   isWaiting,
   lastCompleted,
   mergeLoaded,
-  savedRow,
 } from '../../src/domain/runs';
+import { fetchedRow, savedRow } from '../../src/domain/savedRows';
 import {
   anExerciseRun,
   anOwner,

@@ -3,6 +3,7 @@ import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
 import { notedRow } from '../../src/domain/notes';
 import { named, type Owner } from '../../src/domain/owner';
+import { heirsOf, idsOf } from '../../src/domain/runIds';
 import {
   asFork,
   asMissing,
@@ -10,15 +11,12 @@ import {
   asSent,
   awaitingAgain,
   followingFork,
-  heirsOf,
-  idsOf,
   underFork,
   withoutScreening,
 } from '../../src/domain/runOutcomes';
 import { differsOnServer, sendable } from '../../src/domain/runPosts';
 import { isFormerOf, lostRuns, movedHere, possiblyLost } from '../../src/domain/runServers';
 import {
-  fetchedRow,
   isOwnedBy,
   isReplaceable,
   isVisibleTo,
@@ -29,8 +27,8 @@ import {
   type RunOf,
   type Runs,
   type SentRun,
-  savedRow,
 } from '../../src/domain/runs';
+import { fetchedRow, savedRow } from '../../src/domain/savedRows';
 import type { Database, FetchedScreenings, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 

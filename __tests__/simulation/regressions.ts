@@ -153,7 +153,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-6] an exercise run lost its screening run, which another update had sent and cleared': {
     fault: {
-      file: 'src/domain/runOutcomes.ts',
+      file: 'src/domain/runIds.ts',
       find: 'return id === undefined || run.screeningRunId !== null ? [] :',
       replace: 'return run.isDirty || id === undefined ? [] :',
     },

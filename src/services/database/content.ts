@@ -1,7 +1,8 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
 import { notedRow } from '../../domain/notes';
 import { isFormerOf, lostRuns } from '../../domain/runServers';
-import { fetchedRow, isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
+import { isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
+import { fetchedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
 import { makeWait } from './owners';

@@ -1,11 +1,10 @@
 import { asFailed } from '../../domain/failure';
+import { heirsOf, idsOf } from '../../domain/runIds';
 import {
   asFork,
   asRefused,
   asSent,
   followingFork,
-  heirsOf,
-  idsOf,
   underFork,
   withoutScreening,
 } from '../../domain/runOutcomes';
@@ -17,8 +16,8 @@ import {
   type LocalRun,
   type RunKind,
   type RunOf,
-  savedRow,
 } from '../../domain/runs';
+import { savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
 import { changedBy, readAll, readers } from './storedRuns';

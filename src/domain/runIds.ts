@@ -1,0 +1,26 @@
+/** The server ids of the runs on this device. */
+import type { LocalExerciseRun, LocalRun } from './runs';
+
+/**
+ * Returns the exercise runs that refer to the removed screening runs, with their server ids filled in. After the
+ * removal the ids are unknown [CO-6].
+ */
+export const heirsOf = (
+  removed: readonly LocalRun[],
+  exerciseRuns: readonly LocalExerciseRun[],
+): LocalExerciseRun[] => {
+  const ids = new Map(removed.map(({ clientId, id }) => [clientId, id]));
+  return exerciseRuns.flatMap((run) => {
+    const id = ids.get(run.screeningRunClientId ?? '');
+    return id === undefined || run.screeningRunId !== null ? [] : { ...run, screeningRunId: id };
+  });
+};
+
+/**
+ * Returns the server id of each run by client id; null while it has none. A fork is found under its former client id,
+ * too: what was written about it before does not know the new one.
+ */
+export const idsOf = (runs: readonly LocalRun[]): Map<string, number | null> => {
+  const former = runs.flatMap(({ forkOf, id = null }) => (forkOf === null ? [] : [[forkOf, id] as const]));
+  return new Map([...former, ...runs.map(({ clientId, id = null }) => [clientId, id] as const)]);
+};
