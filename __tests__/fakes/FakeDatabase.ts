@@ -181,9 +181,10 @@ export class FakeDatabase implements Database {
     }));
   }
 
-  replaceUsers(users: User[]) {
+  replaceUsers(users: User[], mark?: number) {
     return this.write(users, (tables, own) => {
-      tables.user = own.sort(byId);
+      const isMarked = mark === undefined || tables.user.some(({ id }) => id === mark);
+      tables.user = own.filter(({ id }) => isMarked || id !== mark).sort(byId);
     });
   }
 

@@ -56,6 +56,16 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
     });
 
+    test('[UP-16] the row that marks a whole set is written only in place of a former one, or as the mark', async () => {
+      const others = [aUser({ id: 2, username: 'ben' })];
+      await database.replaceUsers([aUser({ id: 1 }), ...others], 1);
+      expect((await database.load(anna)).users).toEqual(others);
+      await database.replaceUsers([aUser({ id: 1 })]);
+      const renamed = aUser({ id: 1, lastName: 'Neuname' });
+      await database.replaceUsers([renamed, ...others], 1);
+      expect((await database.load(anna)).users).toEqual([renamed, ...others]);
+    });
+
     test('[UP-16] each topic takes the place of what was there', async () => {
       for (const round of [1, 2]) {
         await database.replaceUsers([aUser({ id: round })]);

@@ -50,7 +50,10 @@ export class Exports {
   private missingRun({ runs }: UnsentFile, shown: Shown): string | undefined {
     const inFile = new Map(runs.map((run) => [run.clientId, run.clientRevision]));
     const isLacking = ([clientId, revision]: [string, number]) =>
-      this.world.rowOf(clientId)?.isDirty && (inFile.get(clientId) ?? -1) < revision;
+      this.world.rowOf(clientId)?.isDirty &&
+      (inFile.get(clientId) ?? -1) < revision &&
+      // Another tab may have sent what was shown, and changed the run again.
+      (this.world.storedRevision(clientId) ?? -1) < revision;
     return [...shown.runs].find(isLacking)?.[0];
   }
 

@@ -7,7 +7,7 @@ import {
   selectOwnRuns,
   selectScreeningRuns,
 } from '../../store/runs/selectors';
-import { selectIsDataInitialized, selectSignedInOwner, selectUser } from '../../store/session/selectors';
+import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
@@ -44,22 +44,20 @@ function* writeContent(before: RootState, owner: Owner): Saga {
 
 /**
  * Writes what was in memory when the database was lost: first what the server may not have, then, if it is gone, the
- * content. Videos are not in memory; the next update loads them. An update writes the users first, so it must not run
- * beside the content, and a tab that is killed meanwhile must not leave half of the data marked as whole.
+ * content. Videos are not in memory; the next update loads them.
  */
 export function* writeAgain(before: RootState): Saga {
-  const { database, session, tabs } = yield* services();
+  const { database, tabs } = yield* services();
   const user = yield* select(selectUser);
   if (!user) return;
-  session.saveDataInitialized(false);
   yield* keepRuns();
+  // A repeated update clears the data, which must not happen between two topics.
   yield* whileNobodyUpdates(function* restoreContent(): Saga {
     const owner = yield* select(selectSignedInOwner);
     const { users } = yield* call(database.load, owner);
-    if (users.length === 0) yield* writeContent(before, owner);
-    const isWhole = yield* loadStoredData(user);
-    yield* setDataInitialized(isWhole && (yield* select(selectIsDataInitialized)));
+    if (!users.some(({ id }) => id === user.id)) yield* writeContent(before, owner);
   });
+  if (!(yield* loadStoredData(user))) yield* setDataInitialized(false);
   yield* put(syncActions.flushRequested());
   tabs.announceChange();
 }

@@ -12,7 +12,7 @@ import { setDataInitialized } from '../session/dataInitialized';
 import { flushRuns } from '../sync/flushRuns';
 import { updateExercises } from './exercises';
 import { updateScreenings } from './screenings';
-import { updateUsers } from './users';
+import { markWhole, updateUsers } from './users';
 import { updateVideos } from './videos';
 
 const sendFirst = worker({ name: 'sendBeforeRetry' }, flushRuns);
@@ -50,6 +50,7 @@ function* loadTopics(isRetry: boolean): Saga {
   // would be deleted here.
   yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
   yield* runTopic('Training', updateExercises);
+  yield* markWhole();
   yield* runTopic('Video', updateVideos);
 }
 

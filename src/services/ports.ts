@@ -60,7 +60,8 @@ export interface FetchedScreenings {
  */
 export interface Database {
   load(owner: Owner): Promise<StoredData>;
-  replaceUsers(users: User[]): Promise<void>;
+  /** Replaces the users. The row of the user `mark` is written only if there is one already. */
+  replaceUsers(users: User[], mark?: number): Promise<void>;
   /**
    * Keeps every run that is not replaceable [CO-7]. What the owner recorded and a server that names its database has
    * lost, waits again [ON-5]. Returns the client ids of these runs.

@@ -4,7 +4,7 @@ import { type AssignedScreening, assignedScreenings, athletesOf, fullName } from
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
-const selectUsers = (state: RootState) => state.screening.users;
+export const selectUsers = (state: RootState) => state.screening.users;
 const selectUserScreenings = (state: RootState) => state.screening.userScreenings;
 export const selectScreenings = (state: RootState) => state.screening.screenings;
 

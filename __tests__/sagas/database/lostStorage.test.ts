@@ -1,6 +1,7 @@
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
+import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { FakeSessionStorage } from '../../fakes/FakeSessionStorage';
@@ -107,6 +108,22 @@ describe('the database is deleted under an open tab', () => {
     await app.act();
     expect(openRun(app)).toEqual(run);
     expect(app.device.disk.tables).toEqual(tables);
+  });
+
+  test('[DB-13] [UP-16] during an update: half of the data never counts as whole', async () => {
+    expectErrors('update');
+    const app = await startRun();
+    const { exercises } = app.state().exercise;
+    app.http.always(/GET .screening.user/, 'silent');
+    await app.database.lose();
+    await app.act(updateActions.updateRequested());
+    // Without the row of the user the next start asks for an update.
+    expect(app.device.disk.tables.user).toEqual([]);
+    // The update fails, and what was in memory is stored again.
+    await pass(60_000);
+    expect(app.state().update.status).toBe('failed');
+    expect(app.device.disk.tables).toMatchObject({ user: [{ id: anna.id }], exercise: exercises });
+    expect(app.state().session.isDataInitialized).toBe(true);
   });
 
   test('[DB-13] before anything was loaded: the next start asks for an update', async () => {

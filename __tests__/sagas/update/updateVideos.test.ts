@@ -129,11 +129,11 @@ describe('the videos of an update', () => {
       server.content.exercises = [...server.content.exercises, anExercise({ id, video: `${id}.mp4` })];
     }
     const app = await startApp({ server });
-    const fill = app.database.replaceExercises;
-    // The disk becomes full after the topics before the videos are stored.
-    app.database.replaceExercises = async (...args) => {
-      await fill(...args);
-      app.device.disk.failures = Array.from({ length: 8 }, diskIsFull);
+    const fill = app.database.replaceUsers;
+    // The row that marks a whole set is the last one before the videos.
+    app.database.replaceUsers = async (users, mark) => {
+      await fill(users, mark);
+      if (mark === undefined) app.device.disk.failures = Array.from({ length: 8 }, diskIsFull);
     };
     await app.act(updateRequested());
     expect(videoLog(app)[0]?.text).toBe(

@@ -67,10 +67,12 @@ export const createContentMethods = (
       };
     }),
 
-  replaceUsers: (users) =>
+  replaceUsers: (users, mark) =>
     withDatabase(async (db) => {
       const tx = db.transaction('user', 'readwrite');
-      await Promise.all([tx.store.clear(), ...users.map((user) => tx.store.put(user)), tx.done]);
+      const isMarked = mark === undefined || (await tx.store.get(mark)) !== undefined;
+      const rows = isMarked ? users : users.filter(({ id }) => id !== mark);
+      await Promise.all([tx.store.clear(), ...rows.map((user) => tx.store.put(user)), tx.done]);
     }),
 
   replaceScreenings: ({ userScreenings, screenings, runs, athleteIds }, owner) =>
