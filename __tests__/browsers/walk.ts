@@ -1,4 +1,4 @@
-import { startServer, type TestServer } from '../e2e/server';
+import { demoVideoCount, startServer, type TestServer } from '../e2e/server';
 import { waitUntil } from '../e2e/waitUntil';
 import { playStoredClips, watchShownClip } from './clips';
 import { createPerson, type Person } from './person';
@@ -52,7 +52,7 @@ export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
     await person.press('button', 'Login');
     await person.see({ role: 'heading', name: /^Hallo / });
     const clips = await person.evaluate(playStoredClips);
-    expect(clips).toHaveLength(23);
+    expect(clips).toHaveLength(demoVideoCount);
     expect(clips.filter(({ seconds }) => seconds === 0)).toEqual([]);
   });
 

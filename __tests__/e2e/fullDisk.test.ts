@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { type Device, signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
 import { answerTest, beginScreening, finishScreening, home } from './ways';
 
@@ -116,11 +117,11 @@ test('[UP-10] a full disk in the middle of the videos is reported, and the next 
   await signIn(page, 'anna');
   await home(page).waitFor();
   await page.getByText('Der Speicher dieses Geräts ist voll. Gib Platz frei').waitFor();
-  expect((await storedRows(page, 'video')).length).toBeLessThan(23);
+  expect((await storedRows(page, 'video')).length).toBeLessThan(demoVideoCount);
   await limit();
   await page.goto('/trainingoverview');
   await page.getByRole('button', { name: 'Training starten' }).waitFor();
-  await waitUntil(async () => (await storedRows(page, 'video')).length === 23);
+  await waitUntil(async () => (await storedRows(page, 'video')).length === demoVideoCount);
   await waitForOfflineReadiness(page);
   await context.setOffline(true);
   await page.goto('/');

@@ -9,7 +9,7 @@ import {
   waitForOfflineReadiness,
 } from './browser';
 import { startClub } from './club';
-import type { StoredRun } from './server';
+import { demoVideoCount, type StoredRun } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, finishTraining, home } from './ways';
 
@@ -47,7 +47,7 @@ describe.each(['phone', 'desktop'] as const)('the main job on a %s', (viewport) 
     expect(await axeViolations(page)).toEqual([]);
     await signInAndUpdate(page, 'anna');
     expect(new URL(page.url()).pathname).toBe('/');
-    expect(await storedRows(page, 'video')).toHaveLength(23);
+    expect(await storedRows(page, 'video')).toHaveLength(demoVideoCount);
     await takePicture(page, `welcome-${viewport}`);
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import type { RunKind } from '../../src/domain/runs';
+
+/** Number of the demo club's videos. */
+export const demoVideoCount = readdirSync(resolve('server/demo/videos')).length;
 
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -9,6 +9,7 @@ import {
   waitForOfflineReadiness,
 } from './browser';
 import { startClub } from './club';
+import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, goHome, openRoom, signOut, write } from './ways';
 
@@ -162,7 +163,7 @@ test('[CO-26] a logout leaves nothing on the device that the server has, and not
   await waitUntil(async () => !(await isAccepted(first)));
   for (const table of ['user', 'userScreening', 'screening', 'exercise', 'screeningRun', 'exerciseRun'])
     await waitUntil(async () => (await storedRows(page, table)).length === 0);
-  expect(await storedRows(page, 'video')).toHaveLength(23);
+  expect(await storedRows(page, 'video')).toHaveLength(demoVideoCount);
 
   await signInAndUpdate(page, 'anna');
   const second = await tokenOf(page);
