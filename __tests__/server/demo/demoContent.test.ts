@@ -15,6 +15,8 @@ import {
   basisExerciseSchema,
   exerciseSchema,
   noteSchema,
+  type Question,
+  type RangeQuestion,
   runUnitSchema,
   screeningSchema,
   testRunSchema,
@@ -30,9 +32,6 @@ const questions = demoTests.flatMap((test) => test.questions);
 const rangeQuestions = demoTests.flatMap((test) => test.rangeQuestions);
 const rangeValues = rangeQuestions.flatMap((question) => question.questionRangeValues);
 const weights = [...questions, ...rangeValues].flatMap(({ exerciseWeights }) => exerciseWeights);
-
-const bestValueOf = ({ questionRangeValues }: (typeof rangeQuestions)[number]) =>
-  questionRangeValues.toSorted((a, b) => b.resultWeight - a.resultWeight)[0];
 
 /** Every text a person reads. */
 const textsIn = (content: unknown): string[] => {
@@ -51,13 +50,13 @@ const visibleTexts = textsIn([
 const ascending = (count: number, first: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
-test('[RU-10] the demo content has 7 tests, 16 exercises, a basis list and 4 feedback questions', () => {
+test('[RU-10] the demo content has 7 tests, 21 exercises, a basis list and 4 feedback questions', () => {
   expect(demoTests.map(({ id }) => id)).toEqual(ascending(7, 1));
-  expect(exerciseIds).toEqual(ascending(16, 1));
-  expect(demoExercises.map(({ sortOrder }) => sortOrder)).toEqual(ascending(16, 0));
+  expect(exerciseIds.toSorted((a, b) => a - b)).toEqual(ascending(21, 1));
+  expect(demoExercises.map(({ sortOrder }) => sortOrder)).toEqual(ascending(21, 0));
   expect(demoFeedbackQuestions).toHaveLength(4);
-  expect(demoBasis).toHaveLength(6);
-  expect(new Set(demoBasis.map(({ exerciseId }) => exerciseId)).size).toBe(6);
+  expect(demoBasis).toHaveLength(8);
+  expect(new Set(demoBasis.map(({ exerciseId }) => exerciseId)).size).toBe(8);
   expect(exerciseIds).toEqual(expect.arrayContaining(demoBasis.map(({ exerciseId }) => exerciseId)));
 });
 
@@ -73,9 +72,9 @@ test('[API-18, API-19, API-25, API-26] the content fits the contract', () => {
 });
 
 test.each(demoTests)(
-  '[RU-10] $name asks 3 to 5 yes/no questions and 1 or 2 range questions',
+  '[RU-10] $name asks 4 to 6 yes/no questions and 1 or 2 range questions',
   ({ questions, rangeQuestions }) => {
-    expect([3, 4, 5]).toContain(questions.length);
+    expect([4, 5, 6]).toContain(questions.length);
     expect([1, 2]).toContain(rangeQuestions.length);
     for (const { questionRangeValues } of rangeQuestions) {
       expect([3, 4]).toContain(questionRangeValues.length);
@@ -92,22 +91,82 @@ test('[RU-10] questions, range questions and values have ids of their own', () =
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('[RU-10] every weight leads to an exercise, every weak answer to at least one', () => {
+test('[RU-10] every weight leads to an exercise', () => {
   expect(exerciseIds).toEqual(expect.arrayContaining(weights.map(({ id }) => id)));
   for (const { weight } of weights) {
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(10);
   }
-  const best = rangeQuestions.map(bestValueOf);
-  const weak = [...questions, ...rangeValues.filter((value) => !best.includes(value))];
-  for (const { exerciseWeights } of weak) expect(exerciseWeights).not.toHaveLength(0);
-  const reached = new Set(weak.flatMap(({ exerciseWeights }) => exerciseWeights.map(({ id }) => id)));
-  expect([...reached].toSorted((a, b) => a - b)).toEqual(exerciseIds);
 });
 
-test('[RU-10] the best range values ask for next to nothing', () => {
-  for (const question of rangeQuestions) {
-    for (const { weight } of bestValueOf(question)?.exerciseWeights ?? []) expect(weight).toBeLessThan(3);
+/** What a question asks, and what its answers mean: all but the ids. */
+const meaningOf = (question: Question | RangeQuestion): string => {
+  const answers =
+    'questionRangeValues' in question
+      ? question.questionRangeValues.map(({ id: _, ...value }) => value)
+      : question.exerciseWeights;
+  return JSON.stringify([question.description, answers]);
+};
+const isOfRight = (meaning: string) => /\b(rechts|rechte[rsn]?)\b/.test(meaning);
+const isOfLeft = (meaning: string) => /\b(links|linke[rsn]?)\b/.test(meaning);
+
+test('[RU-10] what may differ between right and left is asked for each side, with the same meaning', () => {
+  const perSide = demoTests.map(({ name, questions, rangeQuestions }) => {
+    const asked = [...questions, ...rangeQuestions].map(meaningOf);
+    const ofRight = asked.filter(isOfRight);
+    const asLeft = ofRight.map((meaning) => meaning.replace('rechts', 'links').replace(/\brecht/, 'link'));
+    expect(asked.filter(isOfLeft)).toEqual(asLeft);
+    return [name, ofRight.length];
+  });
+  expect(Object.fromEntries(perSide)).toEqual({
+    Überkopfkniebeuge: 0,
+    Hürdenschritt: 2,
+    'Ausfallschritt in einer Linie': 2,
+    Schulterbeweglichkeit: 1,
+    'Aktives Beinheben': 1,
+    'Rumpfstabilität im Liegestütz': 0,
+    Rotationsstabilität: 1,
+  });
+});
+
+test('[RU-10] each test asks for pain last and says what to do about it', () => {
+  for (const { questions, execution } of demoTests) {
+    expect(questions.at(-1)?.description).toBe('Ohne Schmerzen');
+    expect(execution).toMatch(/Bei Schmerzen brich ab, lass „Ohne Schmerzen“ frei .+\.$/);
+  }
+});
+
+test('[RU-10] an athlete and a trainer read the same questions and answers', () => {
+  const texts = [...questions, ...rangeQuestions, ...rangeValues].map(({ description }) => description);
+  for (const text of texts) expect(text).not.toMatch(/\b(du|dich|dir|deine?[mnrs]?|er|sie|ihre?[mnrs]?)\b/i);
+});
+
+test('[RU-10] each exercise has an easier and a harder form', () => {
+  for (const { description3 } of demoExercises) {
+    expect(description3).toMatch(/^Leichter: [^.]+\. Schwerer: [^.]+\.$/);
+  }
+});
+
+test('[RU-10] the dose of a one-sided exercise is meant for each side or shared by both', () => {
+  const oneSided = demoExercises.filter(({ description2 }) => /Seite/.test(description2 ?? ''));
+  expect(oneSided.map(({ name }) => name)).toEqual([
+    'BWS-Rotation im Vierfüßler',
+    'Knie zur Wand',
+    'Hüftbeuger dehnen',
+    'Aktives Beinsenken im Wechsel',
+    'Bird Dog',
+    'Dead Bug',
+    'Seitstütz auf den Knien',
+    'Seitstütz',
+    'Seitschritte mit Band',
+    'Einbeinstand',
+    'Ausfallschritt',
+    'Einbeiniges Kreuzheben',
+  ]);
+  for (const { description2, repeat, sets } of oneSided) {
+    const words = ['', 'ein', 'zwei', 'drei'][(sets ?? 0) / 2];
+    const expected = repeat === null ? `${words} Sätze je Seite.` : 'Die Wiederholungen gelten je Seite.';
+    expect(description2).toContain(expected);
   }
 });
 

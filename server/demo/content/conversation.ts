@@ -15,7 +15,7 @@ export const demoConversation: readonly DemoMessage[] = [
   {
     sender: 'trainer',
     content:
-      'Hallo Anna, dein zweites Screening sieht richtig gut aus! Die Kniebeuge ist schon viel stabiler.',
+      'Hallo Anna, dein zweites Screening sieht richtig gut aus! Die Kniebeuge ist viel stabiler, nur der Ausfallschritt mit rechts vorn braucht noch Zeit.',
     minutesAgo: 3 * day,
     isRead: true,
   },
@@ -33,7 +33,8 @@ export const demoConversation: readonly DemoMessage[] = [
   },
   {
     sender: 'trainer',
-    content: 'Und schreib mir bitte nach dem nächsten Training kurz, wie es dem Knie geht. Viel Spaß!',
+    content:
+      'Und schreib mir bitte nach dem nächsten Training kurz, wie es dem Sprunggelenk geht. Viel Spaß!',
     minutesAgo: 2 * hour - 5,
     isRead: false,
   },

@@ -3,7 +3,7 @@ import { legExercises } from './exercises/legs';
 import { mobilityExercises } from './exercises/mobility';
 import { trunkExercises } from './exercises/trunk';
 
-/** The demo club's 16 exercises with `sortOrder` 0 to 15 [RU-10]. */
+/** The demo club's exercises with `sortOrder` 0, 1, 2, … [RU-10]. */
 export const demoExercises: Exercise[] = [...mobilityExercises, ...trunkExercises, ...legExercises].map(
   (exercise, sortOrder) => ({ ...exercise, sortOrder }),
 );

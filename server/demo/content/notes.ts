@@ -17,7 +17,7 @@ export const notesForAnna: Pick<
   },
   trainingNote: {
     id: 2,
-    athleteNote: 'Diese Woche zweimal. Seitstütz links zuerst.',
+    athleteNote: 'Diese Woche zweimal. Knie zur Wand zuerst.',
     trainerNote: 'Umfang langsam steigern, vorerst keine Sprünge.',
   },
   testNotes: [
@@ -29,9 +29,9 @@ export const notesForAnna: Pick<
   ],
   exerciseNotes: [
     {
-      id: exerciseIds.sidePlank,
-      athleteNote: 'Links zuerst. Becken nicht nach hinten kippen lassen.',
-      trainerNote: 'Links deutlich schwächer. Erst steigern, wenn 30 Sekunden auf beiden Seiten sauber sind.',
+      id: exerciseIds.kneeToWall,
+      athleteNote: 'Rechts zuerst. Nur so weit, wie die Ferse am Boden bleibt.',
+      trainerNote: 'Rechts deutlich steifer. Alle zwei Wochen den Abstand der Zehen zur Wand messen.',
     },
   ],
 };

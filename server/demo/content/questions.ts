@@ -7,7 +7,7 @@ import type {
 import { type ExerciseKey, exerciseIds } from './exerciseIds';
 
 /** The exercises against a weak point with their weights: 1 helps a little, 10 helps most. */
-type Mending = Partial<Record<ExerciseKey, number>>;
+export type Mending = Partial<Record<ExerciseKey, number>>;
 
 const exerciseWeights = (mending: Mending): ExerciseWeight[] =>
   Object.entries(mending).map(([key, weight]) => ({ id: exerciseIds[key as ExerciseKey], weight }));
@@ -19,6 +19,19 @@ export const question = (id: number, description: string, mending: Mending): Que
   exerciseWeights: exerciseWeights(mending),
 });
 
+/**
+ * The question for pain. No exercise mends pain, and the basis list would be too much. So `sparing` are two exercises
+ * that leave the tested region alone; any other weak point outranks them.
+ */
+export const painQuestion = (
+  id: number,
+  sparing: readonly [first: ExerciseKey, second: ExerciseKey],
+): Question => question(id, 'Ohne Schmerzen', { [sparing[0]]: 2, [sparing[1]]: 1 });
+
+/** The last sentence of how each test is done. */
+export const stopAtPain =
+  'Bei Schmerzen brich ab, lass „Ohne Schmerzen“ frei und sprich mit deinem Trainer oder deiner Trainerin.';
+
 /** A value of a range question; `resultWeight` goes from 0 (weak) to 10 (fine). */
 export const rangeValue = (
   id: number,
@@ -27,7 +40,7 @@ export const rangeValue = (
   mending: Mending = {},
 ): QuestionRangeValue => ({ id, description, exerciseWeights: exerciseWeights(mending), resultWeight });
 
-/** A range question with its values, best first. */
+/** A range question with its values, best first. The best one needs no mending. */
 export const rangeQuestion = (
   id: number,
   description: string,

@@ -35,25 +35,25 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
   {
     start: '2026-09-14T15:32:20.000Z',
     testRuns: [
-      answered(overheadSquat, 124, { unchecked: [101, 104], values: [122] }),
-      answered(hurdleStep, 118, { unchecked: [], values: [222] }),
-      answered(inlineLunge, 131, { unchecked: [302, 303], values: [322] }),
+      answered(overheadSquat, 124, { unchecked: [101, 102], values: [123] }),
+      answered(hurdleStep, 118, { unchecked: [204], values: [232, 242] }),
+      answered(inlineLunge, 131, { unchecked: [303, 305, 307], values: [332, 342] }),
       answered(shoulderMobility, 109, { unchecked: [402], values: [422, 425] }),
-      answered(straightLegRaise, 97, { unchecked: [502, 503], values: [522, 527] }),
-      answered(trunkStability, 104, { unchecked: [601, 602], values: [623] }),
-      answered(rotaryStability, 112, { unchecked: [702], values: [723] }),
+      answered(straightLegRaise, 97, { unchecked: [502, 503], values: [532, 536] }),
+      answered(trunkStability, 104, { unchecked: [601, 602], values: [633] }),
+      answered(rotaryStability, 112, { unchecked: [702, 704], values: [733, 744] }),
     ],
   },
   {
     start: '2026-11-14T08:41:07.000Z',
     testRuns: [
       answered(overheadSquat, 116, { unchecked: [101], values: [122] }),
-      answered(hurdleStep, 110, { unchecked: [], values: [222] }),
-      answered(inlineLunge, 127, { unchecked: [302, 303], values: [323] }),
+      answered(hurdleStep, 110, { unchecked: [204], values: [231, 242] }),
+      answered(inlineLunge, 127, { unchecked: [303, 305, 307], values: [333, 342] }),
       answered(shoulderMobility, 104, { unchecked: [], values: [422, 425] }),
-      answered(straightLegRaise, 92, { unchecked: [502], values: [522, 527] }),
-      answered(trunkStability, 101, { unchecked: [601, 602], values: [623] }),
-      answered(rotaryStability, 108, { unchecked: [], values: [723] }),
+      answered(straightLegRaise, 92, { unchecked: [502], values: [532, 536] }),
+      answered(trunkStability, 101, { unchecked: [601, 602], values: [633] }),
+      answered(rotaryStability, 108, { unchecked: [], values: [733, 743] }),
     ],
   },
 ];
@@ -63,10 +63,16 @@ export const annasTrainingStart = '2026-11-16T17:02:45.000Z';
 
 /** Anna's notes by exercise. An exercise that she could not finish has a note [TR-15]. */
 const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
-  [exerciseIds.sidePlank, { athleteNote: 'Links viel schwerer als rechts.', completed: true }],
-  [exerciseIds.lunge, { athleteNote: 'Nach einem Satz zog es im rechten Sprunggelenk.', completed: false }],
-  [exerciseIds.pushUp, { athleteNote: 'Im dritten Satz nur noch vier geschafft.', completed: false }],
-  [exerciseIds.deadBug, { athleteNote: 'Die Zeit hat nicht mehr gereicht.', completed: false }],
+  [exerciseIds.kneeToWall, { athleteNote: 'Rechts fehlen noch zwei Finger breit.', completed: true }],
+  [
+    exerciseIds.forearmPlank,
+    { athleteNote: 'Im dritten Satz nur noch zehn Sekunden geschafft.', completed: false },
+  ],
+  [exerciseIds.sideSteps, { athleteNote: 'Nach zwei Sätzen ist mein Band gerissen.', completed: false }],
+  [
+    exerciseIds.lunge,
+    { athleteNote: 'Nach drei Wiederholungen zog es im rechten Sprunggelenk.', completed: false },
+  ],
 ]);
 
 /** The durations of the units of Anna's exercise run, in milliseconds, used in turn. */

@@ -1,7 +1,7 @@
 import { metres, repetitions, seconds, type UnsortedExercise } from '../doses';
 import { exerciseIds } from '../exerciseIds';
 
-/** Exercises for hips, legs and balance. */
+/** Exercises for hips, legs and balance; the jump comes before what tires the legs. */
 export const legExercises: UnsortedExercise[] = [
   {
     id: exerciseIds.gluteBridge,
@@ -10,23 +10,39 @@ export const legExercises: UnsortedExercise[] = [
     description: 'Leg dich auf den Rücken, Füße hüftbreit aufgestellt, Arme neben dem Körper.',
     description2:
       'Spann das Gesäß an und heb das Becken, bis Schultern, Becken und Knie eine Linie bilden. Kurz halten und langsam wieder senken.',
-    description3: 'Ein Bein strecken und das Becken waagerecht halten.',
+    description3:
+      'Leichter: das Becken nur halb heben. Schwerer: ein Bein strecken und das Becken waagerecht halten.',
     materials: 'Matte',
     goal: 'Kraft in Gesäß und Oberschenkelrückseite',
     ...repetitions(3, [12, 15], 30),
+  },
+  {
+    id: exerciseIds.sideSteps,
+    name: 'Seitschritte mit Band',
+    video: 'seitschritt-band.mp4',
+    description:
+      'Leg das Band über den Knöcheln um die Unterschenkel. Geh leicht in die Hocke, Füße hüftbreit, Hände vor der Brust.',
+    description2:
+      'Geh mit kleinen Schritten zur Seite. Die Füße bleiben mindestens hüftbreit auseinander und die Knie über den Füßen. Wechsle nach jedem Satz die Richtung, zwei Sätze je Seite.',
+    description3:
+      'Leichter: das Band über die Knie ziehen. Schwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+    materials: 'Miniband',
+    goal: 'Seitliche Hüftkraft, stabile Knie',
+    ...metres(4, 10, 30),
   },
   {
     id: exerciseIds.monsterWalk,
     name: 'Monster Walk',
     video: 'monster-walk.mp4',
     description:
-      'Leg das Band um die Knöchel und geh leicht in die Hocke, Füße hüftbreit, Hände vor der Brust.',
+      'Leg das Band über den Knöcheln um die Unterschenkel. Geh leicht in die Hocke, Füße hüftbreit, Hände vor der Brust.',
     description2:
-      'Geh mit kleinen Schritten zur Seite und halt das Band auf Spannung. Die Knie bleiben über den Füßen, der Oberkörper bleibt ruhig. Wechsle nach jedem Satz die Richtung.',
-    description3: 'Ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+      'Geh mit abwechselnden Schritten schräg nach vorn außen, im nächsten Satz schräg nach hinten. Das Band bleibt auf Spannung, die Knie bleiben über den Füßen. Zwei Sätze vorwärts, zwei rückwärts.',
+    description3:
+      'Leichter: das Band über die Knie ziehen. Schwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
     materials: 'Miniband',
-    goal: 'Seitliche Hüftkraft, stabile Knie',
-    ...metres(2, 10, 30),
+    goal: 'Kräftige Hüften, stabile Knie',
+    ...metres(4, 10, 30),
   },
   {
     id: exerciseIds.singleLegStance,
@@ -34,11 +50,25 @@ export const legExercises: UnsortedExercise[] = [
     video: 'einbeinstand.mp4',
     description: 'Stell dich aufrecht hin, Füße hüftbreit, Blick geradeaus.',
     description2:
-      'Heb ein Knie auf Hüfthöhe und halt mit den Armen das Gleichgewicht. Das Standbein ist leicht gebeugt, das Knie bleibt über dem Fuß. Wechsle nach jedem Satz die Seite.',
-    description3: 'Die Augen schließen oder auf einem Kissen stehen.',
+      'Heb ein Knie auf Hüfthöhe und halt mit den Armen das Gleichgewicht. Das Standbein ist leicht gebeugt, das Knie bleibt über dem Fuß. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
+    description3:
+      'Leichter: die Fingerspitzen an eine Wand legen. Schwerer: die Augen schließen oder auf einem Kissen stehen.',
     materials: 'Keine',
     goal: 'Gleichgewicht, stabiles Sprunggelenk',
     ...seconds(4, [30, 45], 15),
+  },
+  {
+    id: exerciseIds.squatJump,
+    name: 'Sprungkniebeuge',
+    video: 'sprungkniebeuge.mp4',
+    description: 'Stell dich schulterbreit hin, die Arme hängen locker neben dem Körper.',
+    description2:
+      'Geh in die halbe Hocke und nimm die Arme nach hinten. Spring kräftig ab und schwing die Arme nach vorn. Lande weich und leise, die Knie über den Füßen. Steh vor dem nächsten Sprung wieder sicher.',
+    description3:
+      'Leichter: flach springen und jede Landung zwei Sekunden lang halten. Schwerer: mehrere Sprünge ohne Zwischenstopp aneinanderreihen.',
+    materials: 'Keine',
+    goal: 'Sprungkraft und sichere Landung',
+    ...repetitions(3, 6, 90),
   },
   {
     id: exerciseIds.squat,
@@ -47,7 +77,8 @@ export const legExercises: UnsortedExercise[] = [
     description: 'Stell dich schulterbreit hin, die Fußspitzen zeigen leicht nach außen.',
     description2:
       'Schieb das Gesäß nach hinten und geh in die Hocke, bis die Oberschenkel waagerecht sind. Streck dabei die Arme nach vorn. Die Fersen bleiben am Boden, die Knie über den Füßen. Drück dich wieder hoch.',
-    description3: 'Ein Gewicht vor der Brust halten.',
+    description3:
+      'Leichter: auf einen Stuhl setzen und aufstehen. Schwerer: ein Gewicht vor der Brust halten.',
     materials: 'Keine',
     goal: 'Kraft in Beinen und Gesäß',
     ...repetitions(3, [12, 15], 45),
@@ -59,10 +90,11 @@ export const legExercises: UnsortedExercise[] = [
     description: 'Stell dich aufrecht hin, Füße hüftbreit, Hände in die Hüften gestützt.',
     description2:
       'Mach einen großen Schritt nach vorn und senk das hintere Knie bis knapp über den Boden. Der Oberkörper bleibt aufrecht, das vordere Knie über dem Fuß. Drück dich zurück und wechsle die Seite. Die Wiederholungen gelten je Seite.',
-    description3: 'In jeder Hand ein Gewicht halten.',
+    description3:
+      'Leichter: im Ausfallschritt stehen bleiben und nur halb so tief gehen. Schwerer: in jeder Hand ein Gewicht halten.',
     materials: 'Keine',
     goal: 'Beinkraft und Gleichgewicht',
-    ...repetitions(3, 10, 30),
+    ...repetitions(3, [8, 10], 30),
   },
   {
     id: exerciseIds.singleLegDeadlift,
@@ -71,7 +103,8 @@ export const legExercises: UnsortedExercise[] = [
     description: 'Stell dich auf ein Bein, das Knie leicht gebeugt, die Arme hängen locker.',
     description2:
       'Neig den Oberkörper mit geradem Rücken nach vorn und streck das freie Bein nach hinten, bis beide fast waagerecht sind. Beide Hüftknochen zeigen zum Boden. Richte dich langsam wieder auf. Die Wiederholungen gelten je Seite.',
-    description3: 'Ein Gewicht in der Hand auf der Seite des freien Beins halten.',
+    description3:
+      'Leichter: die Zehen des freien Beins am Boden lassen. Schwerer: ein Gewicht in der Hand auf der Seite des freien Beins halten.',
     materials: 'Keine',
     goal: 'Kraft und Beweglichkeit der Oberschenkelrückseite, Gleichgewicht',
     ...repetitions(3, [8, 10], 45),
@@ -83,21 +116,10 @@ export const legExercises: UnsortedExercise[] = [
     description: 'Stell dich aufrecht hin, Füße hüftbreit, Hände in die Hüften gestützt.',
     description2:
       'Drück dich auf die Fußballen hoch, halt oben kurz und senk die Fersen langsam wieder ab. Die Knie bleiben gestreckt.',
-    description3: 'Auf einer Stufe die Fersen bis unter die Kante senken, später einbeinig.',
+    description3:
+      'Leichter: die Hände an eine Wand stützen. Schwerer: auf einer Stufe die Fersen bis unter die Kante senken.',
     materials: 'Keine',
-    goal: 'Kräftige Waden, bewegliche Sprunggelenke',
+    goal: 'Kräftige Waden, sicherer Stand',
     ...repetitions(3, [15, 20], 30),
-  },
-  {
-    id: exerciseIds.squatJump,
-    name: 'Sprungkniebeuge',
-    video: 'sprungkniebeuge.mp4',
-    description: 'Stell dich schulterbreit hin, die Arme hängen locker neben dem Körper.',
-    description2:
-      'Geh in die halbe Hocke und nimm die Arme nach hinten. Spring kräftig ab und schwing die Arme nach vorn. Lande weich und leise, die Knie über den Füßen. Steh vor dem nächsten Sprung wieder sicher.',
-    description3: 'Mehrere Sprünge ohne Zwischenstopp aneinanderreihen.',
-    materials: 'Keine',
-    goal: 'Sprungkraft und sichere Landung',
-    ...repetitions(3, [6, 8], 60),
   },
 ];

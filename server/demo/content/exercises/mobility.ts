@@ -10,34 +10,78 @@ export const mobilityExercises: UnsortedExercise[] = [
     description: 'Geh in den Vierfüßlerstand, Hände unter den Schultern, Knie unter den Hüften.',
     description2:
       'Mach den Rücken beim Ausatmen rund und zieh das Kinn zur Brust. Lass ihn beim Einatmen langsam durchhängen und heb den Blick nach vorn.',
-    description3: 'Jede Endstellung drei Atemzüge lang halten.',
+    description3:
+      'Leichter: die Bewegung klein halten. Schwerer: jede Endstellung drei Atemzüge lang halten.',
     materials: 'Matte',
     goal: 'Bewegliche Wirbelsäule',
     ...repetitions(2, 10, null),
+  },
+  {
+    id: exerciseIds.thoracicRotation,
+    name: 'BWS-Rotation im Vierfüßler',
+    video: 'bws-rotation.mp4',
+    description:
+      'Geh in den Vierfüßlerstand, Hände unter den Schultern, Knie unter den Hüften. Leg eine Hand an den Hinterkopf.',
+    description2:
+      'Dreh den Ellbogen zum Stützarm und dann so weit nach oben, wie das Becken ruhig bleibt. Der Blick folgt dem Ellbogen. Die Wiederholungen gelten je Seite.',
+    description3:
+      'Leichter: mit angewinkelten Knien auf der Seite liegen und den oberen Arm nach hinten öffnen. Schwerer: oben zwei Atemzüge lang halten.',
+    materials: 'Matte',
+    goal: 'Bewegliche Brustwirbelsäule',
+    ...repetitions(2, 10, null),
+  },
+  {
+    id: exerciseIds.kneeToWall,
+    name: 'Knie zur Wand',
+    video: 'knie-zur-wand.mp4',
+    description:
+      'Knie dich vor eine Wand und stell einen Fuß gerade nach vorn, etwa eine Handbreit vor die Wand. Stütz beide Hände an die Wand.',
+    description2:
+      'Schieb das vordere Knie gerade über den Fuß nach vorn, bis es die Wand berührt. Die Ferse bleibt fest am Boden. Komm langsam zurück. Die Wiederholungen gelten je Seite.',
+    description3:
+      'Leichter: den Fuß näher an die Wand stellen. Schwerer: den Fuß weiter weg stellen, solange die Ferse am Boden bleibt.',
+    materials: 'Wand, Matte',
+    goal: 'Bewegliche Sprunggelenke',
+    ...repetitions(3, 10, null),
   },
   {
     id: exerciseIds.hipFlexorStretch,
     name: 'Hüftbeuger dehnen',
     video: 'hueftbeuger-dehnung.mp4',
     description:
-      'Knie dich hin und stell einen Fuß nach vorn, beide Knie im rechten Winkel. Stütz die Hände in die Hüften.',
+      'Knie dich hin und stell einen Fuß nach vorn, beide Knie im rechten Winkel. Leg die Hände auf den vorderen Oberschenkel.',
     description2:
-      'Spann das Gesäß an und schieb das Becken nach vorn, bis es vorn an der Hüfte des hinteren Beins zieht. Der Oberkörper bleibt aufrecht. Wechsle nach jedem Satz die Seite.',
+      'Kipp zuerst das Becken nach hinten: Spann Gesäß und Bauch an, als ziehst du den Gürtel vorn hoch. Schieb dann das Becken nach vorn, bis es vorn an der Hüfte des hinteren Beins zieht. Der Oberkörper bleibt aufrecht. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
     description3:
-      'Den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
+      'Leichter: ein Kissen unter das Knie legen und nur das Becken kippen. Schwerer: den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
     materials: 'Matte',
     goal: 'Bewegliche Hüfte',
-    ...seconds(2, 45, 15),
+    ...seconds(4, 45, 15),
+  },
+  {
+    id: exerciseIds.legLowering,
+    name: 'Aktives Beinsenken im Wechsel',
+    video: 'beinheben-aktiv.mp4',
+    description:
+      'Leg dich auf den Rücken, Arme neben dem Körper. Streck beide Beine nach oben, die Fußspitzen sind angezogen.',
+    description2:
+      'Senk ein Bein gestreckt bis knapp über den Boden und heb es wieder, das andere bleibt gestreckt oben. Der untere Rücken bleibt auf der Matte. Wechsle die Seite. Die Wiederholungen gelten je Seite.',
+    description3:
+      'Leichter: das obere Bein an einen Türrahmen lehnen. Schwerer: für das Senken fünf Sekunden Zeit lassen.',
+    materials: 'Matte',
+    goal: 'Bewegliche Oberschenkelrückseite, ruhiges Becken',
+    ...repetitions(3, [6, 8], 30),
   },
   {
     id: exerciseIds.wallAngel,
     name: 'Wandengel',
     video: 'wandengel.mp4',
     description:
-      'Lehn dich mit Kopf, Rücken und Gesäß an die Wand, die Füße eine Fußlänge davor. Heb die Arme zur Seite, Ellbogen im rechten Winkel, Handrücken an der Wand.',
+      'Lehn dich mit Kopf, Rücken und Gesäß an die Wand, die Füße eine Fußlänge davor. Heb die Arme zur Seite, Ellbogen im rechten Winkel, Unterarme und Handrücken an der Wand.',
     description2:
-      'Schieb die Arme an der Wand langsam nach oben und wieder zurück. Der untere Rücken bleibt an der Wand.',
-    description3: 'Ein leichtes Band zwischen den Händen auf Spannung halten.',
+      'Schieb die Arme an der Wand langsam nach oben und wieder zurück. Rücken, Ellbogen, Unterarme und Handrücken bleiben an der Wand.',
+    description3:
+      'Leichter: auf dem Rücken am Boden liegen. Schwerer: ein leichtes Band zwischen den Händen auf Spannung halten.',
     materials: 'Wand',
     goal: 'Bewegliche Schultern und Brustwirbelsäule',
     ...repetitions(2, 12, null),

@@ -1,30 +1,41 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { question, rangeQuestion, rangeValue } from '../questions';
+import { type Mending, painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
 
+const crookedLeg: Mending = { monsterWalk: 8, sideSteps: 7, gluteBridge: 5 };
+
+/** How one leg gets over the hurdle. The values have ids from `first` on. */
+const clearance = (id: number, leg: string, first: number) =>
+  rangeQuestion(id, `Wie kommt der Fuß über die Hürde? (${leg})`, [
+    rangeValue(first, 'Mit deutlichem Abstand', 10),
+    rangeValue(first + 1, 'Knapp, aber ohne Berührung', 7, { singleLegStance: 5, hipFlexorStretch: 3 }),
+    rangeValue(first + 2, 'Mit Berührung', 4, {
+      singleLegStance: 7,
+      hipFlexorStretch: 5,
+      legLowering: 4,
+    }),
+    rangeValue(first + 3, 'Nur mit Festhalten', 0, { singleLegStance: 9, sideSteps: 6, gluteBridge: 5 }),
+  ]);
+
+/** The side is that of the leg that steps over. */
 export const hurdleStep: Test = {
   id: 2,
   name: 'Hürdenschritt',
   video: 'test-huerdenschritt.mp4',
   what: 'Stabilität auf einem Bein und die Beweglichkeit von Hüfte, Knie und Sprunggelenk des anderen Beins.',
   materials: 'Hürde oder Band, Stab',
-  execution:
-    'Stell die Hürde knapp unter Kniehöhe ein oder spann das Band auf dieser Höhe. Leg den Stab auf die Schultern und stell beide Füße dicht vor die Hürde. Steig mit einem Bein hinüber, tipp mit der Ferse auf und komm langsam zurück. Dreimal je Seite, die schwächere Seite zählt.',
+  execution: `Stell die Hürde oder das Band auf die Höhe des Knochenvorsprungs unter der Kniescheibe. Leg den Stab hinter dem Nacken auf die Schultern und halt ihn weit außen, die Daumen umschließen ihn. Stell beide Füße dicht vor die Hürde. Steig mit einem Bein hinüber, tipp vorn mit der Ferse auf und komm langsam zurück; das Standbein bleibt gestreckt. Dreimal je Seite, der beste Versuch zählt. „Rechts“ heißt: Das rechte Bein steigt hinüber. Ein Haken ohne Seite gilt für beide Seiten. ${stopAtPain}`,
   questions: [
-    question(201, 'Hüfte, Knie und Fuß bleiben in einer Linie', {
-      monsterWalk: 8,
-      singleLegStance: 6,
-      gluteBridge: 5,
+    question(205, 'Hüfte, Knie und Fuß bleiben in einer Linie (rechts)', crookedLeg),
+    question(206, 'Hüfte, Knie und Fuß bleiben in einer Linie (links)', crookedLeg),
+    question(202, 'Der Stab bleibt waagerecht', { sideSteps: 8, kneelingSidePlank: 7, singleLegStance: 6 }),
+    question(203, 'Der Oberkörper bleibt ruhig', { deadBug: 7, birdDog: 6, singleLegStance: 5 }),
+    question(204, 'Das Gleichgewicht bleibt sicher', {
+      singleLegStance: 9,
+      singleLegDeadlift: 5,
+      sideSteps: 4,
+      calfRaise: 3,
     }),
-    question(202, 'Der Stab bleibt waagerecht', { sidePlank: 7, singleLegStance: 6 }),
-    question(203, 'Der Oberkörper bleibt ruhig', { deadBug: 7, birdDog: 5, singleLegDeadlift: 4 }),
-    question(204, 'Das Standbein steht sicher', { singleLegStance: 9, singleLegDeadlift: 6, calfRaise: 4 }),
+    painQuestion(207, ['deadBug', 'thoracicRotation']),
   ],
-  rangeQuestions: [
-    rangeQuestion(211, 'Wie kommst du über die Hürde?', [
-      rangeValue(221, 'Mit deutlichem Abstand', 10),
-      rangeValue(222, 'Knapp, aber ohne Berührung', 7, { hipFlexorStretch: 3 }),
-      rangeValue(223, 'Der Fuß streift die Hürde', 4, { hipFlexorStretch: 7, singleLegStance: 6 }),
-      rangeValue(224, 'Nur mit Festhalten', 0, { singleLegStance: 9, hipFlexorStretch: 7, lunge: 5 }),
-    ]),
-  ],
+  rangeQuestions: [clearance(212, 'rechts', 231), clearance(213, 'links', 241)],
 };

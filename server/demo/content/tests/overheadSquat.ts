@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { question, rangeQuestion, rangeValue } from '../questions';
+import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
 
 export const overheadSquat: Test = {
   id: 1,
@@ -7,20 +7,30 @@ export const overheadSquat: Test = {
   video: 'test-ueberkopfkniebeuge.mp4',
   what: 'Beweglichkeit von Schulter, Hüfte und Sprunggelenk und die Stabilität des Rumpfs.',
   materials: 'Stab, etwa 1,20 m lang',
-  execution:
-    'Stell dich schulterbreit hin, drück den Stab über den Kopf und geh so tief in die Hocke, wie du sie kontrollieren kannst. Dreimal wiederholen.',
+  execution: `Stell dich schulterbreit hin, die Fußspitzen zeigen nach vorn. Leg den Stab auf den Kopf und greif ihn so breit, dass die Ellbogen einen rechten Winkel bilden; die Daumen umschließen den Stab. Streck die Arme nach oben und geh so tief in die Hocke, wie du sie kontrollieren kannst. Dreimal, der beste Versuch zählt. ${stopAtPain}`,
   questions: [
-    question(101, 'Die Fersen bleiben am Boden', { calfRaise: 9, squat: 6 }),
-    question(102, 'Die Knie bleiben über den Füßen', { monsterWalk: 9, gluteBridge: 6, singleLegStance: 5 }),
-    question(103, 'Der Stab bleibt über den Füßen', { wallAngel: 9, catCow: 6, squat: 3 }),
-    question(104, 'Der Oberkörper bleibt aufrecht', { squat: 7, catCow: 6, wallAngel: 5 }),
+    question(101, 'Die Fersen bleiben am Boden', { kneeToWall: 9, squat: 4 }),
+    question(102, 'Die Knie bleiben über den Füßen', {
+      sideSteps: 9,
+      gluteBridge: 7,
+      kneeToWall: 5,
+      squat: 4,
+    }),
+    question(103, 'Der Stab bleibt über den Füßen', { wallAngel: 9, thoracicRotation: 7, catCow: 5 }),
+    question(104, 'Der Oberkörper bleibt aufrecht', {
+      thoracicRotation: 8,
+      wallAngel: 6,
+      kneeToWall: 5,
+      squat: 4,
+    }),
+    painQuestion(105, ['catCow', 'gluteBridge']),
   ],
   rangeQuestions: [
     rangeQuestion(111, 'Wie tief ist die Hocke?', [
-      rangeValue(121, 'Tiefer als waagerecht', 10, { squatJump: 1 }),
-      rangeValue(122, 'Oberschenkel waagerecht', 7, { squat: 4, squatJump: 2 }),
-      rangeValue(123, 'Etwas höher als waagerecht', 4, { squat: 8, calfRaise: 5 }),
-      rangeValue(124, 'Deutlich höher als waagerecht', 0, { squat: 9, calfRaise: 6, hipFlexorStretch: 4 }),
+      rangeValue(121, 'Oberschenkel tiefer als waagerecht', 10),
+      rangeValue(122, 'Oberschenkel waagerecht', 7, { squat: 5, kneeToWall: 4 }),
+      rangeValue(123, 'Etwas höher als waagerecht', 4, { squat: 7, kneeToWall: 6, gluteBridge: 4 }),
+      rangeValue(124, 'Deutlich höher als waagerecht', 0, { squat: 8, kneeToWall: 7, gluteBridge: 5 }),
     ]),
   ],
 };

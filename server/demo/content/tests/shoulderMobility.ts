@@ -1,5 +1,17 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { question, rangeQuestion, rangeValue } from '../questions';
+import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
+
+/** The distance of the fists with one hand above. The values have ids from `first` on. */
+const distance = (id: number, hand: string, first: number) =>
+  rangeQuestion(id, `Wie groß ist der Abstand mit der ${hand} Hand oben?`, [
+    rangeValue(first, 'Höchstens eine Handlänge', 10),
+    rangeValue(first + 1, 'Bis zu anderthalb Handlängen', 6, { thoracicRotation: 6, wallAngel: 5 }),
+    rangeValue(first + 2, 'Mehr als anderthalb Handlängen', 2, {
+      wallAngel: 8,
+      thoracicRotation: 7,
+      catCow: 5,
+    }),
+  ]);
 
 export const shoulderMobility: Test = {
   id: 4,
@@ -7,27 +19,16 @@ export const shoulderMobility: Test = {
   video: 'test-schulterbeweglichkeit.mp4',
   what: 'Beweglichkeit der Schultern, der Schulterblätter und der Brustwirbelsäule.',
   materials: 'Maßband',
-  execution:
-    'Miss zuerst deine Hand vom Handgelenk bis zur Spitze des Mittelfingers. Mach mit beiden Händen eine Faust und streck die Arme zur Seite. Führ in einer Bewegung eine Faust von oben und die andere von unten hinter den Rücken. Lass den Abstand der Fäuste messen und wechsle die Seite.',
+  execution: `Miss zuerst deine Hand von der Handgelenksfalte bis zur Spitze des Mittelfingers. Schließ beide Hände zur Faust, die Daumen innen, und streck die Arme zur Seite. Führ in einer einzigen Bewegung eine Faust von oben und die andere von unten hinter den Rücken, ohne nachzurücken. Lass den Abstand der Fäuste messen. Dreimal je Seite, der beste Versuch zählt. Ein Haken ohne Seite gilt für beide Seiten. Danach der Schmerztest: Leg jede Hand einmal auf die andere Schulter und heb den Ellbogen zur Stirn. ${stopAtPain}`,
   questions: [
-    question(401, 'Der Rücken bleibt aufrecht', { catCow: 7, deadBug: 5 }),
-    question(402, 'Der Kopf bleibt gerade', { wallAngel: 7, catCow: 5 }),
+    question(401, 'Der Rücken bleibt aufrecht', { deadBug: 7, wallAngel: 6, catCow: 4 }),
+    question(402, 'Der Kopf bleibt gerade', { wallAngel: 7, thoracicRotation: 5 }),
     question(403, 'Die Schulterblätter liegen flach am Brustkorb', {
-      wallAngel: 8,
-      pushUp: 6,
-      forearmPlank: 4,
+      forearmPlank: 7,
+      wallAngel: 6,
+      pushUp: 5,
     }),
+    painQuestion(404, ['gluteBridge', 'singleLegStance']),
   ],
-  rangeQuestions: [
-    rangeQuestion(411, 'Wie groß ist der Abstand mit der rechten Hand oben?', [
-      rangeValue(421, 'Höchstens eine Handlänge', 10),
-      rangeValue(422, 'Bis zu anderthalb Handlängen', 6, { wallAngel: 6, catCow: 5 }),
-      rangeValue(423, 'Mehr als anderthalb Handlängen', 2, { wallAngel: 9, catCow: 7 }),
-    ]),
-    rangeQuestion(412, 'Wie groß ist der Abstand mit der linken Hand oben?', [
-      rangeValue(424, 'Höchstens eine Handlänge', 10),
-      rangeValue(425, 'Bis zu anderthalb Handlängen', 6, { wallAngel: 6, catCow: 5 }),
-      rangeValue(426, 'Mehr als anderthalb Handlängen', 2, { wallAngel: 9, catCow: 7 }),
-    ]),
-  ],
+  rangeQuestions: [distance(411, 'rechten', 421), distance(412, 'linken', 424)],
 };

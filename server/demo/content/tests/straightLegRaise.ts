@@ -1,31 +1,27 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { question, rangeQuestion, rangeValue } from '../questions';
+import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
 
+/** Where the ankle of the raised leg is above the lying one. The values have ids from `first` on. */
+const height = (id: number, leg: string, first: number) =>
+  rangeQuestion(id, `Wo kreuzt der Stab das liegende Bein? (${leg} gehoben)`, [
+    rangeValue(first, 'Oberhalb der Oberschenkelmitte', 10),
+    rangeValue(first + 1, 'Zwischen Oberschenkelmitte und Knie', 6, { legLowering: 6, singleLegDeadlift: 4 }),
+    rangeValue(first + 2, 'Unterhalb des Knies', 2, { legLowering: 9, hipFlexorStretch: 5, deadBug: 4 }),
+  ]);
+
+/** The side is that of the raised leg. */
 export const straightLegRaise: Test = {
   id: 5,
-  name: 'Gestrecktes Beinheben',
+  name: 'Aktives Beinheben',
   video: 'test-beinheben.mp4',
   what: 'Beweglichkeit der Oberschenkelrückseite und der Hüfte bei ruhigem Becken.',
-  materials: 'Matte',
-  execution:
-    'Leg dich auf den Rücken, Arme neben dem Körper, Fußspitzen angezogen. Heb ein Bein gestreckt so weit wie möglich, das andere bleibt gestreckt liegen. Schätz den Winkel zwischen Bein und Boden, senkrecht sind 90 Grad. Dreimal je Seite, der beste Versuch zählt.',
+  materials: 'Matte, Stab',
+  execution: `Leg dich auf den Rücken, Arme neben dem Körper, Handflächen nach oben, Fußspitzen angezogen. Heb ein Bein gestreckt so weit wie möglich, das andere bleibt gestreckt liegen. Lass den Stab senkrecht neben den Außenknöchel des gehobenen Beins stellen: Es zählt, wo er das liegende Bein kreuzt. Die Mitte des Oberschenkels liegt auf halbem Weg vom Hüftknochen zur Kniescheibe. Dreimal je Seite, der beste Versuch zählt. Ein Haken ohne Seite gilt für beide Seiten. ${stopAtPain}`,
   questions: [
-    question(501, 'Das gehobene Bein bleibt gestreckt', { singleLegDeadlift: 8, gluteBridge: 4 }),
-    question(502, 'Das andere Bein bleibt am Boden', { hipFlexorStretch: 9, deadBug: 5 }),
-    question(503, 'Der untere Rücken bleibt ruhig liegen', { deadBug: 9, gluteBridge: 6, forearmPlank: 4 }),
+    question(501, 'Das gehobene Bein bleibt gestreckt', { legLowering: 9, singleLegDeadlift: 5 }),
+    question(502, 'Das andere Bein bleibt am Boden', { hipFlexorStretch: 9, legLowering: 5, deadBug: 4 }),
+    question(503, 'Der untere Rücken bleibt ruhig liegen', { deadBug: 9, legLowering: 5, gluteBridge: 3 }),
+    painQuestion(504, ['catCow', 'thoracicRotation']),
   ],
-  rangeQuestions: [
-    rangeQuestion(511, 'Wie hoch kommt das rechte Bein?', [
-      rangeValue(521, 'Mindestens 80 Grad', 10),
-      rangeValue(522, '65 bis 79 Grad', 7, { singleLegDeadlift: 4 }),
-      rangeValue(523, '50 bis 64 Grad', 4, { singleLegDeadlift: 7, hipFlexorStretch: 5 }),
-      rangeValue(524, 'Weniger als 50 Grad', 0, { singleLegDeadlift: 9, hipFlexorStretch: 6, deadBug: 5 }),
-    ]),
-    rangeQuestion(512, 'Wie hoch kommt das linke Bein?', [
-      rangeValue(525, 'Mindestens 80 Grad', 10),
-      rangeValue(526, '65 bis 79 Grad', 7, { singleLegDeadlift: 4 }),
-      rangeValue(527, '50 bis 64 Grad', 4, { singleLegDeadlift: 7, hipFlexorStretch: 5 }),
-      rangeValue(528, 'Weniger als 50 Grad', 0, { singleLegDeadlift: 9, hipFlexorStretch: 6, deadBug: 5 }),
-    ]),
-  ],
+  rangeQuestions: [height(511, 'rechtes Bein', 531), height(512, 'linkes Bein', 534)],
 };

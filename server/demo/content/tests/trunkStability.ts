@@ -1,25 +1,25 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { question, rangeQuestion, rangeValue } from '../questions';
+import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
 
+/** Women place the hands one step lower than men do, as in the Functional Movement Screen. */
 export const trunkStability: Test = {
   id: 6,
   name: 'Rumpfstabilität im Liegestütz',
   video: 'test-rumpfstabilitaet.mp4',
   what: 'Stabilität des Rumpfs, während die Arme den ganzen Körper nach oben drücken.',
   materials: 'Matte',
-  execution:
-    'Leg dich auf den Bauch, Füße zusammen, Hände schulterbreit auf Höhe der Stirn. Heb die Knie vom Boden und drück den Körper in einem Stück hoch. Gelingt das nicht, setz die Hände auf Kinnhöhe und danach auf Schulterhöhe. Drei Versuche je Handstellung.',
+  execution: `Leg dich auf den Bauch, Füße zusammen, Zehen aufgestellt, Hände flach und schulterbreit neben dem Kopf. Bei Männern liegen die Daumen auf Höhe der Stirn, bei Frauen auf Höhe des Kinns. Streck die Knie durch und drück den Körper in einem Stück hoch. Gelingt das nicht, legen Männer die Daumen auf Höhe des Kinns, Frauen auf Höhe des Schlüsselbeins. Drei Versuche je Handstellung. Danach der Schmerztest: Drück aus der Bauchlage nur den Oberkörper hoch, das Becken bleibt liegen. ${stopAtPain}`,
   questions: [
-    question(601, 'Brust und Becken heben gleichzeitig ab', { forearmPlank: 9, pushUp: 7 }),
-    question(602, 'Der untere Rücken bleibt gerade', { forearmPlank: 8, deadBug: 7, gluteBridge: 4 }),
-    question(603, 'Beide Arme drücken gleich stark', { pushUp: 7, sidePlank: 5 }),
+    question(601, 'Brust und Becken heben gleichzeitig ab', { forearmPlank: 9, deadBug: 6, pushUp: 5 }),
+    question(602, 'Der untere Rücken bleibt gerade', { deadBug: 8, forearmPlank: 7, gluteBridge: 4 }),
+    question(603, 'Beide Arme drücken gleich stark', { pushUp: 7, kneelingSidePlank: 5 }),
+    painQuestion(604, ['gluteBridge', 'singleLegStance']),
   ],
   rangeQuestions: [
     rangeQuestion(611, 'In welcher Handstellung gelingt es?', [
-      rangeValue(621, 'Hände auf Stirnhöhe', 10),
-      rangeValue(622, 'Hände auf Kinnhöhe', 7, { pushUp: 4 }),
-      rangeValue(623, 'Hände auf Schulterhöhe', 4, { pushUp: 7, forearmPlank: 6 }),
-      rangeValue(624, 'In keiner', 0, { forearmPlank: 9, pushUp: 8, deadBug: 6 }),
+      rangeValue(631, 'Männer Stirn, Frauen Kinn', 10),
+      rangeValue(632, 'Männer Kinn, Frauen Schlüsselbein', 6, { pushUp: 6, forearmPlank: 5 }),
+      rangeValue(633, 'In keiner von beiden', 0, { forearmPlank: 9, deadBug: 7, pushUp: 4 }),
     ]),
   ],
 };
