@@ -28,7 +28,7 @@ const namesOf = (exercises: readonly { name: string | null }[]) => exercises.map
 
 /** The words of a question without its side. */
 const withoutSide = (description: string | null) =>
-  (description ?? '').replace(/ \((rechte?|linke?)[^)]*\)$/, '').replace(/ (rechten|linken) Hand/, ' Hand');
+  (description ?? '').replace(/ \((rechts|links)\)$/, '').replace(/^(Recht|Link)e[rs]? [^:]+: /, '');
 
 /** Every answer of a test that is not the best one: its id and its row in the table. */
 const weakAnswersOf = ({ questions, rangeQuestions }: Test) => [

@@ -114,7 +114,7 @@ export const weakPoints: Record<string, WeakPoint[]> = {
       'Nearly there: practise it, and loosen the rear hip.',
     ],
     [
-      'Wie tief kommt das hintere Knie?: Mehr als eine Handbreit darüber',
+      'Wie tief kommt das hintere Knie?: Höher als eine Handbreit',
       ['Hüftbeuger dehnen', 'Ausfallschritt', 'Knie zur Wand'],
       'Range before strength: the rear hip, then a half lunge, then the front ankle.',
     ],
@@ -142,12 +142,12 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     ['Ohne Schmerzen', ['Glute Bridge', 'Einbeinstand'], 'The arms rest.'],
     [
-      'Wie groß ist der Abstand mit der Hand oben?: Bis zu anderthalb Handlängen',
+      'Wie groß ist der Abstand der Fäuste?: Bis zu anderthalb Handlängen',
       ['BWS-Rotation im Vierfüßler', 'Wandengel'],
       'A little more rotation of the thoracic spine is what is missing.',
     ],
     [
-      'Wie groß ist der Abstand mit der Hand oben?: Mehr als anderthalb Handlängen',
+      'Wie groß ist der Abstand der Fäuste?: Über anderthalb Handlängen',
       ['Wandengel', 'BWS-Rotation im Vierfüßler', 'Katze-Kuh'],
       'The shoulder itself first, then the whole thoracic spine.',
     ],
@@ -170,7 +170,7 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     ['Ohne Schmerzen', ['Katze-Kuh', 'BWS-Rotation im Vierfüßler'], 'No stretch behind the thigh.'],
     [
-      'Wo kreuzt der Stab das liegende Bein?: Zwischen Oberschenkelmitte und Knie',
+      'Wo kreuzt der Stab das liegende Bein?: Von der Mitte bis zum Knie',
       ['Aktives Beinsenken im Wechsel', 'Einbeiniges Kreuzheben'],
       'Length behind the thigh, actively; then under load.',
     ],
@@ -231,7 +231,7 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     ['Ohne Schmerzen', ['Glute Bridge', 'Einbeinstand'], 'No weight on the arms, no bent back.'],
     [
-      'Wie gelingt die Bewegung?: Auf derselben Seite, ohne Berührung',
+      'Wie gelingt die Bewegung?: Gleiche Seite, ohne Berührung',
       ['Bird Dog', 'Seitstütz'],
       'The harder form brings elbow and knee together. Strong enough for the full side support.',
     ],

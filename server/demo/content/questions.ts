@@ -28,9 +28,11 @@ export const painQuestion = (
   sparing: readonly [first: ExerciseKey, second: ExerciseKey],
 ): Question => question(id, 'Ohne Schmerzen', { [sparing[0]]: 2, [sparing[1]]: 1 });
 
-/** The last sentence of how each test is done. */
-export const stopAtPain =
+const stopAtPain =
   'Bei Schmerzen brich ab, lass „Ohne Schmerzen“ frei und sprich mit deinem Trainer oder deiner Trainerin.';
+
+/** How a test is done, in paragraphs: position, movement, what counts. The last one is about pain. */
+export const execution = (...paragraphs: string[]): string => [...paragraphs, stopAtPain].join('\n\n');
 
 /** A value of a range question; `resultWeight` goes from 0 (weak) to 10 (fine). */
 export const rangeValue = (

@@ -11,7 +11,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Spann das Gesäß an und heb das Becken, bis Schultern, Becken und Knie eine Linie bilden. Kurz halten und langsam wieder senken.',
     description3:
-      'Leichter: das Becken nur halb heben. Schwerer: ein Bein strecken und das Becken waagerecht halten.',
+      'Leichter: das Becken nur halb heben.\nSchwerer: ein Bein strecken und das Becken waagerecht halten.',
     materials: 'Matte',
     goal: 'Kraft in Gesäß und Oberschenkelrückseite',
     ...repetitions(3, [12, 15], 30),
@@ -25,7 +25,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Geh mit kleinen Schritten zur Seite. Die Füße bleiben mindestens hüftbreit auseinander und die Knie über den Füßen. Wechsle nach jedem Satz die Richtung, zwei Sätze je Seite.',
     description3:
-      'Leichter: das Band über die Knie ziehen. Schwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
     materials: 'Miniband',
     goal: 'Seitliche Hüftkraft, stabile Knie',
     ...metres(4, 10, 30),
@@ -39,7 +39,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Geh mit abwechselnden Schritten schräg nach vorn außen, im nächsten Satz schräg nach hinten. Das Band bleibt auf Spannung, die Knie bleiben über den Füßen. Zwei Sätze vorwärts, zwei rückwärts.',
     description3:
-      'Leichter: das Band über die Knie ziehen. Schwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
     materials: 'Miniband',
     goal: 'Kräftige Hüften, stabile Knie',
     ...metres(4, 10, 30),
@@ -52,7 +52,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Heb ein Knie auf Hüfthöhe und halt mit den Armen das Gleichgewicht. Das Standbein ist leicht gebeugt, das Knie bleibt über dem Fuß. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
     description3:
-      'Leichter: die Fingerspitzen an eine Wand legen. Schwerer: die Augen schließen oder auf einem Kissen stehen.',
+      'Leichter: die Fingerspitzen an eine Wand legen.\nSchwerer: die Augen schließen oder auf einem Kissen stehen.',
     materials: 'Keine',
     goal: 'Gleichgewicht, stabiles Sprunggelenk',
     ...seconds(4, [30, 45], 15),
@@ -65,7 +65,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Geh in die halbe Hocke und nimm die Arme nach hinten. Spring kräftig ab und schwing die Arme nach vorn. Lande weich und leise, die Knie über den Füßen. Steh vor dem nächsten Sprung wieder sicher.',
     description3:
-      'Leichter: flach springen und jede Landung zwei Sekunden lang halten. Schwerer: mehrere Sprünge ohne Zwischenstopp aneinanderreihen.',
+      'Leichter: flach springen und jede Landung zwei Sekunden lang halten.\nSchwerer: mehrere Sprünge ohne Zwischenstopp aneinanderreihen.',
     materials: 'Keine',
     goal: 'Sprungkraft und sichere Landung',
     ...repetitions(3, 6, 90),
@@ -78,7 +78,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Schieb das Gesäß nach hinten und geh in die Hocke, bis die Oberschenkel waagerecht sind. Streck dabei die Arme nach vorn. Die Fersen bleiben am Boden, die Knie über den Füßen. Drück dich wieder hoch.',
     description3:
-      'Leichter: auf einen Stuhl setzen und aufstehen. Schwerer: ein Gewicht vor der Brust halten.',
+      'Leichter: auf einen Stuhl setzen und aufstehen.\nSchwerer: ein Gewicht vor der Brust halten.',
     materials: 'Keine',
     goal: 'Kraft in Beinen und Gesäß',
     ...repetitions(3, [12, 15], 45),
@@ -91,7 +91,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Mach einen großen Schritt nach vorn und senk das hintere Knie bis knapp über den Boden. Der Oberkörper bleibt aufrecht, das vordere Knie über dem Fuß. Drück dich zurück und wechsle die Seite. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: im Ausfallschritt stehen bleiben und nur halb so tief gehen. Schwerer: in jeder Hand ein Gewicht halten.',
+      'Leichter: im Ausfallschritt stehen bleiben und nur halb so tief gehen.\nSchwerer: in jeder Hand ein Gewicht halten.',
     materials: 'Keine',
     goal: 'Beinkraft und Gleichgewicht',
     ...repetitions(3, [8, 10], 30),
@@ -104,7 +104,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Neig den Oberkörper mit geradem Rücken nach vorn und streck das freie Bein nach hinten, bis beide fast waagerecht sind. Beide Hüftknochen zeigen zum Boden. Richte dich langsam wieder auf. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: die Zehen des freien Beins am Boden lassen. Schwerer: ein Gewicht in der Hand auf der Seite des freien Beins halten.',
+      'Leichter: die Zehen des freien Beins am Boden lassen.\nSchwerer: ein Gewicht in der Hand auf der Seite des freien Beins halten.',
     materials: 'Keine',
     goal: 'Kraft und Beweglichkeit der Oberschenkelrückseite, Gleichgewicht',
     ...repetitions(3, [8, 10], 45),
@@ -117,7 +117,7 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Drück dich auf die Fußballen hoch, halt oben kurz und senk die Fersen langsam wieder ab. Die Knie bleiben gestreckt.',
     description3:
-      'Leichter: die Hände an eine Wand stützen. Schwerer: auf einer Stufe die Fersen bis unter die Kante senken.',
+      'Leichter: die Hände an eine Wand stützen.\nSchwerer: auf einer Stufe die Fersen bis unter die Kante senken.',
     materials: 'Keine',
     goal: 'Kräftige Waden, sicherer Stand',
     ...repetitions(3, [15, 20], 30),

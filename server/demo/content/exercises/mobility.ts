@@ -11,7 +11,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Mach den Rücken beim Ausatmen rund und zieh das Kinn zur Brust. Lass ihn beim Einatmen langsam durchhängen und heb den Blick nach vorn.',
     description3:
-      'Leichter: die Bewegung klein halten. Schwerer: jede Endstellung drei Atemzüge lang halten.',
+      'Leichter: die Bewegung klein halten.\nSchwerer: jede Endstellung drei Atemzüge lang halten.',
     materials: 'Matte',
     goal: 'Bewegliche Wirbelsäule',
     ...repetitions(2, 10, null),
@@ -25,7 +25,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Dreh den Ellbogen zum Stützarm und dann so weit nach oben, wie das Becken ruhig bleibt. Der Blick folgt dem Ellbogen. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: mit angewinkelten Knien auf der Seite liegen und den oberen Arm nach hinten öffnen. Schwerer: oben zwei Atemzüge lang halten.',
+      'Leichter: mit angewinkelten Knien auf der Seite liegen und den oberen Arm nach hinten öffnen.\nSchwerer: oben zwei Atemzüge lang halten.',
     materials: 'Matte',
     goal: 'Bewegliche Brustwirbelsäule',
     ...repetitions(2, 10, null),
@@ -39,7 +39,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Schieb das vordere Knie gerade über den Fuß nach vorn, bis es die Wand berührt. Die Ferse bleibt fest am Boden. Komm langsam zurück. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: den Fuß näher an die Wand stellen. Schwerer: den Fuß weiter weg stellen, solange die Ferse am Boden bleibt.',
+      'Leichter: den Fuß näher an die Wand stellen.\nSchwerer: den Fuß weiter weg stellen, solange die Ferse am Boden bleibt.',
     materials: 'Wand, Matte',
     goal: 'Bewegliche Sprunggelenke',
     ...repetitions(3, 10, null),
@@ -53,7 +53,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Kipp zuerst das Becken nach hinten: Spann Gesäß und Bauch an, als ziehst du den Gürtel vorn hoch. Schieb dann das Becken nach vorn, bis es vorn an der Hüfte des hinteren Beins zieht. Der Oberkörper bleibt aufrecht. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
     description3:
-      'Leichter: ein Kissen unter das Knie legen und nur das Becken kippen. Schwerer: den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
+      'Leichter: ein Kissen unter das Knie legen und nur das Becken kippen.\nSchwerer: den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
     materials: 'Matte',
     goal: 'Bewegliche Hüfte',
     ...seconds(4, 45, 15),
@@ -67,7 +67,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Senk ein Bein gestreckt bis knapp über den Boden und heb es wieder, das andere bleibt gestreckt oben. Der untere Rücken bleibt auf der Matte. Wechsle die Seite. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: das obere Bein an einen Türrahmen lehnen. Schwerer: für das Senken fünf Sekunden Zeit lassen.',
+      'Leichter: das obere Bein an einen Türrahmen lehnen.\nSchwerer: für das Senken fünf Sekunden Zeit lassen.',
     materials: 'Matte',
     goal: 'Bewegliche Oberschenkelrückseite, ruhiges Becken',
     ...repetitions(3, [6, 8], 30),
@@ -81,7 +81,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description2:
       'Schieb die Arme an der Wand langsam nach oben und wieder zurück. Rücken, Ellbogen, Unterarme und Handrücken bleiben an der Wand.',
     description3:
-      'Leichter: auf dem Rücken am Boden liegen. Schwerer: ein leichtes Band zwischen den Händen auf Spannung halten.',
+      'Leichter: auf dem Rücken am Boden liegen.\nSchwerer: ein leichtes Band zwischen den Händen auf Spannung halten.',
     materials: 'Wand',
     goal: 'Bewegliche Schultern und Brustwirbelsäule',
     ...repetitions(2, 12, null),

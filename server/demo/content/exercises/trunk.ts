@@ -12,7 +12,7 @@ export const trunkExercises: UnsortedExercise[] = [
     description2:
       'Streck einen Arm nach vorn und das gegenüberliegende Bein nach hinten, bis beide waagerecht sind. Kurz halten, zurückkommen und die Seite wechseln. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: nur ein Bein strecken, beide Hände bleiben am Boden. Schwerer: Ellbogen und Knie nach jedem Strecken unter dem Körper zusammenführen.',
+      'Leichter: nur ein Bein strecken, beide Hände bleiben am Boden.\nSchwerer: Ellbogen und Knie nach jedem Strecken unter dem Körper zusammenführen.',
     materials: 'Matte',
     goal: 'Stabiler Rumpf, ruhiges Becken',
     ...repetitions(3, 8, null),
@@ -26,7 +26,7 @@ export const trunkExercises: UnsortedExercise[] = [
     description2:
       'Senk beim Ausatmen einen Arm nach hinten und streck das gegenüberliegende Bein, bis beide knapp über dem Boden sind. Zurückkommen und die Seite wechseln. Die Wiederholungen gelten je Seite.',
     description3:
-      'Leichter: nur die Beine bewegen und mit der Ferse auftippen. Schwerer: in jeder Hand ein leichtes Gewicht halten.',
+      'Leichter: nur die Beine bewegen und mit der Ferse auftippen.\nSchwerer: in jeder Hand ein leichtes Gewicht halten.',
     materials: 'Matte',
     goal: 'Vordere Rumpfkraft',
     ...repetitions(3, [8, 10], 30),
@@ -38,7 +38,7 @@ export const trunkExercises: UnsortedExercise[] = [
     description: 'Stütz dich auf Unterarme und Fußspitzen, Ellbogen unter den Schultern.',
     description2:
       'Spann Bauch und Gesäß an, bis Kopf, Becken und Fersen eine Linie bilden, und schieb den Boden mit den Unterarmen weg. Halten und ruhig weiteratmen.',
-    description3: 'Leichter: die Knie ablegen. Schwerer: abwechselnd einen Fuß anheben.',
+    description3: 'Leichter: die Knie ablegen.\nSchwerer: abwechselnd einen Fuß anheben.',
     materials: 'Matte',
     goal: 'Körperspannung',
     ...seconds(3, [20, 30], 30),
@@ -52,7 +52,7 @@ export const trunkExercises: UnsortedExercise[] = [
     description2:
       'Heb das Becken, bis Kopf, Becken und Knie eine Linie bilden. Halten und ruhig weiteratmen. Wechsle nach jedem Satz die Seite, drei Sätze je Seite.',
     description3:
-      'Leichter: die obere Hand vor dem Körper aufstützen. Schwerer: das obere Bein strecken und anheben.',
+      'Leichter: die obere Hand vor dem Körper aufstützen.\nSchwerer: das obere Bein strecken und anheben.',
     materials: 'Matte',
     goal: 'Seitliche Rumpfkraft',
     ...seconds(6, [10, 15], 15),
@@ -65,7 +65,7 @@ export const trunkExercises: UnsortedExercise[] = [
       'Leg dich auf die Seite, Ellbogen unter der Schulter, Füße übereinander. Die obere Hand liegt an der Hüfte.',
     description2:
       'Heb das Becken, bis Kopf, Becken und Füße eine Linie bilden. Halten und ruhig weiteratmen. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
-    description3: 'Leichter: die Füße hintereinander aufsetzen. Schwerer: das obere Bein anheben.',
+    description3: 'Leichter: die Füße hintereinander aufsetzen.\nSchwerer: das obere Bein anheben.',
     materials: 'Matte',
     goal: 'Seitliche Rumpfkraft',
     ...seconds(4, [20, 30], 15),
@@ -78,7 +78,7 @@ export const trunkExercises: UnsortedExercise[] = [
       'Stütz dich auf Hände und Fußspitzen, Hände etwas breiter als die Schultern, Finger nach vorn. Kopf, Becken und Fersen bilden eine Linie.',
     description2:
       'Senk den Körper, bis die Brust knapp über dem Boden ist, und drück dich wieder hoch. Die Ellbogen zeigen schräg nach hinten, der Rücken bleibt gerade.',
-    description3: 'Leichter: die Hände auf eine Bank stützen. Schwerer: die Füße auf eine Bank stellen.',
+    description3: 'Leichter: die Hände auf eine Bank stützen.\nSchwerer: die Füße auf eine Bank stellen.',
     materials: 'Matte',
     goal: 'Kraft in Brust und Armen, stabiler Rumpf',
     ...repetitions(3, [8, 12], 60),

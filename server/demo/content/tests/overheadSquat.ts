@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
+import { execution, painQuestion, question, rangeQuestion, rangeValue } from '../questions';
 
 export const overheadSquat: Test = {
   id: 1,
@@ -7,7 +7,11 @@ export const overheadSquat: Test = {
   video: 'test-ueberkopfkniebeuge.mp4',
   what: 'Beweglichkeit von Schulter, Hüfte und Sprunggelenk und die Stabilität des Rumpfs.',
   materials: 'Stab, etwa 1,20 m lang',
-  execution: `Stell dich schulterbreit hin, die Fußspitzen zeigen nach vorn. Leg den Stab auf den Kopf und greif ihn so breit, dass die Ellbogen einen rechten Winkel bilden; die Daumen umschließen den Stab. Streck die Arme nach oben und geh so tief in die Hocke, wie du sie kontrollieren kannst. Dreimal, der beste Versuch zählt. ${stopAtPain}`,
+  execution: execution(
+    'Stell dich schulterbreit hin, die Fußspitzen zeigen nach vorn. Leg den Stab auf den Kopf und greif ihn so breit, dass die Ellbogen einen rechten Winkel bilden, die Daumen umschließen ihn.',
+    'Streck die Arme nach oben und geh so tief in die Hocke, wie du sie kontrollieren kannst.',
+    'Dreimal, der beste Versuch zählt.',
+  ),
   questions: [
     question(101, 'Die Fersen bleiben am Boden', { kneeToWall: 9, squat: 4 }),
     question(102, 'Die Knie bleiben über den Füßen', {
@@ -27,7 +31,7 @@ export const overheadSquat: Test = {
   ],
   rangeQuestions: [
     rangeQuestion(111, 'Wie tief ist die Hocke?', [
-      rangeValue(121, 'Oberschenkel tiefer als waagerecht', 10),
+      rangeValue(121, 'Tiefer als waagerecht', 10),
       rangeValue(122, 'Oberschenkel waagerecht', 7, { squat: 5, kneeToWall: 4 }),
       rangeValue(123, 'Etwas höher als waagerecht', 4, { squat: 7, kneeToWall: 6, gluteBridge: 4 }),
       rangeValue(124, 'Deutlich höher als waagerecht', 0, { squat: 8, kneeToWall: 7, gluteBridge: 5 }),

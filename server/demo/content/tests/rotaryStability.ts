@@ -1,11 +1,11 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { painQuestion, question, rangeQuestion, rangeValue, stopAtPain } from '../questions';
+import { execution, painQuestion, question, rangeQuestion, rangeValue } from '../questions';
 
 /** How the movement succeeds with one arm. The values have ids from `first` on. */
 const success = (id: number, arm: string, first: number) =>
-  rangeQuestion(id, `Wie gelingt die Bewegung? (${arm} Arm)`, [
-    rangeValue(first, 'Auf derselben Seite, mit Berührung', 10),
-    rangeValue(first + 1, 'Auf derselben Seite, ohne Berührung', 8, { birdDog: 5, sidePlank: 4 }),
+  rangeQuestion(id, `${arm}: Wie gelingt die Bewegung?`, [
+    rangeValue(first, 'Gleiche Seite, mit Berührung', 10),
+    rangeValue(first + 1, 'Gleiche Seite, ohne Berührung', 8, { birdDog: 5, sidePlank: 4 }),
     rangeValue(first + 2, 'Nur über Kreuz', 6, { birdDog: 7, kneelingSidePlank: 6, deadBug: 5 }),
     rangeValue(first + 3, 'Auch über Kreuz nicht', 0, { birdDog: 9, deadBug: 8, kneelingSidePlank: 7 }),
   ]);
@@ -17,7 +17,12 @@ export const rotaryStability: Test = {
   video: 'test-rotationsstabilitaet.mp4',
   what: 'Stabilität von Rumpf, Becken und Schulter, während sich Arm und Bein gleichzeitig bewegen.',
   materials: 'Matte',
-  execution: `Geh in den Vierfüßlerstand: Hände flach unter den Schultern, Finger nach vorn, Daumen nach innen, Knie unter den Hüften. Streck Arm und Bein derselben Seite aus, führ Ellbogen und Knie unter dem Körper zusammen und streck beide wieder. Gelingt das nicht, nimm Arm und Bein über Kreuz. Dreimal je Seite, der beste Versuch zählt. „Rechts“ heißt: Der rechte Arm bewegt sich. Ein Haken ohne Seite gilt für beide Seiten. Danach der Schmerztest: Setz dich aus dem Vierfüßlerstand auf die Fersen, die Arme bleiben vorn. ${stopAtPain}`,
+  execution: execution(
+    'Geh in den Vierfüßlerstand: Hände flach unter den Schultern, Finger nach vorn, Daumen nach innen, Knie unter den Hüften.',
+    'Streck Arm und Bein derselben Seite aus, führ Ellbogen und Knie unter dem Körper zusammen und streck beide wieder. Gelingt das nicht, nimm Arm und Bein über Kreuz.',
+    'Dreimal je Seite, der beste Versuch zählt. Ein Haken ohne Seite gilt für beide Seiten.',
+    'Danach der Schmerztest: Setz dich aus dem Vierfüßlerstand auf die Fersen, die Arme bleiben vorn.',
+  ),
   questions: [
     question(701, 'Der Rücken bleibt beim Strecken gerade', { birdDog: 8, forearmPlank: 5 }),
     question(702, 'Das Becken bleibt waagerecht', { birdDog: 9, kneelingSidePlank: 6, deadBug: 5 }),
@@ -29,5 +34,5 @@ export const rotaryStability: Test = {
     question(704, 'Das Gleichgewicht bleibt sicher', { birdDog: 8, kneelingSidePlank: 6 }),
     painQuestion(705, ['gluteBridge', 'singleLegStance']),
   ],
-  rangeQuestions: [success(712, 'rechter', 731), success(713, 'linker', 741)],
+  rangeQuestions: [success(712, 'Rechter Arm', 731), success(713, 'Linker Arm', 741)],
 };
