@@ -138,6 +138,15 @@ test('[RU-10] each test asks for pain last and says what to do about it', () => 
   }
 });
 
+test('[RU-10] any weak point outranks pain, which no exercise mends', () => {
+  const weightsOf = (isPain: boolean) =>
+    questions
+      .filter(({ description }) => (description === 'Ohne Schmerzen') === isPain)
+      .flatMap(({ exerciseWeights }) => exerciseWeights.map(({ weight }) => weight));
+  const ofValues = rangeValues.flatMap(({ exerciseWeights }) => exerciseWeights.map(({ weight }) => weight));
+  expect(Math.max(...weightsOf(true))).toBeLessThan(Math.min(...weightsOf(false), ...ofValues));
+});
+
 test('[RU-10] an athlete and a trainer read the same questions and answers', () => {
   const texts = [...questions, ...rangeQuestions, ...rangeValues].map(({ description }) => description);
   for (const text of texts) expect(text).not.toMatch(/\b(du|dich|dir|deine?[mnrs]?|er|sie|ihre?[mnrs]?)\b/i);
