@@ -51,7 +51,7 @@ export const mobilityExercises: UnsortedExercise[] = [
     description:
       'Knie dich hin und stell einen Fuß nach vorn, beide Knie im rechten Winkel. Leg die Hände auf den vorderen Oberschenkel.',
     description2:
-      'Kipp zuerst das Becken nach hinten: Spann Gesäß und Bauch an, als ziehst du den Gürtel vorn hoch. Schieb dann das Becken nach vorn, bis es vorn an der Hüfte des hinteren Beins zieht. Der Oberkörper bleibt aufrecht. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
+      'Kipp zuerst das Becken nach hinten: Spann Gesäß und Bauch an, als würdest du den Gürtel vorn hochziehen. Schieb dann das Becken nach vorn, bis es vorn an der Hüfte des hinteren Beins zieht. Der Oberkörper bleibt aufrecht. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
     description3:
       'Leichter: ein Kissen unter das Knie legen und nur das Becken kippen.\nSchwerer: den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
     materials: 'Matte',
