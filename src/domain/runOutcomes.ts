@@ -1,5 +1,5 @@
 /** What becomes of a run once the server has it, refuses it, has something else, or has lost it. */
-import type { LocalExerciseRun, LocalRun, Refusal, SentRun } from './runs';
+import { isReplaceable, type LocalExerciseRun, type LocalRun, type Refusal, type SentRun } from './runs';
 
 /** Returns the run with its server id. It becomes clean only if it still has the sent revision [FL-7]. */
 export const asSent = <Run extends LocalRun>(run: Run, { revision, stored }: SentRun): Run => ({
@@ -35,11 +35,14 @@ export const followingFork =
 export const underFork = <Run extends LocalRun>(run: Run, { clientId, forkOf }: LocalRun): Run =>
   forkOf === run.clientId ? asFork(run, clientId) : run;
 
-/** Returns the runs in memory under the client ids that their rows have now. */
+/**
+ * Returns the runs in memory under the client ids that their rows have now. A copy of what the server has under the
+ * former client id is none of the fork.
+ */
 export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] =>
   inMemory.map((run) => {
     const row = loaded.find(({ localId }) => localId === run.localId);
-    return row ? underFork(run, row) : run;
+    return row && !isReplaceable(run) ? underFork(run, row) : run;
   });
 
 /** Returns a run that the server does not have any more. It waits again. */
