@@ -56,7 +56,7 @@ function* loadTopics(isRetry: boolean): Saga {
 
 /** Runs the data update. A repeated one clears what is on the device and loads it anew [UP-14]. */
 export function* update(isRetry: boolean): Saga {
-  const { tabs } = yield* services();
+  const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
   yield* whileNobodyUpdates(() => loadTopics(isRetry));
   yield* put(updateActions.topicStarted('Finished'));
@@ -64,5 +64,5 @@ export function* update(isRetry: boolean): Saga {
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);
   tabs.announceChange();
   yield* put(syncActions.flushRequested());
-  yield* put(updateActions.updateSucceeded());
+  yield* put(updateActions.updateSucceeded(clock.now()));
 }

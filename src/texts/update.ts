@@ -1,3 +1,5 @@
+import { daysBetween, formatDate, formatTime } from '../domain/formats';
+
 export const updateTexts = {
   waiting: 'Bitte warten.',
   started: 'Update wurde gestartet!',
@@ -15,3 +17,10 @@ export const updateTexts = {
     Finished: 'Fertig',
   },
 } as const;
+
+/** How old data is that was last updated at `updatedAt`. Both times in milliseconds since the epoch [CO-25]. */
+export const dataAge = (updatedAt: number, now: number, isUpdating: boolean): string => {
+  const iso = new Date(updatedAt).toISOString();
+  const day = daysBetween(iso, now) === 0 ? '' : `${formatDate(iso)}, `;
+  return `Stand ${day}${formatTime(iso)}${isUpdating ? ', wird aktualisiert' : ''}`;
+};

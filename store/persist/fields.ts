@@ -28,6 +28,7 @@ export const keptOfUpdate: KeptFields<OfUser<UpdateState>> = {
   entries: z.array(
     z.object({ text: z.string(), topic: z.enum([...updateTopics, 'Error']), isError: z.boolean() }),
   ),
+  updatedAt: z.nullable(z.number()),
 };
 
 export const keptOfExercise: KeptFields<OfUser<ExerciseState>> = {

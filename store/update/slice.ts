@@ -16,6 +16,8 @@ export interface UpdateState {
   currentTopic: UpdateTopic | null;
   entries: UpdateEntry[];
   videoProgress: { done: number; total: number } | null;
+  /** When the last update succeeded, in milliseconds since the epoch; null before the first one [CO-25]. */
+  updatedAt: number | null;
 }
 
 const initialState: UpdateState = {
@@ -23,6 +25,7 @@ const initialState: UpdateState = {
   currentTopic: null,
   entries: [],
   videoProgress: null,
+  updatedAt: null,
 };
 
 const slice = createSlice({
@@ -31,8 +34,8 @@ const slice = createSlice({
   reducers: {
     updateRequested() {},
     retryRequested() {},
-    updateStarted(): UpdateState {
-      return { ...initialState, status: 'updating' };
+    updateStarted({ updatedAt }): UpdateState {
+      return { ...initialState, status: 'updating', updatedAt };
     },
     topicStarted(state, { payload }: PayloadAction<UpdateTopic>) {
       state.currentTopic = payload;
@@ -43,8 +46,9 @@ const slice = createSlice({
     videoProgressed(state, { payload }: PayloadAction<{ done: number; total: number }>) {
       state.videoProgress = payload;
     },
-    updateSucceeded(state) {
+    updateSucceeded(state, { payload: now }: PayloadAction<number>) {
       state.status = 'succeeded';
+      state.updatedAt = now;
       state.videoProgress = null;
     },
     updateFailed(state, { payload }: PayloadAction<string>) {

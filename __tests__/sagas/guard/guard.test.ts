@@ -94,7 +94,7 @@ describe('a route guard', () => {
     expect(openedVisit(app)).toBe('refresh');
     expect(app.state().update.status).toBe('updating');
     await pass(7000);
-    expect(app.state().update.status).toBe('succeeded');
+    expect(app.state().update).toMatchObject({ status: 'succeeded', updatedAt: Date.now() });
   });
 
   test('[CO-25] does not wait on a network that was just slow, but for the next minute only', async () => {

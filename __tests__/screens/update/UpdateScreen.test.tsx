@@ -104,18 +104,18 @@ test.each([
 ])('[UP-4] a success at %s leads to %s', async (at, target) => {
   const { store } = renderUpdate({ at });
   await dispatch(store, updateStarted());
-  await dispatch(store, updateSucceeded());
+  await dispatch(store, updateSucceeded(0));
   expect(address()).toBe(target);
 });
 
 test('[UP-4] an update that was running already leads on as well', async () => {
   const { store } = renderUpdate({ before: [updateStarted()] });
-  await dispatch(store, updateSucceeded());
+  await dispatch(store, updateSucceeded(0));
   expect(address()).toBe('/');
 });
 
 test('[UP-4] the success of an earlier update leads nowhere, nor does an error', async () => {
-  const { store } = renderUpdate({ before: [updateStarted(), updateSucceeded()] });
+  const { store } = renderUpdate({ before: [updateStarted(), updateSucceeded(0)] });
   expect(address()).toBe('/update');
   await dispatch(store, ...failed);
   expect(address()).toBe('/update');

@@ -18,11 +18,15 @@ const keptOf = (device: Device, key: string): Record<string, unknown> => {
 };
 
 describe('what a reload must not lose', () => {
-  test('[DB-2] is of the update its log alone, and of exercises the basis list alone, each with its user', async () => {
+  test('[DB-2] is of the update its log and its age, and of exercises the basis list alone, each with its user', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
     const { update, exercise } = app.state();
-    expect(keptOf(app.device, 'update')).toEqual({ userId: anna.id, entries: update.entries });
+    expect(keptOf(app.device, 'update')).toEqual({
+      userId: anna.id,
+      entries: update.entries,
+      updatedAt: update.updatedAt,
+    });
     expect(keptOf(app.device, 'exercise')).toEqual({ userId: anna.id, basis: exercise.basis });
   });
 
@@ -50,7 +54,7 @@ describe('what a reload must not lose', () => {
     const app = await startUpdatedApp();
     await app.act(sessionActions.logoutRequested());
     await pass(1000);
-    expect(keptOf(app.device, 'update')).toEqual({ userId: null, entries: [] });
+    expect(keptOf(app.device, 'update')).toEqual({ userId: null, entries: [], updatedAt: null });
     expect(keptOf(app.device, 'exercise')).toEqual({ userId: null, basis: [] });
   });
 

@@ -11,16 +11,18 @@ describe('the update', () => {
     expect(log().status).toBe('idle');
     expect(log(updateRequested()).status).toBe('idle');
     expect(log(updateStarted()).status).toBe('updating');
-    expect(log(updateStarted(), updateSucceeded()).status).toBe('succeeded');
+    expect(log(updateStarted(), updateSucceeded(0)).status).toBe('succeeded');
     expect(log(updateStarted(), updateFailed('Fehler')).status).toBe('failed');
   });
 
-  test('[UP-14] a new update removes the lines of the one before', () => {
-    expect(log(updateStarted(), logged(line), updateFailed('Fehler'), updateStarted())).toEqual({
+  test('[UP-14] a new update removes the lines of the one before, not when it succeeded', () => {
+    const before = [updateSucceeded(1000), updateStarted(), logged(line), updateFailed('Fehler')];
+    expect(log(...before, updateStarted())).toEqual({
       status: 'updating',
       currentTopic: null,
       entries: [],
       videoProgress: null,
+      updatedAt: 1000,
     });
   });
 

@@ -5,7 +5,6 @@ import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
-import { Page } from '../../components/layout/Page';
 import { ResultCard } from '../../components/result/ResultCard';
 import { ResultGrid } from '../../components/result/ResultGrid';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -13,6 +12,7 @@ import { fullName } from '../../domain/athletes';
 import { screeningTexts } from '../../texts/screening';
 import { screeningOverviewTexts } from '../../texts/screeningOverview';
 import { TrainerNote } from '../notes/TrainerNote';
+import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AthleteSelect } from './AthleteSelect';
 import { ResultFacts } from './ResultFacts';
@@ -33,7 +33,7 @@ export function ScreeningOverviewScreen() {
   useSecondaryTitle(athlete ? fullName(athlete) : null);
 
   return (
-    <Page>
+    <RefreshedPage>
       <OverviewLayout
         aside={
           <>
@@ -69,6 +69,6 @@ export function ScreeningOverviewScreen() {
           <EmptyState icon="overview" title={screeningOverviewTexts.none} />
         )}
       </OverviewLayout>
-    </Page>
+    </RefreshedPage>
   );
 }

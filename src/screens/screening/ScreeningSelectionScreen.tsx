@@ -4,7 +4,6 @@ import { selectAssignedScreening, selectScreening } from '../../../store/screeni
 import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
-import { Page } from '../../components/layout/Page';
 import { SelectLayout } from '../../components/layout/SelectLayout';
 import { TestList } from '../../components/runs/TestList';
 import { Alert } from '../../components/status/Alert';
@@ -12,6 +11,7 @@ import { fullName } from '../../domain/athletes';
 import { athleteTexts } from '../../texts/athletes';
 import { screeningTexts } from '../../texts/screening';
 import { TrainerNote } from '../notes/TrainerNote';
+import { RefreshedPage } from '../page/RefreshedPage';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from './AthleteSelect';
 import { useAthleteChoice } from './useAthleteChoice';
@@ -32,7 +32,7 @@ export function ScreeningSelectionScreen() {
   };
 
   return (
-    <Page>
+    <RefreshedPage>
       <SelectLayout
         aside={
           screening && (
@@ -69,6 +69,6 @@ export function ScreeningSelectionScreen() {
           </Alert>
         )}
       </SelectLayout>
-    </Page>
+    </RefreshedPage>
   );
 }

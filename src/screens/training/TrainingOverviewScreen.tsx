@@ -4,11 +4,11 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
-import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
 import { trainingOverviewTexts } from '../../texts/trainingOverview';
 import { TrainerNote } from '../notes/TrainerNote';
+import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from '../screening/AthleteSelect';
@@ -27,7 +27,7 @@ export function TrainingOverviewScreen() {
   const hasPlan = userScreening !== undefined && plan.length > 0;
 
   return (
-    <Page>
+    <RefreshedPage>
       <OverviewLayout
         aside={
           <>
@@ -66,6 +66,6 @@ export function TrainingOverviewScreen() {
           <EmptyState icon="training" title={trainingOverviewTexts.none} />
         )}
       </OverviewLayout>
-    </Page>
+    </RefreshedPage>
   );
 }
