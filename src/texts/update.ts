@@ -4,6 +4,8 @@ export const updateTexts = {
   waiting: 'Bitte warten.',
   started: 'Update wurde gestartet!',
   afterwards: 'Danach funktioniert alles auch ohne Netz.',
+  allowStorage:
+    'Fragt dein Browser, ob er Daten dauerhaft speichern darf? Erlaube es, dann bleiben deine Antworten und Videos auf diesem Gerät.',
   videos: (done: number, total: number) => `Videos werden geladen (${done} von ${total}).`,
   failed: 'Update fehlgeschlagen!',
   kept: 'Was schon auf deinem Gerät liegt, bleibt erhalten.',

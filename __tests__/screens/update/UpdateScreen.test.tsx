@@ -98,6 +98,14 @@ test('[UP-9] while videos load it tells how many of them are here', async () => 
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '14');
 });
 
+test('says why to allow lasting storage before the browser asks, which is while the videos load', async () => {
+  const { store } = renderUpdate();
+  const reason = /Erlaube es, dann bleiben deine Antworten und Videos auf diesem Gerät\./;
+  expect(screen.getByText(reason)).toBeVisible();
+  await dispatch(store, ...failed);
+  expect(screen.queryByText(reason)).toBeNull();
+});
+
 test.each([
   ['/update', '/'],
   ['/update?returnUrl=%2Ftraining%2F41', '/training/41'],

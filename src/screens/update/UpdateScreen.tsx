@@ -61,7 +61,10 @@ export function UpdateScreen() {
           )}
         </Stack>
       ) : (
-        <p>{updateTexts.afterwards}</p>
+        <Stack>
+          <p>{updateTexts.afterwards}</p>
+          <p>{updateTexts.allowStorage}</p>
+        </Stack>
       )}
     </Page>
   );
