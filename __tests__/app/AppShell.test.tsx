@@ -137,7 +137,7 @@ test('[FL-9] a logout with unsent runs first says what happens to them', async (
   const app = renderWithWaitingRun();
   await app.user.click(logOut());
   const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
-  expect(dialog).toHaveTextContent('1 Lauf ist noch nicht übertragen. Er bleibt auf diesem Gerät');
+  expect(dialog).toHaveTextContent('1 Screening ist noch nicht übertragen. Es bleibt auf diesem Gerät');
   expect(isLogoutRequested(app)).toBe(false);
   await app.user.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
   expect(isLogoutRequested(app)).toBe(true);
@@ -157,6 +157,7 @@ test('[SW-2] [SW-3] a new app version is offered, and loaded only after the user
     app.store.dispatch(appVersionActions.found());
   });
   expect(screen.getByRole('dialog')).toHaveTextContent('New version available. Load New Version?');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Eine neue Version ist da. Jetzt laden?');
   await app.user.click(screen.getByRole('button', { name: 'Später' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(app.actions.some(appVersionActions.confirmed.match)).toBe(false);

@@ -37,7 +37,7 @@ test.each([null, aCurrentUser()])('[RT-12] the recovery page opens for %j', asyn
 test('[RT-13] the verification is titled Athletik Screening - Email Verifikation', async () => {
   renderApp({ at: '/verification/token', user: null });
   await screen.findByRole('heading', { level: 1 });
-  expect(document.title).toBe('Athletik Screening - Email Verifikation · Athletik');
+  expect(document.title).toBe('Athletik Screening - Email Verifikation');
 });
 
 test('[VE-1] a logout by the verification stays on the verification page', async () => {

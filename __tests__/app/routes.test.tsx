@@ -10,12 +10,12 @@ const titleAt = (path: string) => {
 
 test('[RT-1] the home route is titled Athletik Screening', () => {
   expect(titleAt('/')).toBe('Athletik Screening');
-  expect(document.title).toBe('Athletik Screening · Athletik');
+  expect(document.title).toBe('Athletik Screening');
 });
 
 test('[RT-2] the login route is titled Athletik Screening; the page has its own heading', () => {
   renderApp({ at: '/login', user: null });
-  expect(document.title).toBe('Athletik Screening · Athletik');
+  expect(document.title).toBe('Athletik Screening');
   expect(screen.getByRole('banner')).toHaveTextContent('Athletik Screening');
 });
 

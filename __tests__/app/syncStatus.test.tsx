@@ -15,7 +15,7 @@ test('[FL-4] the bar shows the current sync state and links to the unsent entrie
   act(() => {
     app.store.dispatch(runsActions.changed(aScreeningRun(over)));
   });
-  expect(chip()).toHaveTextContent('1 Lauf wartet auf Übertragung');
+  expect(chip()).toHaveTextContent('1 Screening wartet auf Übertragung');
   act(() => {
     app.store.dispatch(outboxActions.queued(aWaitingMessage()));
   });
@@ -38,14 +38,31 @@ test('[FL-4] [CO-4] the bar shows a failure and a refusal', () => {
     app.store.dispatch(syncActions.flushFinished('Der Server antwortet nicht.'));
     app.store.dispatch(syncActions.nextTryScheduled({ what: 'runs', at: nextTryAt }));
   });
-  expect(chip()).toHaveTextContent('1 Lauf wartet, nächster Versuch um 14:32 Uhr');
+  expect(chip()).toHaveTextContent('1 Screening wartet, nächster Versuch um 14:32 Uhr');
   const { clientId, clientRevision: revision } = run;
   const refusal = { status: 422, message: 'Nein.' };
   act(() => {
     app.store.dispatch(runsActions.refused({ kind: 'screeningRun', clientId, revision, refusal }));
     app.store.dispatch(syncActions.flushFinished(null));
   });
-  expect(chip()).toHaveTextContent('1 Lauf nicht übertragen');
+  expect(chip()).toHaveTextContent('1 Screening nicht übertragen');
+});
+
+test('[FL-4] [FL-11] an open run is no alarm: the bar counts it once it is finished, a logout warns of it', async () => {
+  const app = renderApp({ at: '/impressum' });
+  const run = aScreeningRun({ isDirty: true, position: 1 });
+  act(() => {
+    app.store.dispatch(runsActions.changed(run));
+  });
+  expect(chip()).toHaveTextContent('Alles übertragen');
+  await app.user.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(screen.getByRole('dialog', { name: 'Abmelden' })).toHaveTextContent(
+    '1 Screening ist noch nicht übertragen. Es bleibt auf diesem Gerät',
+  );
+  act(() => {
+    app.store.dispatch(runsActions.changed({ ...run, ...over }));
+  });
+  expect(chip()).toHaveTextContent('1 Screening wartet auf Übertragung');
 });
 
 test('without a signed-in user the bar shows no sync state', async () => {
@@ -62,6 +79,6 @@ test('[SE-3] a logout also warns about unsent messages', async () => {
   });
   await app.user.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(screen.getByRole('dialog', { name: 'Abmelden' })).toHaveTextContent(
-    '1 Lauf und 1 Nachricht sind noch nicht übertragen. Sie bleiben auf diesem Gerät',
+    '1 Screening und 1 Nachricht sind noch nicht übertragen. Sie bleiben auf diesem Gerät',
   );
 });

@@ -35,11 +35,11 @@ test('[SR-4] a note has its title as a heading and keeps its text', () => {
 test('[NO-3] a note without text shows only the button that writes it', () => {
   render(
     <NoteCard title="Notiz zur Übung" text={null}>
-      <button type="button">Notiz hinterlegen</button>
+      <button type="button">Notiz schreiben</button>
     </NoteCard>,
   );
   expect(screen.queryByText('Notiz zur Übung')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Notiz hinterlegen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Notiz schreiben' })).toBeInTheDocument();
 });
 
 test('[SR-5] a fold is open or closed as its owner says', () => {

@@ -1,7 +1,7 @@
-import { type SyncFacts, syncSummary } from '../../src/domain/syncSummary';
+import { amountOf, type SyncFacts, syncSummary } from '../../src/domain/syncSummary';
 
-const none = { runs: 0, messages: 0, feedback: 0 };
-const some = { runs: 2, messages: 1, feedback: 0 };
+const none = amountOf([]);
+const some = { ...none, screeningRun: 2, message: 1 };
 const noTry = { runs: null, outbox: null, live: null };
 const rest: SyncFacts = { isOnline: true, waiting: none, setAside: none, nextTryAt: noTry };
 
@@ -27,7 +27,7 @@ test('[FL-4] after a failure it says when runs are tried again', () => {
 });
 
 test.each([
-  ['a message', { ...none, messages: 1 }],
+  ['a message', { ...none, message: 1 }],
   ['feedback', { ...none, feedback: 1 }],
 ])('[ON-3] after a failure it says when %s is tried again', (_kind, waiting) => {
   expect(syncSummary({ ...rest, waiting })).toEqual({ state: 'waiting', amount: waiting });
@@ -52,10 +52,10 @@ test.each([
 test('[FL-10] [ON-3] a next try for which nothing is left says nothing', () => {
   const both = { ...noTry, runs: 5, outbox: 5 };
   expect(syncSummary({ ...rest, nextTryAt: both })).toEqual({ state: 'sent', nextTryAt: null });
-  const messages = { ...rest, waiting: { ...none, messages: 1 } };
+  const messages = { ...rest, waiting: { ...none, message: 1 } };
   expect(syncSummary({ ...messages, nextTryAt: { ...noTry, runs: 5 } }).state).toBe('waiting');
   expect(syncSummary({ ...messages, nextTryAt: { ...both, outbox: 9 } })).toMatchObject({ nextTryAt: 9 });
-  const runs = { ...rest, waiting: { ...none, runs: 1 } };
+  const runs = { ...rest, waiting: { ...none, exerciseRun: 1 } };
   expect(syncSummary({ ...runs, nextTryAt: { ...noTry, outbox: 5 } }).state).toBe('waiting');
 });
 

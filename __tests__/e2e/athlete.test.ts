@@ -9,8 +9,8 @@ test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it a
   const { page, context } = await club.openDeviceOf('trainer', 'desktop');
   await page.getByRole('link', { name: /Screening starten/ }).click();
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
-  await page.getByRole('button', { name: 'Notiz hinterlegen' }).click();
-  await page.getByLabel('Für Ben Berger').fill('Wärm dich vorher auf.');
+  await page.getByRole('button', { name: 'Notiz schreiben' }).click();
+  await page.getByLabel('Für Ben').fill('Wärm dich vorher auf.');
   await page.getByLabel('Für Trainer').fill('Erster Lauf.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();

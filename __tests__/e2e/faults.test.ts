@@ -101,7 +101,7 @@ test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async
   await beginScreening(page);
   await finishScreening(page);
   await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('link', { name: /^1 Lauf wartet, nächster Versuch um/ }).waitFor();
+  await page.getByRole('link', { name: /^1 Screening wartet, nächster Versuch um/ }).waitFor();
   await page.unroute('**/api/screening/runs/');
   // If the first automatic retry fails too, the second follows after 15 s, plus or minus a fifth.
   await page.getByRole('link', { name: 'Alles übertragen' }).waitFor({ timeout: 45_000 });
@@ -117,7 +117,7 @@ test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is
   await finishScreening(page);
   await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await page.getByRole('dialog').getByText('1 Lauf ist noch nicht übertragen.').waitFor();
+  await page.getByRole('dialog').getByText('1 Screening ist noch nicht übertragen.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click();
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await context.setOffline(false);

@@ -94,7 +94,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
 
     await page.reload();
     await context.setOffline(false);
-    await page.getByText('Der Server hat alles').waitFor();
+    await page.getByText('Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.').waitFor();
     expect(club.server.feedback()).toEqual([expect.objectContaining({ exerciseRunId: lastTraining() })]);
   });
 

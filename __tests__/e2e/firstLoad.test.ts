@@ -17,8 +17,8 @@ const password = (page: Page) => page.getByLabel('Passwort', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Login' });
 const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 
-/** Waits until the engine has taken over. The engine sets the title of the route. */
-const engineIsThere = (page: Page) => waitUntil(async () => (await page.title()).endsWith('· Athletik'));
+/** Waits until the engine has taken over. Only the engine has a place for messages. */
+const engineIsThere = (page: Page) => page.getByLabel('Meldungen').waitFor({ state: 'attached' });
 
 /** Holds the engine back from a page until it is released. */
 const holdEngine = async (page: Page) => {

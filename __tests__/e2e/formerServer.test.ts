@@ -43,7 +43,7 @@ test('[FL-18] what waits for a former server is shown apart, and is sent here on
   expect(club.server.runsOf('anna', 'screeningRun')).toHaveLength(before);
   expect(await faultsOn(page, 'unsent-former')).toStrictEqual([]);
 
-  await page.getByRole('button', { name: 'Eigene Läufe hier senden' }).click();
+  await page.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await faultsOn(page, 'unsent-former-question')).toStrictEqual([]);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();

@@ -116,7 +116,7 @@ test('[UP-10] a full disk in the middle of the videos is reported, and the next 
   });
   await signIn(page, 'anna');
   await home(page).waitFor();
-  await page.getByText('Der Speicher dieses Geräts ist voll. Gib Platz frei').waitFor();
+  await page.getByText('Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei').waitFor();
   expect((await storedRows(page, 'video')).length).toBeLessThan(demoVideoCount);
   await limit();
   await page.goto('/trainingoverview');

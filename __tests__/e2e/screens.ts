@@ -92,7 +92,7 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
       await otherTab.goto(run);
       await otherTab.getByText('Test 1 von 7').waitFor();
       await page.goto(run);
-      await page.getByRole('heading', { name: 'In einem anderen Tab geöffnet' }).waitFor();
+      await page.getByRole('heading', { name: 'Diese Seite ist in einem anderen Tab geöffnet' }).waitFor();
     },
   },
   {

@@ -5,7 +5,7 @@ import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, home } from './ways';
 
 export const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
-const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Lauf wartet auf Übertragung' });
+const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Screening wartet auf Übertragung' });
 
 /** How many tabs send runs, and how many wait for the lock. */
 export const senders = (page: Page) =>

@@ -126,7 +126,11 @@ describe('an error answer', () => {
     ['an empty body', text(502, '')],
   ])('[RE-8] with %s says the status text', async (_name, given) => {
     wire.answer = given;
-    expect(await errorOf(send())).toMatchObject({ reason: 'status', status: 502, message: 'Bad Gateway' });
+    expect(await errorOf(send())).toMatchObject({
+      reason: 'statusText',
+      status: 502,
+      message: 'Bad Gateway',
+    });
   });
 });
 

@@ -9,7 +9,11 @@ import { describeError } from '../../src/texts/errors';
 
 test.each([
   [new ApiError('status', 'Das darfst du nicht.', 403), 'Das darfst du nicht.'],
-  [new ApiError('status', '', 502), 'Der Server meldet den Fehler 502.'],
+  [new ApiError('statusText', 'Forbidden', 403), 'Kein Zugriff: Forbidden'],
+  [new ApiError('statusText', 'Not Found', 404), 'Nicht gefunden: Not Found'],
+  [new ApiError('statusText', 'Conflict', 409), 'Nicht angenommen: Conflict'],
+  [new ApiError('statusText', 'Bad Gateway', 502), 'Störung am Server: Bad Gateway'],
+  [new ApiError('statusText', '', 502), 'Störung am Server: 502'],
   [new ApiError('unreachable', 'no network'), 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.'],
   [new ApiError('timeout', 'no answer'), 'Der Server antwortet nicht.'],
   [
@@ -19,7 +23,7 @@ test.each([
   [new ApiError('malformed', 'GET /exercise/: '), 'Die Antwort auf GET /exercise/ ist fehlerhaft: Inhalt'],
   [
     new StorageFullError('full'),
-    'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.',
+    'Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und versuche es noch einmal.',
   ],
   [
     new CodeMissingError('chunk'),

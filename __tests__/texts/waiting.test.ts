@@ -1,34 +1,41 @@
+import { amountOf } from '../../src/domain/syncSummary';
 import { logoutWarning, summaryText } from '../../src/texts/waiting';
 
-const none = { runs: 0, messages: 0, feedback: 0 };
+const none = amountOf([]);
 
 test.each([
-  [{ ...none, runs: 1 }, '1 Lauf wartet auf Übertragung'],
-  [{ ...none, runs: 2 }, '2 Läufe warten auf Übertragung'],
-  [{ ...none, messages: 1 }, '1 Nachricht wartet auf Übertragung'],
-  [{ ...none, messages: 2 }, '2 Nachrichten warten auf Übertragung'],
+  [{ ...none, screeningRun: 1 }, '1 Screening wartet auf Übertragung'],
+  [{ ...none, screeningRun: 2 }, '2 Screenings warten auf Übertragung'],
+  [{ ...none, exerciseRun: 1 }, '1 Training wartet auf Übertragung'],
+  [{ ...none, exerciseRun: 2 }, '2 Trainings warten auf Übertragung'],
+  [{ ...none, message: 1 }, '1 Nachricht wartet auf Übertragung'],
+  [{ ...none, message: 2 }, '2 Nachrichten warten auf Übertragung'],
   [{ ...none, feedback: 1 }, '1 Feedback wartet auf Übertragung'],
   [{ ...none, feedback: 2 }, '2 Feedbacks warten auf Übertragung'],
-  [{ ...none, runs: 2, messages: 1 }, '3 Einträge warten auf Übertragung'],
-  [{ runs: 1, messages: 1, feedback: 2 }, '4 Einträge warten auf Übertragung'],
+  [{ ...none, screeningRun: 1, exerciseRun: 1 }, '2 Einträge warten auf Übertragung'],
+  [{ ...none, screeningRun: 2, message: 1 }, '3 Einträge warten auf Übertragung'],
+  [{ ...none, exerciseRun: 1, message: 1, feedback: 2 }, '4 Einträge warten auf Übertragung'],
 ])('[TX-1] of %j it says: %s', (amount, text) => {
   expect(summaryText({ state: 'waiting', amount })).toBe(text);
 });
 
 test('[TX-1] every other state has its words', () => {
-  const amount = { ...none, runs: 2 };
+  const amount = { ...none, screeningRun: 2 };
   const nextTryAt = new Date(2026, 10, 21, 9, 5).getTime();
   expect(summaryText({ state: 'sent' })).toBe('Alles übertragen');
   expect(summaryText({ state: 'sent', nextTryAt: null })).toBe('Alles übertragen');
   expect(summaryText({ state: 'offline' })).toBe('Offline');
-  expect(summaryText({ state: 'offlineWaiting', amount })).toBe('Offline, 2 Läufe warten');
+  expect(summaryText({ state: 'offlineWaiting', amount })).toBe('Offline, 2 Screenings warten');
   expect(summaryText({ state: 'failed', amount, nextTryAt })).toBe(
-    '2 Läufe warten, nächster Versuch um 9:05 Uhr',
+    '2 Screenings warten, nächster Versuch um 9:05 Uhr',
   );
   expect(summaryText({ state: 'failed', amount: { ...none, feedback: 1 }, nextTryAt })).toBe(
     '1 Feedback wartet, nächster Versuch um 9:05 Uhr',
   );
-  expect(summaryText({ state: 'setAside', amount })).toBe('2 Läufe nicht übertragen');
+  expect(summaryText({ state: 'setAside', amount })).toBe('2 Screenings nicht übertragen');
+  expect(summaryText({ state: 'setAside', amount: { ...none, damaged: 1 } })).toBe(
+    '1 beschädigter Eintrag nicht übertragen',
+  );
 });
 
 test('[LC-7] while the live channel is down it says when that is tried again', () => {
@@ -38,14 +45,23 @@ test('[LC-7] while the live channel is down it says when that is tried again', (
 
 const sent = 'gesendet.';
 test.each([
-  [{ ...none, runs: 1 }, '1 Lauf ist noch nicht übertragen. Er bleibt auf diesem Gerät und wird'],
-  [{ ...none, messages: 1 }, '1 Nachricht ist noch nicht übertragen. Sie bleibt auf diesem Gerät und wird'],
-  [{ ...none, feedback: 1 }, '1 Feedback ist noch nicht übertragen. Es bleibt auf diesem Gerät und wird'],
-  [{ ...none, runs: 2 }, '2 Läufe sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden'],
-  [{ ...none, runs: 2, messages: 1 }, '2 Läufe und 1 Nachricht sind noch nicht übertragen. Sie bleiben'],
   [
-    { runs: 2, messages: 1, feedback: 1 },
-    '2 Läufe, 1 Nachricht und 1 Feedback sind noch nicht übertragen. Sie bleiben',
+    { ...none, screeningRun: 1 },
+    '1 Screening ist noch nicht übertragen. Es bleibt auf diesem Gerät und wird',
+  ],
+  [{ ...none, message: 1 }, '1 Nachricht ist noch nicht übertragen. Sie bleibt auf diesem Gerät und wird'],
+  [{ ...none, feedback: 1 }, '1 Feedback ist noch nicht übertragen. Es bleibt auf diesem Gerät und wird'],
+  [
+    { ...none, exerciseRun: 2 },
+    '2 Trainings sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden',
+  ],
+  [
+    { ...none, screeningRun: 2, message: 1 },
+    '2 Screenings und 1 Nachricht sind noch nicht übertragen. Sie bleiben',
+  ],
+  [
+    { ...none, screeningRun: 1, exerciseRun: 2, message: 1, feedback: 1 },
+    '1 Screening, 2 Trainings, 1 Nachricht und 1 Feedback sind noch nicht übertragen. Sie bleiben',
   ],
 ])('[FL-9] [SE-3] before a logout it says of %j: %s', (amount, text) => {
   expect(logoutWarning(amount)).toMatch(text);

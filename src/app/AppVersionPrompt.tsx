@@ -28,6 +28,7 @@ export function AppVersionPrompt() {
       }
     >
       <p lang="en">{appVersion.question}</p>
+      <p>{appVersion.inGerman}</p>
     </Dialog>
   );
 }

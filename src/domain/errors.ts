@@ -1,5 +1,5 @@
-/** Why a call failed. 'status': the server answered with an error status. */
-type ApiErrorReason = 'unreachable' | 'timeout' | 'malformed' | 'status';
+/** Why a call failed. The server answered with an error status: 'status' with a message, 'statusText' without one. */
+type ApiErrorReason = 'unreachable' | 'timeout' | 'malformed' | 'status' | 'statusText';
 
 /** A failed call. */
 export class ApiError extends Error {

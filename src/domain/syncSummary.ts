@@ -1,15 +1,13 @@
 import type { Retried } from './backoff';
+import type { EntryKind } from './outbox';
+import type { RunKind } from './runs';
 
-/** Number of runs and outbox entries that the server does not have. */
-export interface Amount {
-  runs: number;
-  messages: number;
-  feedback: number;
-}
+/** Number of runs and outbox entries of each kind that the server does not have. Nobody knows the kind of a damaged run. */
+export type Amount = Record<RunKind | EntryKind | 'damaged', number>;
 
 export interface SyncFacts {
   isOnline: boolean;
-  /** Is sent as soon as possible. */
+  /** Is finished, and sent as soon as possible. */
   waiting: Amount;
   /** Refused or damaged. Stays on this device. */
   setAside: Amount;
@@ -25,13 +23,20 @@ export type SyncSummary =
   | { state: 'waiting' | 'offlineWaiting' | 'setAside'; amount: Amount }
   | { state: 'failed'; amount: Amount; nextTryAt: number };
 
-export const totalOf = ({ runs, messages, feedback }: Amount) => runs + messages + feedback;
+/** Counts runs and entries by their kind. */
+export const amountOf = (items: readonly { kind: RunKind | EntryKind }[], damaged = 0): Amount => {
+  const amount: Amount = { screeningRun: 0, exerciseRun: 0, message: 0, feedback: 0, damaged };
+  for (const { kind } of items) amount[kind] += 1;
+  return amount;
+};
+
+export const totalOf = (amount: Amount) => Object.values(amount).reduce((sum, count) => sum + count, 0);
 
 /** The earlier of the next tries of runs and outbox, for what is waiting. */
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
   const tries = [
-    waiting.runs > 0 ? nextTryAt.runs : null,
-    waiting.messages + waiting.feedback > 0 ? nextTryAt.outbox : null,
+    waiting.screeningRun + waiting.exerciseRun > 0 ? nextTryAt.runs : null,
+    waiting.message + waiting.feedback > 0 ? nextTryAt.outbox : null,
   ].filter((at) => at !== null);
   return tries.length === 0 ? null : Math.min(...tries);
 };

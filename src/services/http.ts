@@ -81,9 +81,10 @@ const messageSchema = z.pick(errorBodySchema, { message: true });
  */
 const errorOf = async (response: Response): Promise<ApiError> => {
   const body = messageSchema.safeParse(await response.json().catch(() => null));
-  const message = body.success ? body.data.message : response.statusText;
+  const message = body.success ? body.data.message : '';
   const status = response.headers.has(xsrfRefusalHeader) ? null : response.status;
-  return new ApiError('status', message, status, retryAfterOf(response));
+  const reason = message ? 'status' : 'statusText';
+  return new ApiError(reason, message || response.statusText, status, retryAfterOf(response));
 };
 
 /** Throws on an error status and on HTML. The login page of a Wi-Fi hotspot comes with status 200. */

@@ -18,7 +18,8 @@ export const appTexts = {
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
   },
-  documentTitle: (title: string) => `${title} · Athletik`,
+  /** Names the product, once. */
+  documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik`),
   refreshing: 'Daten werden aktualisiert',
   olderTab:
     'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließe alle anderen Tabs, dann geht es hier weiter.',
@@ -31,6 +32,7 @@ export const appTexts = {
     title: 'Neue Version',
     /** This English wording is given by the specification [SW-2]. */
     question: 'New version available. Load New Version?',
+    inGerman: 'Eine neue Version ist da. Jetzt laden?',
     confirm: 'Neu laden',
     decline: 'Später',
   },

@@ -13,6 +13,13 @@ const describeMisfit = (misfit: string): string => {
   return `Die Antwort auf ${call} ist fehlerhaft: ${field || 'Inhalt'}`;
 };
 
+/** What an error status means. Stands before a status text, which is an English word or empty [RE-8]. */
+const reasonOf = (status: number | null): string => {
+  if (status === 403) return 'Kein Zugriff';
+  if (status === 404) return 'Nicht gefunden';
+  return status !== null && status >= 500 ? 'Störung am Server' : 'Nicht angenommen';
+};
+
 const describeApiError = (error: ApiError): string => {
   switch (error.reason) {
     case 'unreachable':
@@ -22,7 +29,9 @@ const describeApiError = (error: ApiError): string => {
     case 'malformed':
       return describeMisfit(error.message);
     case 'status':
-      return error.message || `Der Server meldet den Fehler ${error.status}.`;
+      return error.message;
+    case 'statusText':
+      return `${reasonOf(error.status)}: ${error.message || error.status}`;
   }
 };
 
@@ -30,7 +39,7 @@ const describeApiError = (error: ApiError): string => {
 export const describeError = (error: unknown): string => {
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof StorageFullError) {
-    return 'Der Speicher dieses Geräts ist voll. Gib Platz frei und versuche es noch einmal.';
+    return 'Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und versuche es noch einmal.';
   }
   if (error instanceof StorageUnavailableError) {
     const { title, text } = appTexts.noStorage;

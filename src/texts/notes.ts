@@ -1,5 +1,5 @@
 export const noteTexts = {
-  add: 'Notiz hinterlegen',
+  add: 'Notiz schreiben',
   edit: 'Notiz bearbeiten',
   forAthlete: (name: string) => `Für ${name}`,
   seenByAthlete: (name: string) => `${name} sieht diese Notiz.`,

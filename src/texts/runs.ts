@@ -12,18 +12,20 @@ export const runTexts = {
   note: 'Notiz zur Übung',
   description: 'Beschreibung',
   materials: 'Materialien',
+  video: (name: string) => `Video: ${name}`,
+  videoFallback: 'Ihr Browser kann das Video leider nicht anzeigen.',
   missingVideo: 'Dieses Video ist nicht auf deinem Gerät.',
   back: 'Zurück',
   next: 'Weiter',
   finish: 'Fertig',
   elsewhere: {
-    title: 'In einem anderen Tab geöffnet',
-    text: 'Schließ dort die Seite, dann geht es hier weiter, wo du stehst.',
+    title: 'Diese Seite ist in einem anderen Tab geöffnet',
+    text: 'Schließ sie dort, dann machst du hier an derselben Stelle weiter.',
   },
   unsaved: {
     full: {
       title: 'Der Speicher dieses Geräts ist voll.',
-      text: 'Die letzte Änderung ist noch nicht gespeichert. Schaff Platz und speichere erneut.',
+      text: 'Die letzte Änderung ist noch nicht gespeichert. Gib Speicherplatz frei und speichere erneut.',
     },
     /** For every other reason [DB-13]. */
     failed: {

@@ -23,15 +23,16 @@ export const screeningRunTexts = {
   level: (place: number) => `Stufe ${place}`,
   rangeRequired: 'Du musst mindestens eine Wertebereichsfrage beantworten.',
   unavailable: {
-    title: 'Dieses Screening gibt es nicht.',
-    text: 'Es ist niemandem zugewiesen, dessen Läufe du aufzeichnest.',
+    title: 'Hier gibt es kein Screening.',
+    athlete: 'Dieses Screening ist dir nicht zugewiesen.',
+    trainer: 'Dieses Screening ist keinem deiner Athleten zugewiesen.',
   },
   done: {
     title: 'Gut gemacht!',
     text: 'Gratulation! Du hast dein Screening abgeschlossen',
     sent: 'Gespeichert und übertragen.',
-    waiting: 'Gespeichert. Wird übertragen, sobald du online bist.',
-    refused: 'Gespeichert. Der Server hat den Lauf nicht angenommen.',
+    waiting: 'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
+    refused: 'Gespeichert. Der Server hat das Screening nicht angenommen.',
     ok: 'OK',
   },
 } as const;

@@ -2,7 +2,7 @@ export const screeningOverviewTexts = {
   start: 'Startzeit',
   duration: 'Dauer',
   results: 'Ergebnis je Test',
-  ticks: 'Teilstriche bei 50 und 79\u00a0%',
+  ticks: 'Ab 50\u00a0% ausbaufähig, ab 79\u00a0% gut',
   none: 'Es wurde noch kein Screening durchgeführt!',
   back: 'Zurück',
 } as const;

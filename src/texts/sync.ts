@@ -8,13 +8,13 @@ export const syncTexts = {
   updateFinished: 'Daten wurden erfolgreich geladen!',
   usersLoaded: (count: number) => `${counted(count, 'Person', 'Personen')} geladen`,
   screeningsLoaded: (screenings: number, runs: number) =>
-    `${counted(screenings, 'Screening', 'Screenings')} und ${counted(runs, 'Lauf', 'Läufe')} geladen`,
+    `${counted(screenings, 'Screening', 'Screenings')} und ${counted(runs, 'Ergebnis', 'Ergebnisse')} geladen`,
   exercisesLoaded: (count: number) => `${counted(count, 'Übung', 'Übungen')} geladen`,
   videosLoaded: (count: number) => `${counted(count, 'Video', 'Videos')} auf dem Gerät`,
   videoFailed: (fileName: string, message: string) =>
     `Das Video ${fileName} konnte nicht geladen werden: ${message}`,
   forked:
-    'Ein anderes Gerät hat denselben Lauf schon mit anderen Antworten gesendet. Deine Antworten kommen als eigener Lauf dazu.',
-  storedDifferently: 'Der Server hat diesen Lauf anders gespeichert, als er gesendet wurde.',
+    'Ein anderes Gerät hat dasselbe schon mit anderen Antworten gesendet. Deine Antworten kommen als eigener Eintrag dazu.',
+  storedDifferently: 'Der Server hat etwas anderes gespeichert, als gesendet wurde.',
   trainingKept: 'Training auf dem Gerät gespeichert',
 };

@@ -2,11 +2,13 @@ import { counted } from './counted';
 
 /** Texts of the page that lists what the server does not have. */
 export const unsentTexts = {
-  kept: 'Alles hier ist auf diesem Gerät gespeichert und bleibt es, bis der Server es hat.',
+  kept: 'Alles hier ist auf diesem Gerät gespeichert und bleibt es, bis es übertragen ist.',
   /** The browser has refused to protect the stored data. */
   keptForNow:
     'Alles hier ist auf diesem Gerät gespeichert. Dein Browser darf es aber löschen, wenn der Platz knapp wird. Öffne die App bald mit Netz, damit es übertragen wird.',
-  nothing: 'Der Server hat alles, was du auf diesem Gerät gespeichert hast.',
+  nothing: 'Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.',
+  /** Only open runs are listed. */
+  onlyOpen: 'Alles Beendete ist übertragen',
   list: 'Nicht übertragen',
   sendNow: 'Jetzt senden',
   export: 'Als Datei sichern',
@@ -18,7 +20,7 @@ export const unsentTexts = {
   message: 'Nachricht',
   feedback: 'Feedback',
   feedbackOn: (when: string) => `Feedback zum Training am ${when}`,
-  damagedRun: 'Beschädigter Lauf',
+  damagedRun: 'Beschädigter Eintrag',
   reasons: {
     inProgress: 'Noch nicht beendet. Wird spätestens am Ende übertragen.',
     waiting: 'Wird bald übertragen.',
@@ -37,15 +39,15 @@ export const unsentTexts = {
   refused: (reason: string) => `Vom Server nicht angenommen: ${reason}`,
   former: {
     title: 'Vom früheren Server',
-    nothingElse: 'Dieser Server hat alles, was du für ihn gespeichert hast.',
+    nothingElse: 'Alles, was du für diesen Server gespeichert hast, ist übertragen.',
     explanation:
       'Das hast du auf diesem Gerät gespeichert, als die App mit einem anderen Server verbunden war. Es bleibt gespeichert und steht auch in der Datei, die du sichern kannst.',
-    ownRun: 'Wartet auf den früheren Server. Du kannst ihn auch hier senden.',
+    ownRun: 'Wartet auf den früheren Server. Du kannst es auch hier senden.',
     runOfOther: 'Für jemand anderen aufgenommen. Lässt sich nur als Datei sichern.',
     onlyAsFile: 'Wartet auf den früheren Server. Lässt sich nur als Datei sichern.',
-    send: 'Eigene Läufe hier senden',
+    send: 'Eigene Screenings und Trainings hier senden',
     question: (count: number) =>
-      `${counted(count, 'eigener Lauf wird', 'eigene Läufe werden')} auf diesem Server gespeichert. Auf den früheren Server ${count === 1 ? 'wartet er' : 'warten sie'} dann nicht mehr.`,
+      `${counted(count, 'eigener Eintrag wird', 'eigene Einträge werden')} auf diesem Server gespeichert. Auf den früheren Server ${count === 1 ? 'wartet er' : 'warten sie'} dann nicht mehr.`,
     cancel: 'Abbrechen',
     confirm: 'Senden',
     waiting: (count: number) =>

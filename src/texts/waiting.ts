@@ -1,12 +1,19 @@
 import { type Amount, type SyncSummary, totalOf } from '../domain/syncSummary';
 import { counted } from './counted';
 
+/** Each kind in the singular and the plural, in the order in which they are listed. */
+const nouns: Record<keyof Amount, [one: string, many: string]> = {
+  screeningRun: ['Screening', 'Screenings'],
+  exerciseRun: ['Training', 'Trainings'],
+  message: ['Nachricht', 'Nachrichten'],
+  feedback: ['Feedback', 'Feedbacks'],
+  damaged: ['beschädigter Eintrag', 'beschädigte Einträge'],
+};
+const kinds = Object.keys(nouns) as (keyof Amount)[];
+
 /** Each kind with its count; leaves out kinds with none. */
-const named = ({ runs, messages, feedback }: Amount): string[] => [
-  ...(runs > 0 ? [counted(runs, 'Lauf', 'Läufe')] : []),
-  ...(messages > 0 ? [counted(messages, 'Nachricht', 'Nachrichten')] : []),
-  ...(feedback > 0 ? [counted(feedback, 'Feedback', 'Feedbacks')] : []),
-];
+const named = (amount: Amount): string[] =>
+  kinds.filter((kind) => amount[kind] > 0).map((kind) => counted(amount[kind], ...nouns[kind]));
 
 const entries = (amount: Amount) => {
   const [only, ...others] = named(amount);
@@ -39,15 +46,10 @@ export const summaryText = (summary: SyncSummary): string => {
   }
 };
 
-const pronounOf = ({ runs, messages }: Amount) => {
-  if (runs > 0) return 'Er';
-  return messages > 0 ? 'Sie' : 'Es';
-};
-
 /** Warning before a logout about what the server does not have. */
 export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));
   return totalOf(amount) > 1
     ? `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`
-    : `${what} ist noch nicht übertragen. ${pronounOf(amount)} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
+    : `${what} ist noch nicht übertragen. ${amount.message > 0 ? 'Sie' : 'Es'} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
 };

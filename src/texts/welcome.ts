@@ -24,11 +24,11 @@ export const welcomeTexts = {
   noMessages: 'Keine neuen Nachrichten',
   refused: (count: number) =>
     count === 1
-      ? 'Der Server hat 1 Lauf nicht angenommen. Er bleibt auf diesem Gerät.'
-      : `Der Server hat ${count} Läufe nicht angenommen. Sie bleiben auf diesem Gerät.`,
+      ? 'Der Server hat 1 Eintrag nicht angenommen. Er bleibt auf diesem Gerät.'
+      : `Der Server hat ${count} Einträge nicht angenommen. Sie bleiben auf diesem Gerät.`,
   unreadable: (count: number) =>
     count === 1
-      ? '1 Lauf auf diesem Gerät ist beschädigt. Er bleibt gespeichert, wird aber nicht übertragen.'
-      : `${count} Läufe auf diesem Gerät sind beschädigt. Sie bleiben gespeichert, werden aber nicht übertragen.`,
+      ? '1 Eintrag auf diesem Gerät ist beschädigt. Er bleibt gespeichert, wird aber nicht übertragen.'
+      : `${count} Einträge auf diesem Gerät sind beschädigt. Sie bleiben gespeichert, werden aber nicht übertragen.`,
   showUnsent: 'Ansehen',
 } as const;

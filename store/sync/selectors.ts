@@ -1,41 +1,42 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { type Entry, type EntryKind, isOfKind } from '../../src/domain/outbox';
-import { type Amount, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
+import type { Entry } from '../../src/domain/outbox';
+import { isWaiting, type LocalRun } from '../../src/domain/runs';
+import { type Amount, amountOf, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
 import { selectIsOnline } from '../network/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
-import { selectRefusedRuns, selectUnreadableRunCount, selectWaitingRunCount } from '../runs/selectors';
+import { selectOwnRuns, selectUnreadableRunCount } from '../runs/selectors';
 
 export const selectSync = (state: RootState) => state.sync;
 /** Bytes of runs to send in one request [FL-14]. */
 export const selectBatchSize = (state: RootState) => state.sync.batchSize;
 
-const countOf = (entries: readonly Entry[], kind: EntryKind) => entries.filter(isOfKind(kind)).length;
+const waitingOf = (runs: readonly LocalRun[], outbox: readonly Entry[]): Amount =>
+  amountOf([...runs.filter(isWaiting), ...outbox.filter(({ refusal }) => refusal === null)]);
 
-/** Amount of this user's data that waits for the server. */
-export const selectWaiting = createSelector(
-  [selectWaitingRunCount, selectOwnOutbox],
-  (runs, outbox): Amount => {
-    const waiting = outbox.filter(({ refusal }) => refusal === null);
-    return { runs, messages: countOf(waiting, 'message'), feedback: countOf(waiting, 'feedback') };
-  },
+/** Amount of this user's data that waits for the server, open runs included. */
+export const selectWaiting = createSelector([selectOwnRuns, selectOwnOutbox], waitingOf);
+
+/** The same without open runs: the person goes on with them, so they are not late [FL-4, FL-11]. */
+const selectFinished = createSelector([selectOwnRuns, selectOwnOutbox], (runs, outbox) =>
+  waitingOf(
+    runs.filter(({ position }) => position === null),
+    outbox,
+  ),
 );
 
 /** Amount of this user's data that is refused or damaged and stays on this device [CO-4]. */
 const selectSetAside = createSelector(
-  [selectRefusedRuns, selectUnreadableRunCount, selectOwnOutbox],
-  ({ length: refusedRuns }, unreadable, outbox): Amount => {
-    const refused = outbox.filter(({ refusal }) => refusal !== null);
-    return {
-      runs: refusedRuns + unreadable,
-      messages: countOf(refused, 'message'),
-      feedback: countOf(refused, 'feedback'),
-    };
-  },
+  [selectOwnRuns, selectOwnOutbox, selectUnreadableRunCount],
+  (runs, outbox, unreadable): Amount =>
+    amountOf(
+      [...runs, ...outbox].filter(({ refusal }) => refusal !== null),
+      unreadable,
+    ),
 );
 
 export const selectSyncSummary = createSelector(
-  [selectIsOnline, selectWaiting, selectSetAside, (state: RootState) => state.sync.nextTryAt],
+  [selectIsOnline, selectFinished, selectSetAside, (state: RootState) => state.sync.nextTryAt],
   (isOnline, waiting, setAside, nextTryAt): SyncSummary =>
     syncSummary({ isOnline, waiting, setAside, nextTryAt }),
 );

@@ -40,7 +40,7 @@ describe('a run that a copy of this device has sent with other answers', () => {
     ]);
     expect(app.state().runs.screeningRun).toMatchObject([{ forkOf: run.clientId, isDirty: false, id: 501 }]);
     expect(app.state().toasts.messages).toMatchObject([
-      { text: expect.stringContaining('als eigener Lauf') },
+      { text: expect.stringContaining('als eigener Eintrag') },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('a server that stores something else than it was sent', () => {
       {
         testRuns: run.testRuns,
         isDirty: true,
-        refusal: { status: 409, message: expect.stringContaining('anders') },
+        refusal: { status: 409, message: expect.stringContaining('etwas anderes') },
       },
     ]);
     expect(app.state().runs.screeningRun).toMatchObject([{ refusal: { status: 409 } }]);

@@ -114,7 +114,7 @@ describe('a data update', () => {
     await app.act(updateRequested());
     expect(app.state().update.entries).toEqual([
       { topic: 'User', text: '1 Person geladen', isError: false },
-      { topic: 'Screening', text: '1 Screening und 0 Läufe geladen', isError: false },
+      { topic: 'Screening', text: '1 Screening und 0 Ergebnisse geladen', isError: false },
       { topic: 'Training', text: '3 Übungen geladen', isError: false },
       { topic: 'Video', text: '4 Videos auf dem Gerät', isError: false },
       { topic: 'Finished', text: 'Daten wurden erfolgreich geladen!', isError: false },

@@ -103,13 +103,13 @@ const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNo
 
 const openDialog = async (place: Place, held: Held = {}) => {
   const rendered = await renderPlace(place, held);
-  await rendered.user.click(screen.getByRole('button', { name: /^Notiz (hinterlegen|bearbeiten)$/ }));
+  await rendered.user.click(screen.getByRole('button', { name: /^Notiz (schreiben|bearbeiten)$/ }));
   return rendered;
 };
 
 const entry = () => screen.queryByRole('button', { name: /^Notiz / });
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
-const forAnna = () => field('Für Anna Amsel');
+const forAnna = () => field('Für Anna');
 const forTrainers = () => field('Für Trainer');
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -132,7 +132,7 @@ test.each(places)('[NO-2] [NO-3] the note on the $name is opened with both its t
   await openDialog(place, { userScreenings: [noted] });
   expect(screen.getByRole('dialog', { name: place.title })).toBeInTheDocument();
   expect(forAnna()).toHaveValue('Achte auf deine Knie.');
-  expect(forAnna()).toHaveAccessibleDescription('Anna Amsel sieht diese Notiz.');
+  expect(forAnna()).toHaveAccessibleDescription('Anna sieht diese Notiz.');
   expect(forTrainers()).toHaveValue('Alte Verletzung am Knie links.');
   expect(forTrainers()).toHaveAccessibleDescription('Nur Trainer sehen diese Notiz.');
 });
@@ -149,7 +149,7 @@ test.each(places)('[API-42] without the feature nothing is offered on the $name'
 
 test('[NO-3] the entry says whether there is a note', async () => {
   const { store } = await renderPlace(ofScreening);
-  expect(entry()).toHaveAccessibleName('Notiz hinterlegen');
+  expect(entry()).toHaveAccessibleName('Notiz schreiben');
   expect(screen.queryByText('Notiz zum Screening')).toBeNull();
   await happen(store, screeningActions.userScreeningChanged(noted));
   expect(entry()).toHaveAccessibleName('Notiz bearbeiten');

@@ -62,8 +62,17 @@ test('the run is opened with the screen and closed with it', () => {
 test('a screening that is not there leads home', async () => {
   const { store } = renderRoute();
   await happen(store, screeningRunActions.foundUnavailable());
-  expect(screen.getByRole('heading', { name: 'Dieses Screening gibt es nicht.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Hier gibt es kein Screening.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  ['an athlete', undefined, 'Dieses Screening ist dir nicht zugewiesen.'],
+  ['a trainer', aTrainer(), 'Dieses Screening ist keinem deiner Athleten zugewiesen.'],
+])('[SE-1] %s reads whose screening it is not', async (_who, user, text) => {
+  const { store } = renderRoute(user && { user });
+  await happen(store, screeningRunActions.foundUnavailable());
+  expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 test('a screening that an update took away while it was open leads home', async () => {
@@ -312,7 +321,7 @@ describe('at the end', () => {
   test('the dialog says that the run waits, and as soon as the server has it', async () => {
     const { store, run } = await renderFinished();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Gespeichert. Wird übertragen, sobald du online bist.',
+      'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
     );
     const sent = [aSentRun(run, 501)];
     await happen(store, runsActions.sent({ kind: 'screeningRun', sent }));
@@ -322,7 +331,7 @@ describe('at the end', () => {
   test('[CO-4] the dialog does not promise to send a refused run', async () => {
     await renderFinished({ refusal: { status: 422, message: 'Unbekannter Test' } });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Gespeichert. Der Server hat den Lauf nicht angenommen.',
+      'Gespeichert. Der Server hat das Screening nicht angenommen.',
     );
   });
 
@@ -348,7 +357,7 @@ test('[FL-10] a run that another tab has open says so, and opens once that tab l
   const run = aScreeningRun();
   const { store } = renderRoute({ runs: [run] });
   await happen(store, screeningRunActions.heldElsewhere());
-  expect(screen.getByText('In einem anderen Tab geöffnet')).toBeVisible();
+  expect(screen.getByText('Diese Seite ist in einem anderen Tab geöffnet')).toBeVisible();
   await happen(store, opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }));
   expect(screen.getByRole('button', { name: 'Weiter' })).toBeVisible();
 });

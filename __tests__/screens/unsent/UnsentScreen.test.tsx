@@ -47,7 +47,7 @@ test('[CO-5] a run is listed by name and time, oldest first; an exercise run by 
     exerciseRuns: [anExerciseRun({ ...over, start: morning })],
     runs: [aScreeningRun({ ...over, start: noon })],
   });
-  expect(screen.getByRole('heading', { name: '2 Läufe warten auf Übertragung' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2 Einträge warten auf Übertragung' })).toBeInTheDocument();
   const [exerciseRun, screeningRun] = rows();
   expect(exerciseRun).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
   expect(screeningRun).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
@@ -55,10 +55,10 @@ test('[CO-5] a run is listed by name and time, oldest first; an exercise run by 
 
 test('what waits may be lost where the browser refuses to protect it: the page says what to do', async () => {
   const { store } = renderUnsent({ runs: [aScreeningRun({ ...over, start: noon })] });
-  expect(screen.getByText(/bleibt es, bis der Server es hat/)).toBeInTheDocument();
+  expect(screen.getByText(/bleibt es, bis es übertragen ist/)).toBeInTheDocument();
   await happen(store, shellActions.storageProtectionKnown(false));
   expect(screen.getByText(/Öffne die App bald mit Netz/)).toBeInTheDocument();
-  expect(screen.queryByText(/bleibt es, bis der Server es hat/)).toBeNull();
+  expect(screen.queryByText(/bleibt es, bis es übertragen ist/)).toBeNull();
 });
 
 test('[CO-5] a trainer reads whose run it is', () => {
@@ -75,6 +75,7 @@ test('[SE-1] nothing of others is listed', () => {
 test('[FL-11] a run in progress says that it is not over', () => {
   renderUnsent({ runs: [aScreeningRun({ isDirty: true, position: 1 })] });
   expect(theRow()).toHaveTextContent('Noch nicht beendet. Wird spätestens am Ende übertragen.');
+  expect(screen.getByRole('heading', { name: 'Alles Beendete ist übertragen' })).toBeInTheDocument();
 });
 
 test('[FL-2] [FL-4] the reason follows what happens', async () => {
@@ -110,7 +111,7 @@ test('[CO-4] [CO-6] a refused run gives the server’s reason, and its exercise 
 test('[CO-4] damaged runs are listed, one row each', () => {
   renderUnsent({ unreadable: 2 });
   expect(rows()).toHaveLength(2);
-  expect(theRow()).toHaveTextContent('Beschädigter Lauf');
+  expect(theRow()).toHaveTextContent('Beschädigter Eintrag');
 });
 
 test('[ME-9] messages say to whom they go, how they begin, and what keeps them', async () => {
@@ -271,14 +272,14 @@ describe('what waits for a former server', () => {
 
   test('[FL-18] is sent here only after a confirmation', async () => {
     const { user, asked, container } = await renderFormer();
-    await user.click(screen.getByRole('button', { name: 'Eigene Läufe hier senden' }));
-    const dialog = screen.getByRole('dialog', { name: 'Eigene Läufe hier senden' });
-    expect(dialog).toHaveTextContent('1 eigener Lauf wird auf diesem Server gespeichert.');
+    await user.click(screen.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }));
+    const dialog = screen.getByRole('dialog', { name: 'Eigene Screenings und Trainings hier senden' });
+    expect(dialog).toHaveTextContent('1 eigener Eintrag wird auf diesem Server gespeichert.');
     expect(await axe(container)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).not.toHaveBeenCalledWith(syncActions.sendFormerRequested());
-    await user.click(screen.getByRole('button', { name: 'Eigene Läufe hier senden' }));
+    await user.click(screen.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }));
     await user.click(screen.getByRole('button', { name: 'Senden' }));
     expect(asked).toHaveBeenLastCalledWith(syncActions.sendFormerRequested());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -287,6 +288,6 @@ describe('what waits for a former server', () => {
   test('[FL-18] offers nothing to send when no run is their own', async () => {
     await renderFormer([ofOther]);
     expect(formerRows()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Eigene Läufe hier senden' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Eigene Screenings und Trainings hier senden' })).toBeNull();
   });
 });

@@ -154,7 +154,7 @@ test('[FL-11] a trainer reads whose run was interrupted', () => {
 test('[CO-4] refused runs are told of, and a link leads to them', () => {
   const refusal = { status: 422, message: 'Das Screening ist dir nicht mehr zugewiesen.' };
   renderWelcome({ runs: [completed({ isDirty: true, refusal })] });
-  expect(screen.getByRole('alert')).toHaveTextContent('Der Server hat 1 Lauf nicht angenommen.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server hat 1 Eintrag nicht angenommen.');
   expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/unsent');
 });
 

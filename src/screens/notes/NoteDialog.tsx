@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectNote, selectNoteSaving } from '../../../store/notes/selectors';
 import { notesActions, type OpenNote } from '../../../store/notes/slice';
-import { selectAthleteName, selectUserScreening } from '../../../store/screening/selectors';
+import { selectAthletes, selectUserScreening } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { Stack } from '../../components/layout/Stack';
@@ -16,14 +16,13 @@ import { noteTexts } from '../../texts/notes';
 export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target));
-  const athlete = useAppSelector((state) =>
-    selectAthleteName(state, selectUserScreening(state, note.userScreeningId)?.userId),
-  );
+  const userScreening = useAppSelector((state) => selectUserScreening(state, note.userScreeningId));
+  const athlete = useAppSelector(selectAthletes).find(({ id }) => id === userScreening?.userId);
   const saving = useAppSelector(selectNoteSaving);
   const [athleteNote, setAthleteNote] = useState(stored?.athleteNote ?? '');
   const [trainerNote, setTrainerNote] = useState(stored?.trainerNote ?? '');
   const isSaving = saving.status === 'running';
-  const name = athlete ?? '';
+  const name = athlete?.firstName ?? '';
 
   const close = () => dispatch(notesActions.closed());
   const save = () =>

@@ -7,8 +7,10 @@ import {
   selectScreeningRunState,
 } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { selectUser } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
 import { Skeleton } from '../../components/status/Skeleton';
+import { isTrainer } from '../../domain/athletes';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
 import { EmptyPage } from '../page/EmptyPage';
@@ -35,11 +37,17 @@ export function ScreeningRunScreen() {
   }
   if (status === 'elsewhere') return <EmptyPage icon="screening" {...runTexts.elsewhere} />;
   // An update can remove the screening while its run is open.
-  if (!run || !test) return <EmptyPage icon="screening" {...screeningRunTexts.unavailable} />;
+  if (!run || !test) return <Unavailable />;
   return (
     <Page>
       <TestStep key={step} run={run} test={test} />
       {status === 'completed' && <ScreeningDone run={run} />}
     </Page>
   );
+}
+
+function Unavailable() {
+  const user = useAppSelector(selectUser);
+  const { title, trainer, athlete } = screeningRunTexts.unavailable;
+  return <EmptyPage icon="screening" title={title} text={user && isTrainer(user) ? trainer : athlete} />;
 }

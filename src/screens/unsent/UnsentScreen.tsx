@@ -41,7 +41,7 @@ export function UnsentScreen() {
       <OverviewLayout
         aside={
           <Stack>
-            <h2>{summaryText(summary)}</h2>
+            <h2>{summary.state === 'sent' && count > 0 ? unsentTexts.onlyOpen : summaryText(summary)}</h2>
             <p>{textOf(count > 0, isStorageTemporary)}</p>
           </Stack>
         }
