@@ -9,7 +9,7 @@ import { LoadingBar } from '../components/shell/LoadingBar';
 import { NetBanner } from '../components/shell/NetBanner';
 import { Alert } from '../components/status/Alert';
 import { guardRedirect } from '../domain/guards';
-import { LaneSlotContext } from '../screens/runs/RunLane';
+import { LaneSlotContext } from '../screens/runs/LaneSlotContext';
 import { appTexts } from '../texts/app';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ShellProps } from './engine';

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { LaneSlotContext, RunLane } from '../../../src/screens/runs/RunLane';
+import { LaneSlotContext } from '../../../src/screens/runs/LaneSlotContext';
+import { RunLane } from '../../../src/screens/runs/RunLane';
 
 const lane = <RunLane value={2} max={7} label="Test 3 von 7" />;
 

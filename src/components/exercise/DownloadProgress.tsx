@@ -1,4 +1,4 @@
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import { Lane } from '../runs/Lane';
 import styles from './DownloadProgress.module.css';
 
@@ -9,7 +9,7 @@ export function DownloadProgress({ text, value, max }: { text: string; value: nu
     <div className={styles.progress}>
       <div className={styles.words}>
         <b>{text}</b>
-        <span>{componentTexts.percent(percent)}</span>
+        <span>{measureTexts.percent(percent)}</span>
       </div>
       <Lane value={value} max={max} label={text} />
     </div>

@@ -1,4 +1,4 @@
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import { Spinner } from '../status/Spinner';
@@ -27,7 +27,7 @@ export function UpdateList({ rows }: { rows: readonly UpdateRow[] }) {
         <li key={topic} data-state={state}>
           {state === 'runs' ? <Spinner /> : <Mark name={marks[state]} size={24} />}
           <span className={styles.topic}>{topic}</span>
-          <span className={styles.state}>{componentTexts.updateState[state]}</span>
+          <span className={styles.state}>{measureTexts.updateState[state]}</span>
           {text && <span className={styles.text}>{text}</span>}
         </li>
       ))}

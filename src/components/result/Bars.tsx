@@ -1,5 +1,5 @@
 import { levelCounts, type TestResult } from '../../domain/progress';
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import styles from './Bars.module.css';
 
 /** In units of the drawing: width of a bar with its gap, width of a bar, y of the base line, height of 100 percent. */
@@ -23,7 +23,7 @@ export function Bars({ results }: { results: readonly TestResult[] }) {
         })}
         <path d={`M0 33.5H${width}`} />
       </svg>
-      {componentTexts.counts(levelCounts(results))}
+      {measureTexts.counts(levelCounts(results))}
     </span>
   );
 }

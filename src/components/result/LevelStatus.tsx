@@ -1,5 +1,5 @@
 import type { Level } from '../../domain/progress';
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './LevelStatus.module.css';
@@ -11,7 +11,7 @@ export function LevelStatus({ level, size = 'normal' }: { level: Level; size?: '
   return (
     <span className={styles.status} data-level={level} data-size={size}>
       <Mark name={marks[level]} size={size === 'small' ? 16 : 20} />
-      {componentTexts.level[level]}
+      {measureTexts.level[level]}
     </span>
   );
 }

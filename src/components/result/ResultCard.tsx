@@ -1,5 +1,5 @@
 import type { Level } from '../../domain/progress';
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import { Lane } from '../runs/Lane';
 import { Tape } from '../shell/Tape';
 import { LevelStatus } from './LevelStatus';
@@ -16,7 +16,7 @@ export function ResultCard({ name, percent, level }: { name: string; percent: nu
           <small>{'\u00a0'}%</small>
         </span>
       </div>
-      <Lane value={percent} max={100} label={componentTexts.percentOf(name, percent)} level={level} />
+      <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
       <Tape />
       <LevelStatus level={level} />
     </article>

@@ -1,5 +1,5 @@
 import type { Level } from '../../domain/progress';
-import { componentTexts } from '../../texts/components';
+import { measureTexts } from '../../texts/measures';
 import styles from './Lane.module.css';
 
 interface LaneProps {
@@ -18,7 +18,7 @@ export function Lane({ value, max, label, level, steps = false }: LaneProps) {
   return (
     <div className={styles.lane} data-level={level}>
       <progress value={value} max={max} aria-label={label}>
-        {componentTexts.valueOf(value, max)}
+        {measureTexts.valueOf(value, max)}
       </progress>
       {steps && <LaneSteps value={value} max={max} />}
     </div>

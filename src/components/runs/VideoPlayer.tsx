@@ -1,4 +1,4 @@
-import { componentTexts } from '../../texts/components';
+import { runTexts } from '../../texts/runs';
 import { Icon } from '../status/Icon';
 import styles from './VideoPlayer.module.css';
 
@@ -26,7 +26,7 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
     <video
       className={styles.video}
       src={src}
-      aria-label={componentTexts.video(name)}
+      aria-label={runTexts.video(name)}
       autoPlay={!wantsLessMotion}
       loop
       muted
@@ -34,7 +34,7 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
       playsInline
       preload="metadata"
     >
-      {componentTexts.videoFallback}
+      {runTexts.videoFallback}
     </video>
   );
 }

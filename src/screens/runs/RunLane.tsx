@@ -1,9 +1,7 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Lane } from '../../components/runs/Lane';
-
-/** The element on the lower edge of the top bar that holds the lane; null while no bar is shown. */
-export const LaneSlotContext = createContext<HTMLElement | null>(null);
+import { LaneSlotContext } from './LaneSlotContext';
 
 /** How many steps of a run are done: on the lower edge of the top bar or, without a bar, in place [SR-2, TR-5]. */
 export function RunLane({ value, max, label }: { value: number; max: number; label: string }) {
