@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Still } from '../../src/components/runs/Still';
 import { VideoPlayer } from '../../src/components/runs/VideoPlayer';
 
@@ -18,6 +19,22 @@ test('[SR-3] [TR-6] a video plays by itself, loops, is muted and has controls', 
   for (const attribute of ['autoplay', 'loop', 'controls', 'playsinline'])
     expect(video).toHaveAttribute(attribute);
   expect(video).toHaveProperty('muted', true);
+});
+
+test('[SR-3] the button after the video stops it and goes on', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  render(<VideoPlayer name="Seitstütz" src="blob:video" missingText="Kein Video" />);
+  const video = screen.getByLabelText('Video: Seitstütz');
+  fireEvent.play(video);
+  await userEvent.click(screen.getByRole('button', { name: 'Video anhalten' }));
+  expect(pause).toHaveBeenCalledTimes(1);
+  fireEvent.pause(video);
+  play.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'Video abspielen' }));
+  expect(screen.getByRole('button', { name: 'Video abspielen' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Video abspielen' }));
+  expect(play).toHaveBeenCalledTimes(2);
 });
 
 test('[SR-3] a browser that shows no video shows the fallback', () => {

@@ -4,6 +4,7 @@ import { type LocalScreeningRun, stepBack } from '../../src/domain/runs';
 import {
   answerQuestion,
   answersOf,
+  countUntouched,
   createScreeningRun,
   leaveTest,
   totalDuration,
@@ -61,6 +62,16 @@ test('[SR-1] [FL-5] [FL-8] a new run stands at the first test, clean, without an
     failure: null,
     forkOf: null,
   });
+});
+
+test('[SR-6] a checkbox is untouched until it is pressed, also if it is off again', () => {
+  const test = aTest({ id: 1, questions: [aQuestion({ id: 10 }), aQuestion({ id: 11 })] });
+  const run = aScreeningRun();
+  expect(countUntouched(run, test)).toBe(2);
+  const ticked = answerQuestion(run, 1, 10, true);
+  expect(countUntouched(ticked, test)).toBe(1);
+  expect(countUntouched(answerQuestion(ticked, 1, 10, false), test)).toBe(1);
+  expect(countUntouched(answerQuestion(ticked, 1, 11, false), test)).toBe(0);
 });
 
 describe('Weiter', () => {

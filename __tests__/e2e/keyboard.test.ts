@@ -130,6 +130,55 @@ test('the keyboard stays inside an open dialog', async () => {
   await waitUntil(() => hasFocus(button(page, 'Notiz bearbeiten')));
 });
 
+/** Where a control is seen: in which half, and how far down the page. */
+interface Seen {
+  isRight: boolean;
+  top: number;
+}
+
+/** Tabs from the heading of the step to its last button. Returns where each control on the way is seen. */
+const stopsOfStep = async (page: Page): Promise<Seen[]> => {
+  const stops: Seen[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control?.closest('form') || control.closest('[data-action-bar]')) return null;
+      const { left, top } = control.getBoundingClientRect();
+      return { isRight: left > innerWidth / 2, top: top + scrollY };
+    });
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error('The Tab key does not leave the step.');
+};
+
+test.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a desktop', { width: 1280, height: 800 }],
+])('[TR-22] on %s a run opens on its heading, and the Tab key goes as it is read', async (_device, size) => {
+  const { page } = await club.openDeviceOf('anna');
+  await page.setViewportSize(size);
+  await page.goto('/screening/1');
+  await page.getByLabel('Video: Überkopfkniebeuge').waitFor();
+  await waitUntil(() => hasFocus(page.getByRole('heading', { level: 2 })));
+  const stops = await stopsOfStep(page);
+  const isRead = (one: Seen, next: Seen) =>
+    one.isRight === next.isRight ? one.top <= next.top + 20 : next.isRight;
+  expect(stops.length).toBeGreaterThan(5);
+  expect(stops.filter((stop, place) => place > 0 && !isRead(stops[place - 1] ?? stop, stop))).toEqual([]);
+});
+
+test('[SR-6] on a phone two answers are in view beside the video', async () => {
+  const { page } = await club.openDeviceOf('anna');
+  await page.goto('/screening/1');
+  await page.getByLabel('Video: Überkopfkniebeuge').waitFor();
+  const bar = await page.locator('[data-action-bar]').boundingBox();
+  const second = await page.getByRole('group').locator('label').nth(1).boundingBox();
+  expect((second?.y ?? Infinity) + (second?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('the skip link leads past the bar', async () => {
   const { page } = await club.openDeviceOf('anna', 'desktop');
   const arrivals: [path: string, text: string][] = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A video has its own controls, and the Tab key stops at each of them. */
+/** How often the Tab key may stop inside one control, as it does in a field for a date. */
 const mostInnerStops = 12;
 
 /** What the page records about itself while the Tab key moves over it. */

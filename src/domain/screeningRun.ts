@@ -89,6 +89,12 @@ export const answerRangeQuestion = (
   return withDraft(run, testId, { ...draft, questionRangeResults });
 };
 
+/** Number of checkboxes of a test that nobody touched. They count as unchecked. */
+export const countUntouched = (run: LocalScreeningRun, test: Test): number => {
+  const touched = run.drafts[test.id]?.questionResults ?? [];
+  return test.questions.filter(({ id }) => touched.every(({ questionId }) => questionId !== id)).length;
+};
+
 /** A test with range questions may be left only if at least one of them is answered [SR-12]. */
 export const lacksRangeAnswer = (run: LocalScreeningRun, test: Test): boolean =>
   test.rangeQuestions.length > 0 &&

@@ -13,6 +13,8 @@ export const runTexts = {
   description: 'Beschreibung',
   materials: 'Materialien',
   video: (name: string) => `Video: ${name}`,
+  playVideo: 'Video abspielen',
+  pauseVideo: 'Video anhalten',
   videoFallback: 'Ihr Browser kann das Video leider nicht anzeigen.',
   missingVideo: 'Dieses Video ist nicht auf deinem Gerät.',
   back: 'Zurück',

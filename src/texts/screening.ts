@@ -18,6 +18,9 @@ export const screeningRunTexts = {
   execution: 'Durchführung',
   questions: 'Was trifft zu?',
   noAnswer: 'Antwort wählen',
+  /** Of checkboxes that nobody touched. */
+  untouched: (count: number) =>
+    count === 1 ? '1 Frage ohne Antwort zählt als Nein.' : `${count} Fragen ohne Antwort zählen als Nein.`,
   /** Names of what the server sends without a description. */
   criterion: (place: number) => `Kriterium ${place}`,
   level: (place: number) => `Stufe ${place}`,
@@ -33,6 +36,7 @@ export const screeningRunTexts = {
     sent: 'Gespeichert und übertragen.',
     waiting: 'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
     refused: 'Gespeichert. Der Server hat das Screening nicht angenommen.',
+    result: 'Ergebnis ansehen',
     ok: 'OK',
   },
 } as const;

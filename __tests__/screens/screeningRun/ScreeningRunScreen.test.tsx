@@ -261,15 +261,45 @@ test('[SR-12] a second try without an answer leads to the dropdown again', async
   expect(screen.getByRole('combobox')).toHaveFocus();
 });
 
-test('after a step the heading has the focus, the page is at its top and the description is closed', async () => {
+test('at the opening and after a step the heading has the focus, the page is at its top and the description is closed', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo');
   const { store, run, user } = await renderRun();
-  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 2, name: 'Kniebeuge' })).toHaveFocus();
+  scrollTo.mockClear();
   await user.click(screen.getByText('Beschreibung'));
   await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Einbeinstand' })).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByText('Beschreibung').closest('details')).not.toHaveAttribute('open');
+});
+
+test('what is seen first comes first in the document: heading, video, description, questions', async () => {
+  const { store } = await renderRun();
+  await happen(store, videosActions.opened({ fileName: 'kniebeuge.mp4', url: 'blob:kniebeuge' }));
+  const parts = [
+    screen.getByRole('heading', { level: 2, name: 'Kniebeuge' }),
+    screen.getByLabelText('Video: Kniebeuge'),
+    button('Video abspielen'),
+    screen.getByText('Beschreibung'),
+    ...screen.getAllByRole('checkbox'),
+    button('Weiter'),
+  ];
+  for (const [place, part] of parts.slice(1).entries())
+    expect(parts[place]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[SR-6] what nobody touched is told before it counts as a no; a press is enough all the same', async () => {
+  const { user, asked } = await renderRun();
+  const box = screen.getByRole('checkbox');
+  const said = '1 Frage ohne Antwort zählt als Nein.';
+  expect(button('Weiter')).toHaveAccessibleDescription(said);
+  await user.click(box);
+  expect(screen.queryByText(said)).toBeNull();
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  expect(screen.queryByText(said)).toBeNull();
+  await user.click(button('Weiter'));
+  expect(asked).toHaveBeenCalledWith(screeningRunActions.nextPressed());
 });
 
 test('title and second title say where the run stands and whose it is', async () => {
@@ -304,6 +334,12 @@ describe('at the end', () => {
     expect(dialog).toHaveTextContent('Gratulation! Du hast dein Screening abgeschlossen');
     await user.click(button('OK'));
     expect(address()).toBe('/');
+  });
+
+  test('[SO-7] one more press leads to the result, and not back to the finished run', async () => {
+    const { user, run } = await renderFinished();
+    await user.click(button('Ergebnis ansehen'));
+    expect(address()).toBe(`/screeningoverview/${run.userId}`);
   });
 
   test('[SR-15] there is no dialog before the end', async () => {

@@ -20,6 +20,8 @@ interface ButtonProps {
   disabled?: boolean;
   /** Makes the button a toggle; true while it is on. */
   pressed?: boolean;
+  /** Id of a text about what the press does. */
+  describedBy?: string | undefined;
   onClick?: () => void;
 }
 
@@ -35,6 +37,7 @@ export function Button({
   busy = false,
   disabled = false,
   pressed,
+  describedBy,
   onClick,
 }: ButtonProps) {
   const press = (event: MouseEvent) => {
@@ -49,6 +52,7 @@ export function Button({
       type={type}
       aria-busy={busy}
       aria-pressed={pressed}
+      aria-describedby={describedBy}
       disabled={disabled || busy}
       onClick={press}
     >

@@ -3,9 +3,11 @@ import { ActionBar } from './ActionBar';
 import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
-  video: ReactNode;
-  description: ReactNode;
   head: ReactNode;
+  /** A VideoPlayer. */
+  video: ReactNode;
+  /** A Fold. The button of the video is at the start of its title. */
+  description: ReactNode;
   note?: ReactNode;
   /** The questions, and an Alert when an answer is missing. */
   children: ReactNode;
@@ -13,8 +15,11 @@ interface RunLayoutProps {
   onSubmit: () => void;
 }
 
-/** One step of a run: one column up to 1023 px; wider, video and description are left, the questions right. */
-export function RunLayout({ video, description, head, note, children, actions, onSubmit }: RunLayoutProps) {
+/**
+ * One step of a run, in the order in which it is read: one column, or on wide and on low screens two, with what is to
+ * be done left and the answers right.
+ */
+export function RunLayout({ head, video, description, note, children, actions, onSubmit }: RunLayoutProps) {
   return (
     <form
       className={styles.run}
@@ -25,14 +30,14 @@ export function RunLayout({ video, description, head, note, children, actions, o
       }}
     >
       <div className={styles.side}>
-        <div className={styles.video}>{video}</div>
-        <div className={styles.description}>{description}</div>
+        {head}
+        <div className={styles.movement}>
+          {video}
+          {description}
+        </div>
       </div>
       <div className={styles.work}>
-        <div className={styles.head}>
-          {head}
-          {note}
-        </div>
+        {note}
         <div className={styles.questions}>{children}</div>
         <ActionBar floating>{actions}</ActionBar>
       </div>

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react';
 import { runTexts } from '../../texts/runs';
+import { IconButton } from '../form/IconButton';
 import { Icon } from '../status/Icon';
 import styles from './VideoPlayer.module.css';
 
@@ -11,8 +13,13 @@ interface VideoPlayerProps {
   missingText: string;
 }
 
-/** The video of a movement, in a loop without sound. With reduced motion the user starts it [SR-3, TR-6]. */
+/**
+ * The video of a movement, in a loop without sound, and after it the button that stops it. With reduced motion the user
+ * starts it [SR-3, TR-6].
+ */
 export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
   if (src === null) {
     return (
       <div className={styles.missing} role="img" aria-label={missingText}>
@@ -22,19 +29,35 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
     );
   }
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const toggle = () => {
+    if (isPlaying) video.current?.pause();
+    // A video that cannot be played stays stopped, and the button says so.
+    else video.current?.play().catch(() => undefined);
+  };
   return (
-    <video
-      className={styles.video}
-      src={src}
-      aria-label={runTexts.video(name)}
-      autoPlay={!wantsLessMotion}
-      loop
-      muted
-      controls
-      playsInline
-      preload="metadata"
-    >
-      {runTexts.videoFallback}
-    </video>
+    <>
+      <video
+        className={styles.video}
+        ref={video}
+        src={src}
+        aria-label={runTexts.video(name)}
+        autoPlay={!wantsLessMotion}
+        loop
+        muted
+        controls
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        {runTexts.videoFallback}
+      </video>
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? runTexts.pauseVideo : runTexts.playVideo}
+        onClick={toggle}
+      />
+    </>
   );
 }

@@ -24,6 +24,7 @@ export type IconName =
   | 'note'
   | 'offline'
   | 'overview'
+  | 'pause'
   | 'pending'
   | 'play'
   | 'repeat'

@@ -14,7 +14,7 @@ import { useStepFocus } from './useStepFocus';
 interface RunStepProps {
   /** The test or exercise of this step. */
   movement: Pick<Test | Exercise, 'name' | 'video'>;
-  /** Grows with every step; each change moves the focus to the heading. */
+  /** Grows with every step; the first one and each change move the focus to the heading. */
   step: number;
   /** The position in the run, for example 'Test 3 von 7'. */
   place: string;
@@ -37,18 +37,18 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
 
   return (
     <RunLayout
-      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
       head={
         <StepHead kicker={place} title={movement.name} ref={heading}>
           {parts.dose}
         </StepHead>
       }
-      note={<TrainerNote title={runTexts.note} {...note} />}
+      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
       description={
         <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
           <DescriptionList entries={description} />
         </Fold>
       }
+      note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
       onSubmit={parts.onSubmit}
     >

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import {
   selectRunScreening,
@@ -9,6 +9,7 @@ import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
 import type { Test } from '../../contract/schemas';
 import type { LocalScreeningRun } from '../../domain/runs';
+import { countUntouched } from '../../domain/screeningRun';
 import { appTexts } from '../../texts/app';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
@@ -29,6 +30,8 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
   const focusBlock = useBlockFocus(isBlocked, firstRange);
   const place = runTexts.place.screeningRun(index + 1, tests);
   const isOpen = status === 'open';
+  const untouched = isOpen ? countUntouched(run, test) : 0;
+  const untouchedId = useId();
 
   const goOn = () => {
     dispatch(screeningRunActions.nextPressed());
@@ -57,6 +60,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
                 onRetry={() => dispatch(screeningRunActions.saveRequested())}
               />
             )}
+            {untouched > 0 && <p id={untouchedId}>{screeningRunTexts.untouched(untouched)}</p>}
             <Button
               variant="secondary"
               disabled={index === 0 || !isOpen}
@@ -64,7 +68,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
             >
               {runTexts.back}
             </Button>
-            <Button type="submit" disabled={!isOpen}>
+            <Button type="submit" disabled={!isOpen} describedBy={untouched > 0 ? untouchedId : undefined}>
               {index === tests - 1 ? runTexts.finish : runTexts.next}
             </Button>
           </>
