@@ -11,19 +11,27 @@ import { TransferState } from '../welcome/TransferState';
 
 const { done } = screeningRunTexts;
 
-/** The end of a screening run, with its transfer state [SR-15]. */
+/** The end of a screening run, with its transfer state and the way to its result [SR-15]. */
 export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { isUnsaved, isDiskFull } = useAppSelector(selectScreeningRunState);
   // `replace`: the back button must not return to a completed run.
   const goHome = () => navigate('/', { replace: true });
+  const goToResult = () => navigate(`/screeningoverview/${run.userId}`, { replace: true });
   return (
     <Dialog
       icon="trophy"
       title={done.title}
       onClose={goHome}
-      actions={<Button onClick={goHome}>{done.ok}</Button>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={goToResult}>
+            {done.result}
+          </Button>
+          <Button onClick={goHome}>{done.ok}</Button>
+        </>
+      }
     >
       <p>{done.text}</p>
       {isUnsaved && run.isDirty ? (
