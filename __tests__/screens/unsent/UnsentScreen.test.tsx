@@ -257,7 +257,7 @@ describe('what waits for a former server', () => {
     expect(rows()).toHaveLength(1);
     const [ownRow, otherRow, messageRow] = formerRows();
     expect(ownRow).toHaveTextContent('Screening14.11.2026 um 9:05 UhrWartet auf den früheren Server.');
-    expect(ownRow).toHaveTextContent('Du kannst ihn auch hier senden.');
+    expect(ownRow).toHaveTextContent('Du kannst es auch hier senden.');
     expect(otherRow).toHaveTextContent('Für jemand anderen aufgenommen. Lässt sich nur als Datei sichern.');
     expect(messageRow).toHaveTextContent('NachrichtMach ich');
     expect(await axe(container)).toHaveNoViolations();
