@@ -40,6 +40,25 @@ test('[LI-3] a busy button says so, keeps its name and takes no second press', a
   expect(onClick).not.toHaveBeenCalled();
 });
 
+test('a button that becomes busy keeps the focus, and its form is not sent again by the Enter key', async () => {
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={onSubmit}>
+      <input />
+      <Button type="submit" busy={busy}>
+        Login
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole('button'));
+  rerender(form(true));
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.type(screen.getByRole('textbox'), 'anna{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('a button sends its form only when it is the submit button', async () => {
   const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(

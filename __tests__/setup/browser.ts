@@ -10,6 +10,7 @@ function completeBrowser(page: Window): void {
     File: { value: File, configurable: true, writable: true },
     scrollTo: { value: () => undefined, configurable: true, writable: true },
     matchMedia: { value: neverMatching, configurable: true, writable: true },
+    ResizeObserver: { value: NeverResized, configurable: true, writable: true },
   });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
@@ -28,6 +29,13 @@ function neverMatching(media: string): MediaQueryList {
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+}
+
+/** jsdom has no layout, so nothing changes its size. */
+class NeverResized implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 function open(this: HTMLDialogElement): void {

@@ -51,8 +51,8 @@ interface WrittenFeedback {
   isSaved: boolean;
   /** The time in the entry. */
   writtenAt: string;
-  /** When it was first saved, in milliseconds since the epoch. */
-  savedAt: number;
+  /** The number of the tab in which it was written. */
+  tab: number;
 }
 
 /** Everything that was ever saved. It must be found again, on the device or on the server. */
@@ -145,21 +145,21 @@ export class Ledger {
   /** Records that an entry of the outbox was saved, or that saving it failed. */
   saveEntry(entry: Entry, tab: number, isSaved: boolean) {
     if (entry.refusal !== null || !isSaved || isFailing(entry)) this.delayed.add(entry.clientId);
-    if (entry.kind === 'feedback') this.saveFeedback(entry, isSaved);
+    if (entry.kind === 'feedback') this.saveFeedback(entry, tab, isSaved);
     else if (isSaved && !this.messages.some(({ clientId }) => clientId === entry.clientId)) {
       this.messages.push({ ...entry, tab });
     }
   }
 
-  private saveFeedback({ clientId, payload, writtenAt }: EntryOf<'feedback'>, isSaved: boolean) {
+  private saveFeedback({ clientId, payload, writtenAt }: EntryOf<'feedback'>, tab: number, isSaved: boolean) {
     const run = payload.exerciseRunClientId ?? '';
     const written = this.feedback.get(run) ?? [];
     this.feedback.set(run, written);
     const known = written.find((one) => one.clientId === clientId);
-    const feedback = { clientId, comment: payload.comment, isSaved, writtenAt, savedAt: Date.now() };
+    const feedback = { clientId, comment: payload.comment, isSaved, writtenAt, tab };
     const last = written.at(-1);
-    // Two tabs that write at the same moment do not know of each other: the time in the entry decides.
-    const isBefore = last?.savedAt === feedback.savedAt && last.writtenAt > writtenAt;
+    // A tab that has not heard yet of what another tab wrote: the times in the entries decide.
+    const isBefore = last !== undefined && last.tab !== tab && last.writtenAt > writtenAt;
     if (known) known.isSaved ||= isSaved;
     else written.splice(isBefore ? -1 : written.length, 0, feedback);
   }

@@ -4,6 +4,7 @@ import { selectChat, selectRoomWith } from '../../store/chat/selectors';
 import { chatActions } from '../../store/chat/slice';
 import type { liveActions } from '../../store/live/slice';
 import { selectIsOnline } from '../../store/network/selectors';
+import { selectUnreadMessages } from '../../store/notifications/selectors';
 import { notificationsActions } from '../../store/notifications/slice';
 import { selectWaitingMessages } from '../../store/outbox/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
@@ -73,6 +74,16 @@ const refreshRoomWith = worker({ name: 'refreshRoom' }, function* refresh(partne
   if (room) yield* loadMessages(room);
   if (room && room === (yield* openRoom())) yield* markRead(room);
 });
+
+/** Loads the conversations with unread messages, before the person opens them. */
+export function* loadUnread(): Saga {
+  const senders = new Set((yield* select(selectUnreadMessages)).map(({ senderId }) => senderId));
+  yield* loadRooms();
+  const unread = (yield* select(selectChat)).rooms.filter(({ participants }) =>
+    participants.some((id) => senders.has(id)),
+  );
+  yield* all(unread, loadMessages);
+}
 
 /** Another tab may have sent a waiting message of the conversation on the screen. */
 export function* followOtherTab(): Saga {

@@ -17,16 +17,6 @@ export const keepSent = worker({ name: 'keepSent' }, function* moveRow(entry: En
   tabs.announceChange();
 });
 
-/** Returns the entries on this device. Feedback has the server id of its exercise run, if the device knows it [ON-4]. */
-export function* readEntries(): Saga<Entry[]> {
-  const { database, outbox } = yield* services();
-  const entries = yield* call(outbox.all);
-  if (entries.every(isReady)) return entries;
-  const ids = yield* call(database.runIds, 'exerciseRun');
-  // An entry that was written meanwhile must not be missing.
-  return (yield* call(outbox.all)).map((entry) => withRunId(entry, ids));
-}
-
 /**
  * Stores the server ids of exercise runs in the feedback that waits for them [ON-4]. Must run before exercise runs are
  * removed from the device: afterwards their ids are unknown. Holds the lock of the outbox, because otherwise an entry

@@ -19,7 +19,7 @@ import { services } from '../lib/services';
 import { whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
 import { saveEntry } from './enqueue';
-import { keepSent, readEntries } from './rows';
+import { keepSent } from './rows';
 
 /** Feedback that could not be stored is only in memory. It learns the server id of its exercise run here [ON-4]. */
 function* giveRunIdsInMemory(): Saga {
@@ -33,13 +33,26 @@ function* giveRunIdsInMemory(): Saga {
   for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
 }
 
-/** Shows this user's entries on the device, never those of another user [SE-1]. */
-const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
+/** Shows this user's entries, never those of another user [SE-1]. */
+function* show(entries: Entry[]): Saga {
   const owner = yield* select(selectSignedInOwner);
   const isOwn = isWrittenBy(owner);
   const isFormer = isFormerEntryOf(owner);
-  const entries = yield* readEntries();
   yield* put(outboxActions.loaded(entries.filter((entry) => isOwn(entry) || isFormer(entry))));
+}
+
+/**
+ * Shows the entries on the device at once, then feedback with the server id of its exercise run, if the device knows it
+ * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry.
+ */
+const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
+  const { database, outbox } = yield* services();
+  const entries = yield* call(outbox.all);
+  yield* show(entries);
+  if (!entries.every(isReady)) {
+    const ids = yield* call(database.runIds, 'exerciseRun');
+    yield* show((yield* call(outbox.all)).map((entry) => withRunId(entry, ids)));
+  }
   yield* giveRunIdsInMemory();
 });
 
@@ -57,7 +70,7 @@ export function* keepEntries(): Saga {
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
   const { outbox, tabs } = yield* services();
   const owner = yield* select(selectSignedInOwner);
-  const own = (yield* readEntries()).filter(isWrittenBy(owner));
+  const own = (yield* call(outbox.all)).filter(isWrittenBy(owner));
   for (const { clientId } of superseded(own)) yield* call(outbox.remove, clientId);
   tabs.announceChange();
 });

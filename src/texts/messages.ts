@@ -11,6 +11,7 @@ export const messagesTexts = {
   choose: 'Wähle eine Konversation',
   threadWith: (name: string) => `Nachrichten mit ${name}`,
   noMessage: 'Noch keine Nachricht',
+  me: 'Du',
   message: 'Nachricht',
   send: 'Senden',
   sent: 'gesendet',

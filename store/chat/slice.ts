@@ -60,6 +60,8 @@ const slice = createSlice({
     partnerSelected(state, { payload }: PayloadAction<number | null>) {
       state.partnerId = payload;
     },
+    /** The start page lacks the latest unread message. */
+    unreadWanted() {},
     drafted(state, { payload }: PayloadAction<{ recipientId: number; content: string }>) {
       state.drafts[payload.recipientId] = payload.content;
     },

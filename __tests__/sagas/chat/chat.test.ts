@@ -1,5 +1,6 @@
 import { selectConversations, selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
+import { notificationsActions } from '../../../store/notifications/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { aContact } from '../../builders';
@@ -28,6 +29,18 @@ test('[API-9] [API-35] [API-36] the screen loads contacts, rooms and messages', 
   expect(app.state().chat.contacts).toEqual([aContact()]);
   expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
   expect(thread(app).sent).toEqual(['Hallo']);
+});
+
+test('[WE-5] the start page gets the latest unread message without the chat having been opened', async () => {
+  const server = aClub();
+  server.chat.say(tina, anna, 'Hallo');
+  const app = await startApp({ server });
+  await app.act(notificationsActions.loadRequested());
+  await app.act(chatActions.unreadWanted());
+  expect(selectConversations(app.state())).toMatchObject([
+    { partnerId: tina.id, name: 'Tina Trainer', unread: 1, last: { content: 'Hallo' } },
+  ]);
+  expect(app.http.lines().filter((line) => line.includes('updatestatus'))).toEqual([]);
 });
 
 test('[ME-7] [API-38] selecting a room loads its messages and marks them read for the user', async () => {

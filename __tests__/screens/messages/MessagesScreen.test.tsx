@@ -176,6 +176,20 @@ test('[ME-11] a message shows when it was written in medium date format, under i
   expect(within(log()).getByRole('heading', { name: 'Heute' })).toBeInTheDocument();
 });
 
+test('[ME-11] only the hour and minute of a message are seen; its whole date is read aloud', () => {
+  renderMessages({ at: openRoom });
+  const time = within(log()).getByTitle('21.11.2026, 14:03:12');
+  expect(time).toHaveAttribute('datetime', sentAt);
+  expect(within(time).getByText('14:03')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a screen reader hears who wrote each message', async () => {
+  const { store } = renderMessages({ at: openRoom });
+  await happen(store, outboxActions.queued(aWaitingMessage()));
+  expect(within(log()).getByText('Hallo Anna').previousSibling).toHaveTextContent('Tina Trainer:');
+  expect(within(log()).getByText('Mach ich').previousSibling).toHaveTextContent('Du:');
+});
+
 test('[ME-9] a waiting message shows dashed with its word, and gives way to the one that the server returned', async () => {
   const { store } = renderMessages({ at: openRoom });
   await happen(store, networkActions.onlineChanged(false), outboxActions.queued(aWaitingMessage()));

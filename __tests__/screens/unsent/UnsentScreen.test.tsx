@@ -214,7 +214,8 @@ test('[CO-4] everything can be sent now or had as a file, by the keyboard alone'
   await user.keyboard('{Enter}');
   expect(asked).toHaveBeenLastCalledWith(syncActions.sendNowRequested());
   await happen(store, syncActions.flushStarted());
-  expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Jetzt senden' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Jetzt senden' })).toHaveFocus();
   await happen(store, syncActions.flushFinished(null), networkActions.onlineChanged(false));
   expect(screen.getByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
 });

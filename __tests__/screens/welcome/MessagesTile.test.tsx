@@ -17,3 +17,17 @@ test.each([
   renderScreen(<MessagesTile />, { store });
   expect(screen.getByText(name).parentElement).toHaveTextContent(`${name}${aMessage().content}`);
 });
+
+test('[WE-5] the latest unread message is asked for where it is missing, and its count is read once', () => {
+  const { store, asked } = aFilledStore();
+  store.dispatch(notificationsActions.loaded([aNotification()]));
+  renderScreen(<MessagesTile />, { store });
+  expect(asked).toHaveBeenCalledWith(chatActions.unreadWanted());
+  expect(screen.getByRole('link')).toHaveAccessibleName('Nachrichten 1 neue Nachricht');
+});
+
+test('[WE-5] without unread messages nothing is asked for', () => {
+  const { store, asked } = aFilledStore();
+  renderScreen(<MessagesTile />, { store });
+  expect(asked).not.toHaveBeenCalledWith(chatActions.unreadWanted());
+});

@@ -1,19 +1,44 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import styles from './Thread.module.css';
 
 /** Distance from the end, in pixels, that still counts as the end. */
-const nearness = 120;
+const nearness = 48;
 
-/** The messages of a conversation, the latest at the bottom; screen readers announce new ones. */
-export function Thread({ label, length, children }: { label: string; length: number; children: ReactNode }) {
+interface ThreadProps {
+  label: string;
+  /** Number of messages. */
+  length: number;
+  /** The person's own latest message, by client id. */
+  ownLatest: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The messages of a conversation, the latest at the bottom; screen readers announce new ones. The end stays in view
+ * when a message arrives, or when the keyboard of a phone takes space, unless the person reads further up. What they
+ * write themselves they always see.
+ */
+export function Thread({ label, length, ownLatest, children }: ThreadProps) {
   const element = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
 
-  // A new message scrolls to the end, unless the user reads further up.
+  const scrollToEnd = useCallback(() => {
+    if (element.current) element.current.scrollTop = element.current.scrollHeight;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new client id means a new message of their own
+  useLayoutEffect(scrollToEnd, [ownLatest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new length means a new message
   useLayoutEffect(() => {
-    if (element.current && isAtEnd.current) element.current.scrollTop = element.current.scrollHeight;
+    if (isAtEnd.current) scrollToEnd();
   }, [length]);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd();
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [scrollToEnd]);
 
   const noteEnd = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = element.current ?? {};

@@ -15,7 +15,7 @@ interface ButtonProps {
   mark?: IconName;
   /** Full width and 56 px high: the main action of a page. */
   wide?: boolean;
-  /** Shows a spinner and ignores further presses. */
+  /** Shows a spinner and ignores further presses, but keeps the focus. */
   busy?: boolean;
   disabled?: boolean;
   /** Makes the button a toggle; true while it is on. */
@@ -41,7 +41,7 @@ export function Button({
   onClick,
 }: ButtonProps) {
   const press = (event: MouseEvent) => {
-    if (isRepeated(event)) event.preventDefault();
+    if (busy || isRepeated(event)) event.preventDefault();
     else onClick?.();
   };
   return (
@@ -51,9 +51,10 @@ export function Button({
       data-wide={wide}
       type={type}
       aria-busy={busy}
+      aria-disabled={busy || undefined}
       aria-pressed={pressed}
       aria-describedby={describedBy}
-      disabled={disabled || busy}
+      disabled={disabled}
       onClick={press}
     >
       {busy && <Spinner />}

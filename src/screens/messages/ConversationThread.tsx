@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import { selectThread } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Bubble } from '../../components/chat/Bubble';
+import { MessageTime } from '../../components/chat/MessageTime';
 import { Thread } from '../../components/chat/Thread';
-import { formatMedium } from '../../domain/formats';
+import { formatMedium, formatTime } from '../../domain/formats';
 import { messagesTexts } from '../../texts/messages';
 import { dayHeading } from './messageDates';
 import { WaitingBubble } from './WaitingBubble';
@@ -12,10 +13,15 @@ import { WaitingBubble } from './WaitingBubble';
 export function ConversationThread({ partnerId, name }: { partnerId: number; name: string }) {
   const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
   const now = Date.now();
+  const ownLatest = waiting.at(-1) ?? sent.findLast(({ senderId }) => senderId !== partnerId);
   const days = sent.map(({ createdAt }) => dayHeading(createdAt, now));
 
   return (
-    <Thread label={messagesTexts.threadWith(name)} length={sent.length + waiting.length}>
+    <Thread
+      label={messagesTexts.threadWith(name)}
+      length={sent.length + waiting.length}
+      ownLatest={ownLatest?.clientId}
+    >
       {sent.length + waiting.length === 0 && <p>{messagesTexts.noMessage}</p>}
       {sent.map(({ id, senderId, content, createdAt }, index) => {
         const isMine = senderId !== partnerId;
@@ -26,7 +32,10 @@ export function ConversationThread({ partnerId, name }: { partnerId: number; nam
               content={content}
               mine={isMine}
               state="sent"
-              time={formatMedium(createdAt)}
+              author={isMine ? messagesTexts.me : name}
+              time={
+                <MessageTime at={createdAt} short={formatTime(createdAt)} full={formatMedium(createdAt)} />
+              }
               {...(isMine && { word: messagesTexts.sent })}
             />
           </Fragment>

@@ -23,12 +23,15 @@ export function WaitingBubble({ message }: { message: EntryOf<'message'> }) {
     // "Waiting" is shown only after the device has saved the message: from then on a crash cannot lose it.
     const isSaved = !(clientId in unsaved);
     const word = isOnline ? messagesTexts.sending : messagesTexts.waiting;
-    return <Bubble content={content} mine state="waiting" {...(isSaved && { word })} />;
+    return (
+      <Bubble content={content} mine author={messagesTexts.me} state="waiting" {...(isSaved && { word })} />
+    );
   }
   return (
     <Bubble
       content={content}
       mine
+      author={messagesTexts.me}
       state="refused"
       word={problem}
       actions={
