@@ -42,7 +42,7 @@ const differ = (a: string | null, b: string | null) => a !== null && b !== null 
 
 /** Whether a run still contains everything that was saved. */
 export const isAsSaved = (run: LocalRun, saved: SavedRun): boolean =>
-  sentPart(postOf(run)) === saved.sent && (saved.drafts === null || draftsOf(run) === saved.drafts);
+  sentPart(postOf(run)) === saved.sent && !differ(draftsOf(run), saved.drafts);
 
 /** One feedback that a person wrote. */
 interface WrittenFeedback {

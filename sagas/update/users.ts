@@ -1,7 +1,6 @@
 import { calls } from '../../src/contract/calls';
 import type { User } from '../../src/contract/schemas';
 import { isTrainer } from '../../src/domain/athletes';
-import { syncTexts } from '../../src/texts/sync';
 import { selectUsers } from '../../store/screening/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
@@ -15,28 +14,26 @@ const rowOf = ({ id, username, firstName, lastName }: User): User => ({ id, user
 
 /**
  * Loads the user [UP-7] and, for a trainer, the athletes [UP-8]. Runs `onFirstAnswer` after the first answer. Returns
- * the text for the update log.
+ * all of them. The row of the user marks a whole set, so one that is missing stays away until `markWhole`.
  */
-export function* updateUsers(onFirstAnswer?: () => Saga): Saga<string> {
+export function* updateUsers(onFirstAnswer?: () => Saga): Saga<User[]> {
   const { database, session } = yield* services();
   const { username, token } = yield* select(selectSignedInUser);
   const user = { ...(yield* request(calls.userByName(username))), token };
   if (onFirstAnswer) yield* onFirstAnswer();
   const athletes = isTrainer(user) ? yield* request(calls.athletesOfTrainer(user.id)) : [];
-  const { id } = user;
-  const others = athletes.filter((athlete) => athlete.id !== id);
-  yield* call(database.replaceUsers, [rowOf(user), ...others], id);
+  const users = [rowOf(user), ...athletes.filter(({ id }) => id !== user.id)];
+  yield* call(database.replaceUsers, users, user.id);
   if (yield* isStillSignedIn()) session.saveUser(user);
   yield* put(sessionActions.userRefreshed(user));
-  return syncTexts.usersLoaded(others.length + 1);
+  return users;
 }
 
-/** Writes the row of the signed-in user if it is missing: it marks a whole set of data [SE-1]. */
-export function* markWhole(): Saga {
+/** Writes these users if the row of the signed-in one is missing, because all topics that need it are there [SE-1]. */
+export function* markWhole(users: User[]): Saga {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
-  const users = yield* select(selectUsers);
-  if (users.some(({ id }) => id === user.id)) return;
-  yield* call(database.replaceUsers, [rowOf(user), ...users]);
+  if ((yield* select(selectUsers)).some(({ id }) => id === user.id)) return;
+  yield* call(database.replaceUsers, users);
   yield* loadStoredData(user);
 }

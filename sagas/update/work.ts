@@ -1,8 +1,10 @@
+import type { User } from '../../src/contract/schemas';
 import { syncTexts } from '../../src/texts/sync';
+import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
 import { mayHaveForgotten } from '../features/work';
-import { call, put, type Saga } from '../lib/effects';
+import { call, put, race, type Saga, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
@@ -43,22 +45,35 @@ function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
  * server, so that a device without network keeps its data [UP-16].
  */
 function* loadTopics(isRetry: boolean): Saga {
-  yield* runTopic('User', function* users() {
-    return yield* updateUsers(isRetry ? clearStoredData : undefined);
+  let users: User[] = [];
+  yield* runTopic('User', function* loadUsers() {
+    users = yield* updateUsers(isRetry ? clearStoredData : undefined);
+    return syncTexts.usersLoaded(users.length);
   });
   // Without the lock, a run sent after the server's answer but before its storing is missing from the answer and
   // would be deleted here.
   yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
   yield* runTopic('Training', updateExercises);
-  yield* markWhole();
+  yield* markWhole(users);
   yield* runTopic('Video', updateVideos);
+}
+
+/** Loads the topics, and again from the first one if the database was lost meanwhile [DB-13]. */
+function* loadAll(isRetry: boolean): Saga {
+  while (true) {
+    const ended = yield* race({
+      done: () => loadTopics(isRetry),
+      lost: () => take(runsActions.storageLost),
+    });
+    if (!('lost' in ended)) return;
+  }
 }
 
 /** Runs the data update. A repeated one clears what is on the device and loads it anew [UP-14]. */
 export function* update(isRetry: boolean): Saga {
   const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
-  yield* whileNobodyUpdates(() => loadTopics(isRetry));
+  yield* whileNobodyUpdates(() => loadAll(isRetry));
   yield* put(updateActions.topicStarted('Finished'));
   yield* put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);

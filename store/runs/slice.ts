@@ -120,7 +120,8 @@ const slice = createSlice({
     /** A run got a new client id, and the exercise runs that follow from it know it [FL-16]. */
     forked(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; newClientId: string }>) {
       const { kind, clientId, newClientId } = payload;
-      changeRun(state, kind, clientId, (run) => asFork(run, newClientId));
+      // A copy of what the server has is none of the fork of another tab's older state.
+      changeRun(state, kind, clientId, (run) => (isReplaceable(run) ? run : asFork(run, newClientId)));
       state.exerciseRun = state.exerciseRun.map(followingFork(clientId, newClientId));
     },
     /** The person wants to send this exercise run as one that follows from no screening run [CO-23]. */

@@ -108,6 +108,16 @@ describe('runs', () => {
     expect(state.exerciseRun).toEqual(expect.arrayContaining([unsavedExerciseRun, storedExerciseRun]));
   });
 
+  test('[FL-16] only what the server lacks goes on under the new client id', () => {
+    const changed = aScreeningRun({ clientId: 'a', clientRevision: 4, isDirty: true });
+    const copy = aScreeningRun({ clientId: 'b', id: 501, isDirty: false, position: null });
+    const fork = (clientId: string) =>
+      runsActions.forked({ kind: 'screeningRun', clientId, newClientId: `new ${clientId}` });
+    const both = [changed, copy].map((run) => runsActions.changed(run));
+    const { screeningRun } = through(runsReducer, ...both, fork('a'), fork('b'));
+    expect(screeningRun).toMatchObject([{ clientId: 'new a', forkOf: 'a' }, copy]);
+  });
+
   test('[CO-4] damaged ones are counted anew with every reading', () => {
     const loaded = { screeningRun: [], exerciseRun: [], readAt: 0, former: [] };
     const damaged = runsActions.loaded({ ...loaded, unreadable: 2 });
