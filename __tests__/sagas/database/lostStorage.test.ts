@@ -126,6 +126,19 @@ describe('the database is deleted under an open tab', () => {
     expect(app.state().session.isDataInitialized).toBe(true);
   });
 
+  test('[DB-13] [UP-16] in the middle of an update: it begins again, and leaves all topics', async () => {
+    const app = await startRun();
+    app.http.script(/GET .exercise/, { late: 500 });
+    app.http.requests.length = 0;
+    await app.act(updateActions.updateRequested());
+    await app.database.lose();
+    await pass(10_000);
+    expect(app.http.matching(/GET .admin.user.name/)).toHaveLength(2);
+    const { user, screening, exercise } = app.device.disk.tables;
+    expect([user, screening, exercise].map(({ length }) => length > 0)).toEqual([true, true, true]);
+    expect(app.state().update.status).toBe('succeeded');
+  });
+
   test('[DB-13] before anything was loaded: the next start asks for an update', async () => {
     const app = await startApp();
     app.device.localItems.values.set('dataInitialized', 'true');
