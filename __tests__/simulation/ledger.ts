@@ -45,7 +45,7 @@ export const isAsSaved = (run: LocalRun, saved: SavedRun): boolean =>
   sentPart(postOf(run)) === saved.sent && !differ(draftsOf(run), saved.drafts);
 
 /** One feedback that a person wrote. */
-interface WrittenFeedback {
+export interface WrittenFeedback {
   clientId: string;
   comment: string;
   isSaved: boolean;
@@ -156,12 +156,8 @@ export class Ledger {
     const written = this.feedback.get(run) ?? [];
     this.feedback.set(run, written);
     const known = written.find((one) => one.clientId === clientId);
-    const feedback = { clientId, comment: payload.comment, isSaved, writtenAt, tab };
-    const last = written.at(-1);
-    // A tab that has not heard yet of what another tab wrote: the times in the entries decide.
-    const isBefore = last !== undefined && last.tab !== tab && last.writtenAt > writtenAt;
     if (known) known.isSaved ||= isSaved;
-    else written.splice(isBefore ? -1 : written.length, 0, feedback);
+    else written.push({ clientId, comment: payload.comment, isSaved, writtenAt, tab });
   }
 
   /** Whether this user has saved anything. */

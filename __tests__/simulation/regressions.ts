@@ -201,11 +201,11 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-2] feedback that another tab had replaced was written and sent again': {
     fault: {
-      file: 'sagas/outbox/rows.ts',
-      find: 'return entries.map((entry) => withRunId(entry, ids));',
+      file: 'sagas/outbox/work.ts',
+      find: 'yield* show((yield* call(outbox.all)).map((entry) => withRunId(entry, ids)));',
       replace: `const given = entries.map((entry) => withRunId(entry, ids));
-  for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
-  return given;`,
+    for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
+    yield* show(given);`,
     },
     scenario: {
       ...nothingElse,
