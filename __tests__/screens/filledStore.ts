@@ -6,14 +6,14 @@ import type { AppStore } from '../../store/createStore';
 import { type ExerciseState, exerciseActions } from '../../store/exercise/slice';
 import { feedbackActions } from '../../store/feedback/slice';
 import { runsActions } from '../../store/runs/slice';
-import { type ScreeningState, screeningActions } from '../../store/screening/slice';
+import { type ScreeningContent, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { afterAllRuns } from '../store/stateAfter';
 import { aStore } from './renderScreen';
 
 /** What a device holds, and who is signed in. */
-export interface Held extends Partial<ScreeningState>, Partial<ExerciseState> {
+export interface Held extends Partial<ScreeningContent>, Partial<ExerciseState> {
   user?: CurrentUser;
   runs?: LocalScreeningRun[];
   exerciseRuns?: LocalExerciseRun[];

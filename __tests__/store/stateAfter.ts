@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../src/contract/schemas';
 import type { LocalRun, RunOf } from '../../src/domain/runs';
 import { createStore } from '../../store/createStore';
 import { runsActions } from '../../store/runs/slice';
-import { type ScreeningState, screeningActions } from '../../store/screening/slice';
+import { type ScreeningContent, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aNote, aUser, aUserScreening } from '../builders';
 import { anna, ben, screening, tina } from '../fakes/club';
@@ -29,7 +29,7 @@ export const stateAfter = (...actions: UnknownAction[]) => {
 export const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataInitialized: true });
 
 /** Actions that load the club after an update, and a user who is not an athlete of Tina. */
-export const clubLoaded = (overrides: Partial<ScreeningState> = {}) =>
+export const clubLoaded = (overrides: Partial<ScreeningContent> = {}) =>
   screeningActions.loaded({
     users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
     userScreenings: [

@@ -13,6 +13,12 @@ export const selectAthletes = createSelector([selectUser, selectUsers], (user, u
   user ? athletesOf(user, users) : [],
 );
 
+/** The chosen athlete, while they are still this user's; otherwise the first one. Undefined without athletes. */
+export const selectChosenAthlete = (state: RootState): User | undefined => {
+  const athletes = selectAthletes(state);
+  return athletes.find(({ id }) => id === state.screening.chosenId) ?? athletes[0];
+};
+
 /** The user screenings that have a screening, only of this user's athletes [SU-1, SE-1]. */
 export const selectAssignedScreenings = createSelector(
   [selectUserScreenings, selectAthletes],

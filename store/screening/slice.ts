@@ -1,21 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
 
-export interface ScreeningState {
+/** What `as_db` holds of screenings. */
+export interface ScreeningContent {
   users: User[];
   userScreenings: UserScreening[];
   screenings: Screening[];
 }
 
-const initialState: ScreeningState = { users: [], userScreenings: [], screenings: [] };
+export interface ScreeningState extends ScreeningContent {
+  /** The athlete whom the trainer chose last; null until they choose one. Screens ask `selectChosenAthlete`. */
+  chosenId: number | null;
+}
+
+const initialState: ScreeningState = { users: [], userScreenings: [], screenings: [], chosenId: null };
 
 const slice = createSlice({
   name: 'screening',
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload }: PayloadAction<ScreeningState>) {
+    loaded(state, { payload }: PayloadAction<ScreeningContent>) {
       Object.assign(state, payload);
+    },
+    /** The trainer chose this athlete on one of the screens with a choice, which all go on with this athlete. */
+    athleteChosen(state, { payload }: PayloadAction<number>) {
+      state.chosenId = payload;
     },
     /** A note of this user screening was written [NO-3]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {

@@ -9,12 +9,14 @@ interface AthleteSelectProps {
   onChoose: (id: number) => void;
 }
 
-/** A dropdown of athletes by first and last name [SU-2]. */
+/** A dropdown of athletes by first and last name [SU-2]. A single athlete is only named [SU-3]. */
 export function AthleteSelect({ athletes, athlete, onChoose }: AthleteSelectProps) {
+  if (!athlete) return null;
+  if (athletes.length === 1) return <p>{athleteTexts.single(fullName(athlete))}</p>;
   return (
     <SelectField
       label={athleteTexts.choose}
-      value={String(athlete?.id ?? '')}
+      value={String(athlete.id)}
       options={athletes.map((one) => ({ value: String(one.id), label: fullName(one) }))}
       onChange={(value) => onChoose(Number(value))}
     />

@@ -7,8 +7,6 @@ import { Button } from '../../components/form/Button';
 import { SelectLayout } from '../../components/layout/SelectLayout';
 import { TestList } from '../../components/runs/TestList';
 import { Alert } from '../../components/status/Alert';
-import { fullName } from '../../domain/athletes';
-import { athleteTexts } from '../../texts/athletes';
 import { screeningTexts } from '../../texts/screening';
 import { TrainerNote } from '../notes/TrainerNote';
 import { RefreshedPage } from '../page/RefreshedPage';
@@ -53,8 +51,7 @@ export function ScreeningSelectionScreen() {
         }
       >
         <h2>{screeningTexts.title}</h2>
-        {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
-        {athletes.length === 1 && athlete && <p>{athleteTexts.single(fullName(athlete))}</p>}
+        <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
         {screening && (
           <TrainerNote
             title={screeningTexts.note}

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { useAppSelector } from '../../../store/hooks';
-import { selectAthletes } from '../../../store/screening/selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectAthletes, selectChosenAthlete } from '../../../store/screening/selectors';
+import { screeningActions } from '../../../store/screening/slice';
 
-/** The loaded athletes and the chosen one, which is the first one until the user chooses another. */
+/** The loaded athletes and the chosen one, who stays chosen on every screen until the user chooses another. */
 export const useAthleteChoice = () => {
+  const dispatch = useAppDispatch();
   const athletes = useAppSelector(selectAthletes);
-  const [chosenId, choose] = useState<number | null>(null);
-  const athlete = athletes.find(({ id }) => id === chosenId) ?? athletes[0];
+  const athlete = useAppSelector(selectChosenAthlete);
+  const choose = (id: number) => dispatch(screeningActions.athleteChosen(id));
   return { athletes, athlete, choose };
 };

@@ -2,6 +2,7 @@ import { selectTrainingPlan } from '../../../store/exercise/selectors';
 import { selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
+import { selectUser } from '../../../store/session/selectors';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -22,6 +23,7 @@ export function TrainingOverviewScreen() {
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
+  const isOwnPlan = useAppSelector(selectUser)?.id === athlete?.id;
   useSecondaryTitle(athlete ? fullName(athlete) : null);
   // An exercise run belongs to an assigned screening: without one there are no suitable exercises.
   const hasPlan = userScreening !== undefined && plan.length > 0;
@@ -31,7 +33,7 @@ export function TrainingOverviewScreen() {
       <OverviewLayout
         aside={
           <>
-            {athletes.length > 1 && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
+            {!isOwnPlan && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
             <section>
               <h2>{trainingOverviewTexts.rules}</h2>
               <p>{trainingOverviewTexts.explanation}</p>
