@@ -1,4 +1,5 @@
-import { doseOf } from '../../src/domain/dose';
+import type { Exercise } from '../../src/contract/schemas';
+import { doseOf, estimatedMinutes } from '../../src/domain/dose';
 import { anExercise } from '../builders';
 
 const withoutDose = { sets: 3, seconds: null, distance: null, repeat: null };
@@ -28,4 +29,32 @@ test('[TO-5] a missing number of sets is one set', () => {
 test('[TO-5] an exercise without seconds, distance and repeat has no dose, whatever its second values', () => {
   const second = { seconds2: 45, distance2: 40, repeat2: 12 };
   expect(doseOf(anExercise({ ...withoutDose, ...second }))).toBeNull();
+});
+
+describe('the estimated length of a training', () => {
+  const minutesOf = (values: Partial<Exercise>, count = 10) =>
+    estimatedMinutes(
+      Array.from({ length: count }, () => anExercise({ ...withoutDose, pause: 0, ...values })),
+    );
+
+  test.each([
+    ['3 sets of 60 seconds', { seconds: 60 }, 30],
+    ['3 sets of 30 to 90 seconds, of which the middle counts', { seconds: 30, seconds2: 90 }, 30],
+    ['3 sets of 20 metres, 2 seconds each', { distance: 20 }, 20],
+    ['3 sets of 10 repetitions, 3 seconds each', { repeat: 10 }, 15],
+    ['3 sets of 10 repetitions with pauses of 30 seconds', { repeat: 10, pause: 30 }, 30],
+    ['3 sets with pauses as the athlete likes, 30 seconds each', { repeat: 10, pause: null }, 30],
+    ['3 sets without a dose, a minute each', {}, 30],
+    ['an unknown number of sets, which is one', { sets: null, seconds: 60 }, 10],
+  ])('%s', (_dose, values, minutes) => {
+    expect(minutesOf(values)).toBe(minutes);
+  });
+
+  test.each([
+    [1, 5],
+    [5, 15],
+    [6, 20],
+  ])('is a multiple of five minutes for %i exercises, and at least five', (count, minutes) => {
+    expect(minutesOf({ seconds: 60 }, count)).toBe(minutes);
+  });
 });

@@ -1,5 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isWithoutScreening, type NextStep, nextStepOf } from '../../src/domain/nextStep';
 import { lastCompleted, type RunKind } from '../../src/domain/runs';
+import { selectTrainingPlan } from '../exercise/selectors';
+import type { RootState } from '../rootReducer';
 import {
   selectReadAt,
   selectScreeningRuns,
@@ -7,6 +10,7 @@ import {
   selectUnfinishedScreeningRuns,
 } from '../runs/selectors';
 import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
+import { selectUser } from '../session/selectors';
 
 /** An unfinished run as the welcome page offers it. */
 export interface InterruptedRun {
@@ -69,3 +73,33 @@ export const selectLatestAthleteId = createSelector(
       readAt,
     )?.userId,
 );
+
+/** Whether the signed-in user is an athlete to whom no screening is assigned yet. */
+export const selectIsWithoutScreening = (state: RootState): boolean => {
+  const user = selectUser(state);
+  return (
+    user !== null && isWithoutScreening({ user, hasScreening: selectAssignedScreenings(state).length > 0 })
+  );
+};
+
+/** Whether each screening of this athlete has a completed run. */
+const selectIsScreened = (state: RootState, athleteId: number): boolean =>
+  selectAssignedScreenings(state)
+    .filter(({ userId }) => userId === athleteId)
+    .every(({ userId, screeningId }) =>
+      selectScreeningRuns(state).some(
+        (run) => run.completed && run.userId === userId && run.screeningId === screeningId,
+      ),
+    );
+
+/** What comes next while no run is open: the turquoise tile of the start page. */
+export const selectNextStep = (state: RootState): NextStep => {
+  const user = selectUser(state);
+  if (!user) return 'screening';
+  return nextStepOf({
+    user,
+    hasScreening: selectAssignedScreenings(state).length > 0,
+    isScreened: selectIsScreened(state, user.id),
+    hasPlan: selectTrainingPlan(state, user.id).length > 0,
+  });
+};

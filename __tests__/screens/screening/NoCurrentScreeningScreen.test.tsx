@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { NoCurrentScreeningScreen } from '../../../src/screens/screening/NoCurrentScreeningScreen';
+import { chatActions } from '../../../store/chat/slice';
+import { aContact, aTrainer } from '../../builders';
+import { aFilledStore } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -14,4 +17,23 @@ test('[NS-1] the screen says that and why there is nothing', async () => {
   ).toBeInTheDocument();
   // The h1 is in the bar of the shell.
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an athlete finds the way to the conversation with their trainer', () => {
+  const { store } = aFilledStore({ userScreenings: [], screenings: [] });
+  store.dispatch(chatActions.loaded({ contacts: [aContact()], rooms: [] }));
+  renderScreen(<NoCurrentScreeningScreen />, { store });
+  expect(screen.getByRole('link', { name: 'Trainer schreiben' })).toHaveAttribute(
+    'href',
+    `/messages?with=${aContact().id}`,
+  );
+});
+
+test.each([
+  ['a trainer', { user: aTrainer(), userScreenings: [], screenings: [] }],
+  ['an athlete with a screening', {}],
+])('%s is not sent to a trainer', (_who, held) => {
+  renderScreen(<NoCurrentScreeningScreen />, { store: aFilledStore(held).store });
+  expect(screen.queryByRole('link', { name: 'Trainer schreiben' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });

@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
+import { chatActions } from '../../../store/chat/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
+  aContact,
   anExercise,
   anExerciseRun,
   aScreeningRun,
@@ -42,6 +44,8 @@ const completed = (overrides: Parameters<typeof aScreeningRun>[0] = {}) =>
   });
 
 const trainer = aTrainer({ athleteIds: [aUser().id, ben.id] });
+const alone = aTrainer({ athleteIds: [] });
+const begun = { position: 1, clientRevision: 1, isDirty: true };
 const bensScreening = aUserScreening({ id: 42, userId: ben.id });
 
 test('the person is greeted by name', () => {
@@ -64,14 +68,92 @@ test('[WE-2] the overview tells of the last result', () => {
 test('[WE-3] Training leads to the training overview and tells how many exercises there are', () => {
   renderWelcome({ runs: [completed()] });
   expect(link(/^Training/)).toHaveAttribute('href', '/trainingoverview');
-  expect(link(/^Training/)).toHaveTextContent('2 Übungen für dich');
+  expect(link(/^Training/)).toHaveTextContent('2 Übungen, etwa 5 Minuten');
 });
 
 test('[WE-3] at most three exercises are shown as pictures', () => {
   const exercises = [201, 202, 203, 204].map((id) => anExercise({ id, video: `${id}.mp4` }));
-  const { asked } = renderWelcome({ runs: [completed({ exercises })] });
+  const { asked } = renderWelcome({
+    user: trainer,
+    runs: [completed({ exercises, recordedBy: trainer.id })],
+  });
   expect(asked).toHaveBeenCalledWith(videosActions.wanted('203.mp4'));
   expect(asked).not.toHaveBeenCalledWith(videosActions.wanted('204.mp4'));
+});
+
+describe('the turquoise tile', () => {
+  const turquoise = () =>
+    [...screen.getByRole('navigation', { name: 'Bereiche' }).children].filter(
+      (tile) => tile.getAttribute('data-first') === 'true',
+    );
+  const other = { id: 55, screeningId: 32 };
+
+  test.each<[string, string, Held]>([
+    ['a screening that was never done', 'Screening starten2 Tests', {}],
+    ['the training of the day', 'Training starten2 Übungen, etwa 5 Minuten', { runs: [completed()] }],
+    [
+      'a new screening',
+      'Screening starten2 Tests',
+      { runs: [completed({ screeningId: other.screeningId, clientId: 'former' })] },
+    ],
+    ['an open screening run', 'Screening fortsetzen', { runs: [completed(), aScreeningRun(begun)] }],
+    [
+      'the latest of two open runs',
+      'Training fortsetzen',
+      {
+        runs: [completed(), aScreeningRun({ ...begun, touchedAt: '2026-11-12T12:00:00.000Z' })],
+        exerciseRuns: [anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-13T12:00:00.000Z' })],
+      },
+    ],
+    ['a message to the trainer', 'Trainer schreibenBitte um ein Screening', { userScreenings: [] }],
+    [
+      'the next screening of a trainer',
+      'Screening starten',
+      { user: trainer, runs: [completed({ recordedBy: trainer.id })] },
+    ],
+    ['the screening of a trainer without athletes', 'Screening starten', { user: alone, userScreenings: [] }],
+  ])('is %s, comes first and is the only one', (_step, text, held) => {
+    renderWelcome(held);
+    expect(turquoise().map(({ textContent }) => textContent)).toEqual([expect.stringContaining(text)]);
+    expect(tiles()[0]).toContain(text);
+  });
+
+  test('leads to the plan when it is the training of the day, and the other tiles keep their order', () => {
+    renderWelcome({ runs: [completed()] });
+    expect(link(/^Training starten/)).toHaveAttribute('href', '/trainingoverview');
+    expect(tiles().map((text) => /^[A-Z]\p{Ll}+/u.exec(text)?.[0])).toEqual([
+      'Training',
+      'Screening',
+      'Screeningübersicht',
+      'Nachrichten',
+    ]);
+  });
+});
+
+describe('an athlete without a screening', () => {
+  const clara = { userScreenings: [] };
+  const tina = aContact();
+
+  test('finds the way to the conversation with their trainer', () => {
+    const { store } = renderWelcome(clara);
+    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', '/messages');
+    act(() => store.dispatch(chatActions.loaded({ contacts: [tina], rooms: [] })));
+    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
+  });
+
+  test('chooses among several trainers', () => {
+    const { store } = renderWelcome(clara);
+    const theo = aContact({ id: 9, firstName: 'Theo' });
+    act(() => store.dispatch(chatActions.loaded({ contacts: [tina, theo], rooms: [] })));
+    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', '/messages');
+  });
+
+  test('is known by the contacts, which are loaded while the page is shown', () => {
+    const { asked, unmount } = renderWelcome(clara);
+    expect(asked).toHaveBeenCalledWith(chatActions.entered());
+    unmount();
+    expect(asked).toHaveBeenLastCalledWith(chatActions.left());
+  });
 });
 
 test('a trainer reads what there is of all athletes', () => {
@@ -112,8 +194,6 @@ test('[SO-4] [CO-19] with no screening it says so and navigates nowhere', async 
   expect(asked).toHaveBeenCalledWith(toastsActions.requested({ type: 'error', text }));
   expect(address()).toBe('/');
 });
-
-const begun = { position: 1, clientRevision: 1, isDirty: true };
 
 test('[FL-11] an interrupted screening comes first, with its place and time', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 14, 12, 0), doNotFake: ['nextTick', 'queueMicrotask'] });

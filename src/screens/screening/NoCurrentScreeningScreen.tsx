@@ -2,14 +2,49 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScreenings } from '../../../store/screening/selectors';
+import { selectIsWithoutScreening } from '../../../store/welcome/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { Page } from '../../components/layout/Page';
+import { EmptyState } from '../../components/status/EmptyState';
 import { guardRedirect } from '../../domain/guards';
+import { componentTexts } from '../../texts/components';
 import { noCurrentScreeningTexts } from '../../texts/noCurrentScreening';
-import { EmptyPage } from '../page/EmptyPage';
+import { useTrainerConversation } from './useTrainerConversation';
 
-/** `/nocurrentscreening`: no screening is assigned to the user yet [NS-1]. Leads on when one arrives [CO-25]. */
+const { title, text, writeToTrainer } = noCurrentScreeningTexts;
+
+/**
+ * `/nocurrentscreening`: no screening is assigned to the user yet [NS-1], who can ask their trainer for one. Leads on
+ * when one arrives [CO-25].
+ */
 export function NoCurrentScreeningScreen() {
   const hasScreening = useAppSelector(selectScreenings).length > 0;
+  const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
   const [hadScreening] = useState(hasScreening);
   if (hasScreening && !hadScreening) return <Navigate to="/screening" replace state={guardRedirect} />;
-  return <EmptyPage icon="screening" {...noCurrentScreeningTexts} />;
+  return (
+    <Page>
+      <EmptyState
+        icon="screening"
+        title={title}
+        text={text}
+        action={
+          <>
+            {isWithoutScreening && <WriteLink />}
+            <ButtonLink variant="secondary" mark="home" to="/">
+              {componentTexts.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function WriteLink() {
+  return (
+    <ButtonLink mark="compose" to={useTrainerConversation()}>
+      {writeToTrainer}
+    </ButtonLink>
+  );
 }

@@ -9,6 +9,7 @@ import { Tile } from '../../components/list/Tile';
 import { isTrainer } from '../../domain/athletes';
 import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
+import { TileStills } from './TileStills';
 
 /** 'Screening starten' [WE-1] with the number of tests, for a trainer with the number of athletes. */
 export function StartTile({ first }: { first: boolean }) {
@@ -33,6 +34,7 @@ export function StartTile({ first }: { first: boolean }) {
       text={textOf()}
       first={first}
       picture={first && video !== null && <VideoStill fileName={video} />}
+      extra={!first && screening && <TileStills of={screening.tests} />}
       to="/screening"
     />
   );

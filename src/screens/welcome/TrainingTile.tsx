@@ -4,40 +4,33 @@ import { selectUser } from '../../../store/session/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
 import { isTrainer } from '../../domain/athletes';
+import { estimatedMinutes } from '../../domain/dose';
 import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
-import styles from './TrainingTile.module.css';
+import { TileStills } from './TileStills';
 
-/** Number of exercises shown as pictures. */
-const maxPictures = 3;
-
-/** 'Training' [WE-3] with the plan of the latest result. */
-export function TrainingTile() {
+/** 'Training' [WE-3] with the plan of the latest result. As the next step it is the training of the day. */
+export function TrainingTile({ first }: { first: boolean }) {
   const user = useAppSelector(selectUser);
   const athleteId = useAppSelector(selectLatestAthleteId);
   const plan = useAppSelector((state) => selectTrainingPlan(state, athleteId));
+  const picture = plan.find(({ video }) => video !== null)?.video ?? null;
 
   const textOf = () => {
     if (user && isTrainer(user)) return welcomeTexts.plans;
-    return plan.length > 0 ? welcomeTexts.exercises(plan.length) : welcomeTexts.noExercises;
+    return plan.length > 0
+      ? welcomeTexts.planned(plan.length, estimatedMinutes(plan))
+      : welcomeTexts.noExercises;
   };
 
   return (
     <Tile
       icon="training"
-      title={welcomeTexts.training}
+      title={first ? welcomeTexts.trainingOfTheDay : welcomeTexts.training}
       text={textOf()}
-      extra={
-        plan.length > 0 && (
-          <span className={styles.pictures}>
-            {plan.slice(0, maxPictures).map(({ id, video }) => (
-              <span key={id}>
-                <VideoStill fileName={video} />
-              </span>
-            ))}
-          </span>
-        )
-      }
+      first={first}
+      picture={first && picture !== null && <VideoStill fileName={picture} />}
+      extra={!first && plan.length > 0 && <TileStills of={plan} />}
       to="/trainingoverview"
     />
   );

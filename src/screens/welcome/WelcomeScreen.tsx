@@ -2,7 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
-import { selectInterruptedRuns } from '../../../store/welcome/selectors';
+import {
+  selectInterruptedRuns,
+  selectIsWithoutScreening,
+  selectNextStep,
+} from '../../../store/welcome/selectors';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
@@ -13,6 +17,7 @@ import { OverviewTile } from './OverviewTile';
 import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
+import { WriteTile } from './WriteTile';
 
 // Loaded on demand: offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown.
 const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
@@ -22,11 +27,14 @@ const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
   ),
 );
 
-/** `/`: the tile for the next step is turquoise: an interrupted run, otherwise a new one [WE-1 to WE-4]. */
+/** `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4]. */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);
   const offers = useAppSelector(selectFeedbackOffers);
+  const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
+  const nextStep = useAppSelector(selectNextStep);
+  const first = interrupted.length > 0 ? 'resume' : nextStep;
   return (
     <Page>
       <Stack gap="large">
@@ -49,9 +57,11 @@ export function WelcomeScreen() {
           {interrupted.map((run, index) => (
             <ResumeTile key={run.kind} run={run} first={index === 0} />
           ))}
-          <StartTile first={interrupted.length === 0} />
+          {isWithoutScreening && <WriteTile first={first === 'writeToTrainer'} />}
+          {first === 'training' && <TrainingTile first />}
+          <StartTile first={first === 'screening'} />
           <OverviewTile />
-          <TrainingTile />
+          {first !== 'training' && <TrainingTile first={false} />}
           <MessagesTile />
         </WelcomeLayout>
       </Stack>

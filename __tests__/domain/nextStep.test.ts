@@ -1,0 +1,27 @@
+import { isWithoutScreening, nextStepOf } from '../../src/domain/nextStep';
+import { aCurrentUser, aTrainer } from '../builders';
+
+const anna = aCurrentUser();
+const tina = aTrainer();
+const trainerWithoutAthletes = aTrainer({ athleteIds: [] });
+
+test.each([
+  ['an athlete without a screening', anna, [false, true, false], 'writeToTrainer'],
+  ['an athlete whose screening was taken away', anna, [false, true, true], 'writeToTrainer'],
+  ['an athlete with a new screening', anna, [true, false, false], 'screening'],
+  ['an athlete with a plan and a new screening', anna, [true, false, true], 'screening'],
+  ['an athlete with a plan', anna, [true, true, true], 'training'],
+  ['an athlete whose screening leads to no exercises', anna, [true, true, false], 'screening'],
+  ['a trainer', tina, [true, true, true], 'screening'],
+  ['a trainer whose athletes have no screening', tina, [false, true, false], 'screening'],
+  ['a trainer without athletes', trainerWithoutAthletes, [false, true, false], 'screening'],
+] as const)('%s: the next step', (_who, user, [hasScreening, isScreened, hasPlan], step) => {
+  expect(nextStepOf({ user, hasScreening, isScreened, hasPlan })).toBe(step);
+});
+
+test('only an athlete waits for a screening', () => {
+  expect(isWithoutScreening({ user: anna, hasScreening: false })).toBe(true);
+  expect(isWithoutScreening({ user: anna, hasScreening: true })).toBe(false);
+  expect(isWithoutScreening({ user: tina, hasScreening: false })).toBe(false);
+  expect(isWithoutScreening({ user: trainerWithoutAthletes, hasScreening: false })).toBe(false);
+});
