@@ -71,6 +71,42 @@ test('a still is a frame amid the movement and out of the way of keyboard and re
   expect(video?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+test('a still is painted cropped to the figure as soon as its frame is there, and again in a new size', () => {
+  const painted: string[] = [];
+  const context = (canvas: HTMLCanvasElement) => ({
+    drawImage: (_video: unknown, left: number, top: number, width: number, height: number) =>
+      painted.push(`${canvas.width}: ${[left, top, width, height].join(' ')}`),
+    // A figure in the middle fifth of the width, as high as the picture.
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      width,
+      height,
+      data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, place) =>
+        Math.abs(((place >> 2) % width) + 0.5 - width / 2) < width / 10 ? 0 : 255,
+      ),
+    }),
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function of(
+    this: HTMLCanvasElement,
+  ) {
+    return context(this) as unknown as RenderingContext;
+  } as HTMLCanvasElement['getContext']);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(240);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(240);
+  jest.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(640);
+  jest.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(480);
+  const { container } = render(<Still src="blob:video" />);
+  const video = container.querySelector('video') as HTMLVideoElement;
+  fireEvent(window, new Event('resize'));
+  expect(painted).toEqual([]);
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_CURRENT_DATA });
+  fireEvent.loadedData(video);
+  // The whole height of the frame fills the box; of its width, an eighth on each side is cut away.
+  expect(painted).toContain('240: -40 0 320 240');
+  const { length } = painted;
+  fireEvent(window, new Event('resize'));
+  expect(painted).toHaveLength(2 * length);
+});
+
 test('a still without a video shows no broken player', () => {
   const { container } = render(<Still src={null} />);
   expect(container.querySelector('video')).toBeNull();
