@@ -7,6 +7,7 @@ interface WelcomeLayoutProps {
   label: string;
   /** Tiles; the first one is turquoise. */
   children: ReactNode;
+  /** What may be done beside; from 1200 px below the greeting. */
   after?: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function WelcomeLayout({ greeting, label, children, after }: WelcomeLayou
       <nav className={styles.tiles} aria-label={label}>
         {children}
       </nav>
-      {after && <div className={styles.after}>{after}</div>}
+      {after && <div>{after}</div>}
     </div>
   );
 }
