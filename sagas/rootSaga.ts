@@ -7,6 +7,7 @@ import { exerciseRunSaga } from './exerciseRun/saga';
 import { featuresSaga } from './features/saga';
 import { feedbackSaga } from './feedback/saga';
 import { guardSaga } from './guard/saga';
+import { homeScreenSaga } from './homeScreen/saga';
 import { type Saga, spawn } from './lib/effects';
 import { provideServices } from './lib/services';
 import { supervised } from './lib/worker';
@@ -39,6 +40,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'unsent', saga: unsentSaga },
   { name: 'tabs', saga: tabsSaga },
   { name: 'appVersion', saga: appVersionSaga },
+  { name: 'homeScreen', saga: homeScreenSaga },
   { name: 'feedback', saga: feedbackSaga },
   { name: 'features', saga: featuresSaga },
   { name: 'notes', saga: notesSaga },

@@ -16,6 +16,7 @@ import {
 import { createDatabase } from './services/database/createDatabase';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from './services/feedback/createFeedbackStorage';
+import { createHomeScreen } from './services/homeScreen/createHomeScreen';
 import { createHttp } from './services/http';
 import { createLive } from './services/live/createLive';
 import { createLocks } from './services/locks';
@@ -67,6 +68,7 @@ export const startEngine = async (): Promise<Engine> => {
     live: createLive(apiBase, log),
     page: createPage(localItems),
     appVersion: createAppVersion(log),
+    homeScreen: createHomeScreen(localItems),
     clock,
     ids,
     chance,

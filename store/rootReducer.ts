@@ -7,6 +7,7 @@ import { exerciseRunReducer } from './exerciseRun/slice';
 import { featuresReducer } from './features/slice';
 import { feedbackReducer } from './feedback/slice';
 import { guardReducer } from './guard/slice';
+import { homeScreenReducer } from './homeScreen/slice';
 import { liveReducer } from './live/slice';
 import { loadingReducer } from './loading/slice';
 import { networkReducer } from './network/slice';
@@ -39,6 +40,7 @@ export const createRootReducer = (storage: PersistStorage) =>
     session: sessionReducer,
     account: accountReducer,
     appVersion: appVersionReducer,
+    homeScreen: homeScreenReducer,
     live: liveReducer,
     loading: loadingReducer,
     network: networkReducer,

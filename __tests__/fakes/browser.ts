@@ -1,4 +1,14 @@
-import type { AppVersion, Chance, Clock, Ids, Log, Network, Page } from '../../src/services/ports';
+import type {
+  AppVersion,
+  Chance,
+  Clock,
+  HomeScreen,
+  HomeScreenLoader,
+  Ids,
+  Log,
+  Network,
+  Page,
+} from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
 export class FakeNetwork implements Network {
@@ -125,6 +135,40 @@ export class FakeAppVersion implements AppVersion {
   /** Reports that a new app version is waiting. */
   find() {
     for (const listener of this.listeners) listener();
+  }
+}
+
+/** The home screen of a browser that offers nothing but the number on the icon. */
+export class FakeHomeScreen implements HomeScreenLoader, HomeScreen {
+  /** The number on the icon of the app. */
+  badge = 0;
+
+  constructor() {
+    bindMethods(this);
+  }
+
+  async load() {
+    return this;
+  }
+
+  way() {
+    return null;
+  }
+
+  onWayChange() {
+    return () => {};
+  }
+
+  async install() {}
+
+  isDeclined() {
+    return false;
+  }
+
+  decline() {}
+
+  async showUnread(count: number) {
+    this.badge = count;
   }
 }
 

@@ -6,7 +6,16 @@ import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import type { PersistStorage } from '../../store/persist/persisted';
-import { chance, clock, countingIds, FakeAppVersion, FakeLog, FakeNetwork, FakePage } from './browser';
+import {
+  chance,
+  clock,
+  countingIds,
+  FakeAppVersion,
+  FakeHomeScreen,
+  FakeLog,
+  FakeNetwork,
+  FakePage,
+} from './browser';
 import type { Device } from './device';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeHttp } from './FakeHttp';
@@ -61,6 +70,7 @@ export const openApp = async ({
     live: new FakeLive(),
     page: new FakePage(),
     appVersion: new FakeAppVersion(),
+    homeScreen: new FakeHomeScreen(),
     clock,
     ids: countingIds(device.idCount),
     chance,

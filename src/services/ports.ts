@@ -14,6 +14,7 @@ import type {
 } from '../contract/schemas';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
+import type { HomeScreenWay } from '../domain/homeScreen';
 import type { LiveTransport } from '../domain/live';
 import type { Entry } from '../domain/outbox';
 import type { KnownServer, Owner } from '../domain/owner';
@@ -287,6 +288,26 @@ export interface AppVersion {
   onCodeGone(listener: () => void): () => void;
 }
 
+/** The app on the home screen of the device. */
+export interface HomeScreen {
+  /** How the app gets there. Null when it is there already, or when the browser cannot add it. */
+  way(): HomeScreenWay | null;
+  /** Calls back when `way` may have changed. Returns a function that unsubscribes. */
+  onWayChange(listener: () => void): () => void;
+  /** Lets the browser ask the person, if `way` is 'prompt'. Resolves once they have answered; a no declines. */
+  install(): Promise<void>;
+  /** Whether the person wanted to hear no more of it on this device. */
+  isDeclined(): boolean;
+  decline(): void;
+  /** Shows this number on the icon of the app, where the browser can; 0 removes it. Never rejects. */
+  showUnread(count: number): Promise<void>;
+}
+
+/** Loads the code of the home screen. */
+export interface HomeScreenLoader {
+  load(): Promise<HomeScreen>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -320,6 +341,7 @@ export interface Services {
   live: Live;
   page: Page;
   appVersion: AppVersion;
+  homeScreen: HomeScreenLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;

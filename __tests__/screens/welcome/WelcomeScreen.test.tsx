@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
 import { chatActions } from '../../../store/chat/slice';
+import { homeScreenActions } from '../../../store/homeScreen/slice';
+import { runsActions } from '../../../store/runs/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
@@ -14,7 +16,7 @@ import {
   aUser,
   aUserScreening,
 } from '../../builders';
-import { aFilledStore, type Held } from '../filledStore';
+import { aFilledStore, type Held, happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -261,4 +263,42 @@ test('[TR-20] [ON-4] each exercise run without feedback is asked about, the late
   await user.click(screen.getAllByRole('button', { name: 'Nicht mehr fragen' })[0] as HTMLElement);
   expect(screen.queryByText('Wie war dein Training am 17.11.2026?')).toBeNull();
   expect(screen.getByText('Wie war dein Training am 16.11.2026?')).toBeInTheDocument();
+});
+
+describe('the way to the home screen', () => {
+  const waiting = completed({ isDirty: true });
+
+  test('is offered where the browser can ask, and the person answers', async () => {
+    const { store, asked, user } = renderWelcome();
+    await happen(store, homeScreenActions.found({ way: 'prompt', isDeclined: false }));
+    await user.click(screen.getByRole('button', { name: 'Installieren' }));
+    expect(asked).toHaveBeenLastCalledWith(homeScreenActions.installRequested());
+    await user.click(screen.getByRole('button', { name: 'Nicht mehr zeigen' }));
+    expect(asked).toHaveBeenLastCalledWith(homeScreenActions.declined());
+    await happen(store, homeScreenActions.found({ way: 'prompt', isDeclined: true }));
+    expect(screen.queryByRole('button', { name: 'Installieren' })).toBeNull();
+  });
+
+  test('is explained on an iPhone, until the person has read it', async () => {
+    const { store, asked, user } = renderWelcome();
+    await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: false }));
+    expect(screen.getByText(/^Leg die App auf den Home-Bildschirm: /)).toHaveTextContent(
+      'Safari löscht die Daten eines Tabs nach 7 Tagen ohne Besuch.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Nicht mehr zeigen' }));
+    expect(asked).toHaveBeenLastCalledWith(homeScreenActions.declined());
+    await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: true }));
+    expect(screen.queryByText(/Home-Bildschirm/)).toBeNull();
+  });
+
+  test('is explained again on an iPhone while runs wait', async () => {
+    const { store } = renderWelcome({ runs: [waiting] });
+    await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: true }));
+    expect(screen.getByText(/Home-Bildschirm/)).toHaveTextContent(
+      /^1 Lauf wartet noch auf den Server\. Leg /,
+    );
+    expect(screen.queryByRole('button', { name: 'Nicht mehr zeigen' })).toBeNull();
+    await happen(store, runsActions.changed({ ...waiting, isDirty: false }));
+    expect(screen.queryByText(/Home-Bildschirm/)).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
+import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import {
@@ -12,6 +13,7 @@ import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
+import { HomeScreenOffer } from './HomeScreenOffer';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { ResumeTile } from './ResumeTile';
@@ -32,6 +34,7 @@ export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);
   const offers = useAppSelector(selectFeedbackOffers);
+  const offersHomeScreen = useAppSelector(selectOfferedWay) !== null;
   const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
@@ -43,9 +46,10 @@ export function WelcomeScreen() {
           greeting={welcomeTexts.hello(user?.firstName ?? '')}
           label={welcomeTexts.tiles}
           after={
-            offers.length > 0 && (
+            (offers.length > 0 || offersHomeScreen) && (
               <Suspense>
                 <Stack>
+                  <HomeScreenOffer />
                   {offers.map((offer) => (
                     <FeedbackOffer key={offer.key} offer={offer} />
                   ))}

@@ -1,0 +1,40 @@
+import { selectOfferedWay } from '../../../store/homeScreen/selectors';
+import { homeScreenActions } from '../../../store/homeScreen/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectWaitingRunCount } from '../../../store/runs/selectors';
+import { Button } from '../../components/form/Button';
+import { Offer } from '../../components/status/Offer';
+import { homeScreenTexts } from '../../texts/homeScreen';
+
+/** Offers to bring the app onto the home screen, or says how, until the person declines [AC-3]. */
+export function HomeScreenOffer() {
+  const dispatch = useAppDispatch();
+  const way = useAppSelector(selectOfferedWay);
+  const waitingRuns = useAppSelector(selectWaitingRunCount);
+  const isDeclined = useAppSelector((state) => state.homeScreen.isDeclined);
+  if (way === null) return null;
+
+  const decline = !isDeclined && (
+    <Button variant="plain" onClick={() => dispatch(homeScreenActions.declined())}>
+      {homeScreenTexts.decline}
+    </Button>
+  );
+  if (way === 'prompt') {
+    return (
+      <Offer
+        icon="home"
+        text={homeScreenTexts.prompt}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => dispatch(homeScreenActions.installRequested())}>
+              {homeScreenTexts.install}
+            </Button>
+            {decline}
+          </>
+        }
+      />
+    );
+  }
+  const waiting = waitingRuns > 0 ? `${homeScreenTexts.waiting(waitingRuns)} ` : '';
+  return <Offer icon="home" text={waiting + homeScreenTexts.byHand} actions={decline} />;
+}
