@@ -41,7 +41,8 @@ const productionPlugins = [
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
     swDest: 'service-worker.js',
-    exclude: [/\.map$/, /\.LICENSE\.txt$/],
+    // Only the browser's dialogs of an installation show the pictures in install/.
+    exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//],
     // These names contain a hash, so they need no revision.
     dontCacheBustURLsMatching: /^assets\//,
   }),

@@ -1,12 +1,24 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the mode and the define values of a build. Runs in Node itself, because the settings are an ES module. */
+/** Examples of files in a build. */
+const files = [
+  'index.html',
+  'icon-192.png',
+  'install/start-wide.webp',
+  'assets/main.js',
+  'assets/main.js.map',
+];
+
+/** Returns the mode, the define values and what is not precached of a build. Runs in Node itself, because the settings are an ES module. */
 function buildSettings(argv: object, env: NodeJS.ProcessEnv = { API_BASE_URL: undefined }) {
   const script = `
     import configuration from './webpack.config.js';
     const { mode, plugins } = configuration({}, ${JSON.stringify(argv)});
     const { definitions } = plugins.find((plugin) => 'definitions' in plugin);
-    console.log(JSON.stringify({ mode, definitions }));`;
+    const worker = plugins.find((plugin) => plugin.config?.swSrc);
+    const isPrecached = (file) => worker && !worker.config.exclude.some((pattern) => pattern.test(file));
+    const precached = ${JSON.stringify(files)}.filter(isPrecached);
+    console.log(JSON.stringify({ mode, definitions, precached }));`;
   const output = execFileSync('node', ['--input-type=module', '--eval', script], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -24,4 +36,8 @@ test("[API-1] the API address of a build is the page's own origin, or the config
     definitions: { 'process.env.API_BASE_URL': '"https://club.example/api"' },
   });
   expect(buildSettings({})).toMatchObject({ definitions: { 'process.env.API_BASE_URL': '"/api"' } });
+});
+
+test('the service worker keeps what the app needs offline, but no pictures of the dialogs of an installation', () => {
+  expect(buildSettings({}).precached).toEqual(['index.html', 'icon-192.png', 'assets/main.js']);
 });
