@@ -1,7 +1,7 @@
 import { counted } from './counted';
 
 export const homeScreenTexts = {
-  prompt: 'Installiere die App. Dann startet sie mit einem Tipp, auch ohne Netz.',
+  prompt: 'Installiere die App. Dann startet sie ohne Browser, auch ohne Netz.',
   install: 'Installieren',
   /** How and why, in the words of Safari and of iOS [AC-3]. */
   byHand:
