@@ -47,6 +47,7 @@ export class FakeNetwork implements Network {
 
 export class FakePage implements Page {
   reloads = 0;
+  vibrations = 0;
   persistRequests = 0;
   /** Whether the browser grants the next request to keep the stored data. */
   grantsPersistence = true;
@@ -66,6 +67,10 @@ export class FakePage implements Page {
   reload() {
     this.reloads += 1;
     this.onReload();
+  }
+
+  vibrate() {
+    this.vibrations += 1;
   }
 
   isVisible() {

@@ -156,6 +156,15 @@ describe('the page', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  test('vibrates shortly, where the browser can', () => {
+    const vibrate = jest.fn((_: number) => true);
+    Object.assign(navigator, { vibrate });
+    createPage(localStorage).vibrate();
+    expect(vibrate.mock.calls).toEqual([[12]]);
+    Object.assign(navigator, { vibrate: undefined });
+    expect(() => createPage(localStorage).vibrate()).not.toThrow();
+  });
+
   test('[CO-4] hands the person a file', async () => {
     jest.useFakeTimers();
     const saved: { name: string; blob: Blob }[] = [];

@@ -138,8 +138,10 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     if (status === 'open' && run) yield* showStep(stepBack(run));
   }
 
-  /** Writes the run after every answer [FL-11, CO-10]. */
-  function* keep(): Saga {
+  /** Writes the run after every answer [FL-11, CO-10]. An answer that was chosen is also felt. */
+  function* keep(action: UnknownAction): Saga {
+    const { page } = yield* services();
+    if (!runsActions.noteWritten.match(action)) page.vibrate();
     const { isBlocked } = yield* openState();
     const run = yield* openRun();
     if (isBlocked) yield* put(actions.blockLifted());

@@ -85,6 +85,8 @@ export const createPage = (storage: Storage): Page => ({
       return false;
     }
   },
+  // Safari and Firefox have none.
+  vibrate: () => navigator.vibrate?.(12),
   saveFile: (fileName, text) => {
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');

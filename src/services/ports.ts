@@ -270,6 +270,8 @@ export interface Page {
    * Asks the browser not to evict the stored data, at most once a day. Returns whether it promises that. Never rejects.
    */
   persistStorage(): Promise<boolean>;
+  /** A vibration that is just felt, on a device that has one. */
+  vibrate(): void;
   /** Saves a text as a file on the person's device. */
   saveFile(fileName: string, text: string): void;
   createObjectUrl(blob: Blob): string;

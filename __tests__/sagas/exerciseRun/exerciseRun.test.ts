@@ -125,6 +125,8 @@ describe('an exercise run', () => {
     const app = await startTraining();
     await writeNote(app, 'Erste');
     expect(onDevice(app.device, openRun(app))).toMatchObject({ runUnits: [{ athleteNote: 'Erste' }, {}] });
+    // Typing is felt anyway.
+    expect(app.page.vibrations).toBe(0);
     await app.act(nextPressed());
     expect(selectCurrentRunUnit(app.state())?.athleteNote).toBe('');
     await app.act(backPressed());

@@ -35,6 +35,18 @@ describe('a screening run', () => {
     expect(openRun(app)).toMatchObject({ userId: 3, recordedBy: tina.id });
   });
 
+  test('[SR-6] ticks a box and is felt before anything is saved', async () => {
+    const app = await startRun();
+    const saved = onDevice(app.device, openRun(app));
+    const vibrations = app.page.vibrations;
+    void check(app, 11);
+    expect(selectIsChecked(app.state(), 111)).toBe(true);
+    expect(app.page.vibrations).toBe(vibrations + 1);
+    expect(onDevice(app.device, openRun(app))).toEqual(saved);
+    await settle();
+    expect(onDevice(app.device, openRun(app))).not.toEqual(saved);
+  });
+
   test.each([99, null])('is unavailable for the user-screening %p', async (userScreeningId) => {
     const app = await startUpdatedApp();
     await app.act(openRequested({ userScreeningId }));
