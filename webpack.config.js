@@ -155,7 +155,7 @@ function cssLoader(isProduction) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'camelCase',
-        localIdentName: isProduction ? '[hash:base64:8]' : '[name]__[local]',
+        localIdentName: isProduction ? '[hash:base64:5]' : '[name]__[local]',
       },
     },
   };
