@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import type { SkeletonShape } from '../components/status/Skeleton';
 import { type Guard, redirectOf } from '../domain/guards';
 import { appTexts } from '../texts/app';
 
@@ -10,6 +11,8 @@ export interface AppRoute {
   hasFooter?: boolean;
   /** The page has no top bar and brings its own h1, as the login does. */
   isGate?: boolean;
+  /** What is shown while the screen is loading. */
+  shape?: SkeletonShape;
 }
 
 const { titles } = appTexts;
@@ -19,6 +22,7 @@ const home: AppRoute = {
   title: titles.home,
   guard: 'initialised',
   hasFooter: true,
+  shape: 'tiles',
 };
 
 /** Every page of the app [RT-1 to RT-13, GU-4 to GU-8]. */
@@ -40,6 +44,7 @@ export const routes: readonly AppRoute[] = [
     path: '/screening/:userScreeningId',
     title: titles.screening,
     guard: 'initialised',
+    shape: 'run',
   },
   {
     path: '/screeningoverview',
@@ -56,11 +61,12 @@ export const routes: readonly AppRoute[] = [
     title: titles.trainingOverview,
     guard: 'refresh',
   },
-  { path: '/training', title: titles.training, guard: 'initialised' },
+  { path: '/training', title: titles.training, guard: 'initialised', shape: 'run' },
   {
     path: '/training/:userScreeningId',
     title: titles.training,
     guard: 'initialised',
+    shape: 'run',
   },
   {
     path: '/feedback/:exerciseRunId',

@@ -31,7 +31,7 @@ export function ExerciseRunScreen() {
   if (status === 'closed' || status === 'opening') {
     return (
       <Page>
-        <Skeleton />
+        <Skeleton shape="run" />
       </Page>
     );
   }

@@ -54,7 +54,7 @@ export function ConversationList({ partnerId }: { partnerId: number | null }) {
           {error}
         </Alert>
       )}
-      {isLoading && <Skeleton />}
+      {isLoading && <Skeleton shape="rows" />}
       {!isLoading && conversations.length === 0 && (
         <PaneText icon="chat">{messagesTexts.noConversation}</PaneText>
       )}
