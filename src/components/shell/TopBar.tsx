@@ -25,8 +25,10 @@ export function TopBar({ title, secondTitle, showHome = false, onLogout, childre
           <h1>{title}</h1>
           {secondTitle && <p>{secondTitle}</p>}
         </div>
-        {children}
-        {onLogout && <IconButton icon="logout" label={componentTexts.logout} onClick={onLogout} />}
+        <div className={styles.tools}>
+          {children}
+          {onLogout && <IconButton icon="logout" label={componentTexts.logout} onClick={onLogout} />}
+        </div>
       </div>
       <div className={styles.edge}>{below}</div>
     </header>
