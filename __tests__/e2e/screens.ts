@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, signIn, signInAndUpdate, takePicture, type Viewport } from './browser';
 import { keyboardFaults } from './keyboard';
+import { sizeFaults } from './sizes';
 import { beginScreening, finishScreening, goHome, signOut, write } from './ways';
 
 /** The URLs to which runs are posted. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
 
 /** How to reach each screen from the one before, and what to wait for there. */
-const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
+export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
   {
     screen: 'login',
     reach: async (page) => {
@@ -167,7 +168,8 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
     },
   },
   {
-    screen: 'unsent-offline',
+    // Its bar has the longest word in the title, and all that can be in a bar.
+    screen: 'screening-overview-offline',
     reach: async (page) => {
       await page.context().setOffline(true);
       await write(page, 'Kommst du heute in die Halle?');
@@ -175,6 +177,13 @@ const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
       await beginScreening(page);
       await finishScreening(page);
       await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: /Screeningübersicht/ }).click();
+      await page.getByText('Startzeit').waitFor();
+    },
+  },
+  {
+    screen: 'unsent-offline',
+    reach: async (page) => {
       await page.getByRole('link', { name: /^Offline, .* warten$/ }).click();
       await page.getByText('Wartet auf Netz.').first().waitFor();
     },
@@ -313,6 +322,8 @@ export const screenFaults = async (page: Page, viewport: Viewport): Promise<stri
     await reach(page);
     faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
     for (const fault of await keyboardFaults(page)) faults.push(`${screen}-${viewport}: ${fault}`);
+    // One walk is enough: the page is shown at every size anyway.
+    if (viewport === 'phone') faults.push(...(await sizeFaults(page, screen)));
   }
   return faults;
 };
