@@ -80,7 +80,7 @@ export const routes: readonly AppRoute[] = [
     guard: 'login',
     hasFooter: true,
   },
-  { path: '/messages', title: titles.messages, guard: 'login' },
+  { path: '/messages', title: titles.messages, guard: 'login', shape: 'rows' },
   { path: '/unsent', title: titles.unsent, guard: 'login' },
   { path: '/impressum', title: titles.impressum, guard: 'open', hasFooter: true },
   {
