@@ -16,8 +16,8 @@ interface RunLayoutProps {
 }
 
 /**
- * One step of a run, in the order in which it is read: one column, or on wide and on low screens two, with what is to
- * be done left and the answers right.
+ * One step of a run, in the order in which it is read: one column on phones, else two, with what is to be done left
+ * and the answers right.
  */
 export function RunLayout({ head, video, description, note, children, actions, onSubmit }: RunLayoutProps) {
   return (
