@@ -1,4 +1,4 @@
-import { type Patch, sentAfterUpdateOfNext, withoutEndOfToken } from './mutants';
+import { type Patch, withoutEndOfToken } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
 
@@ -331,17 +331,6 @@ export const regressions: Record<string, Regression> = {
         interruptions: [{ at: 18, what: 'freeze' }],
       },
     },
-  '[SE-1] a screening run about another athlete was shown that a frozen tab had sent for the trainer': {
-    fault: [
-      {
-        file: 'src/domain/runs.ts',
-        find: ' && owner.athleteIds.includes(run.userId)',
-        replace: '',
-      },
-      withoutEndOfToken,
-    ],
-    scenario: sentAfterUpdateOfNext('openScreening', 'walkTest'),
-  },
   '[CO-6] a training was sent before its screening run, which had found a full disk, could be stored': {
     fault: {
       file: 'sagas/runs/save.ts',
