@@ -43,7 +43,7 @@ test('[RU-2] the data folder is made, with the database and the videos in it', a
 test('[RU-4] an empty database gets the demo club, and the log names address, accounts and password', async () => {
   const { stop, said, url } = await start();
   expect((await signIn(url)).status).toBe(200);
-  for (const username of ['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david']) {
+  for (const username of ['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david', 'team']) {
     expect(said).toMatch(new RegExp(`^ +${username} `, 'm'));
   }
   expect(said).toContain('Passwort für alle Konten: athletik');

@@ -14,7 +14,7 @@ import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
 
-export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david';
+export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david' | 'team';
 
 /** The cheapest password hash that argon2 allows; tests need no safe one. */
 export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -8,6 +8,7 @@ import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
 import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
+import { seedTeam } from './team/seedTeam';
 
 type DemoDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'> & {
   config: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>;
@@ -24,9 +25,9 @@ export const isEmpty = async (db: Database): Promise<boolean> =>
 export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
   await cp(config.demoVideosDir, join(config.dataDir, 'videos'), { recursive: true });
-  const people = await Promise.all(
-    demoAccounts.map(async (account) => ({ ...account, passwordHash: await passwords.hash(demoPassword) })),
-  );
+  // One hash for all accounts: everybody knows the password anyway, and 31 hashes would take half a second.
+  const passwordHash = await passwords.hash(demoPassword);
+  const people = demoAccounts.map((account) => ({ ...account, passwordHash }));
   await db.transaction().execute(async (transaction) => {
     await seedContent(transaction);
     await seedPeople(transaction, people);
@@ -34,6 +35,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     await seedAnnasNotes(transaction, anna);
     await seedAnnasRuns(transaction, anna, now());
     await seedConversation(transaction, anna, now());
+    await seedTeam(transaction, now());
   });
   return true;
 };

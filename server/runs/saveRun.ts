@@ -31,20 +31,14 @@ const lengthOf = (content: Content[RunTable]): number =>
 /** A revision above all that a client can send. */
 const aboveAll = Number.MAX_SAFE_INTEGER + 1;
 
-/**
- * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
- * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
- * is. Returns the row that is stored then. Throws 413 when the run is too large.
- */
-export const saveRun = async <Table extends RunTable>(
-  db: Database,
-  table: Table,
-  { userId, clientId, clientRevision, start, completed }: RunPost,
+/** What a post sets, in a new row as in a stored one. Throws 413 when the run is too large. */
+const columnsOf = <Table extends RunTable>(
+  { clientRevision, start, completed }: RunPost,
   content: Content[Table],
-): Promise<Selectable<Tables[Table]>> => {
+) => {
   const bytes = lengthOf(content);
   if (bytes > maxRunBytes) throw tooLarge(refusals.tooLarge);
-  const changed = {
+  return {
     bytes,
     tag: randomUUID(),
     start,
@@ -53,6 +47,27 @@ export const saveRun = async <Table extends RunTable>(
     ...(clientRevision !== undefined && { clientRevision }),
     ...content,
   };
+};
+
+/** Returns the row of a run that is not stored yet. Throws 413 when the run is too large. */
+export const newRow = <Table extends RunTable>(post: RunPost, content: Content[Table]) => {
+  const { userId, clientId } = post;
+  return { userId, clientId, clientRevision: 0, ...columnsOf(post, content) };
+};
+
+/**
+ * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
+ * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
+ * is. Returns the row that is stored then. Throws 413 when the run is too large.
+ */
+export const saveRun = async <Table extends RunTable>(
+  db: Database,
+  table: Table,
+  post: RunPost,
+  content: Content[Table],
+): Promise<Selectable<Tables[Table]>> => {
+  const { userId, clientId, clientRevision } = post;
+  const changed = columnsOf(post, content);
   const anyTable: RunTable = table;
   await db
     .insertInto(anyTable)

@@ -25,7 +25,7 @@ const exerciseRunsOf = async (username: DemoUser) =>
     .where('userId', '=', await demo.idOf(username))
     .execute();
 
-test.each(['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david'])(
+test.each(['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david', 'team'])(
   '[RU-6] %s signs in with the password athletik and has an address at example.org',
   async (username) => {
     expect((await demo.signIn(username, 'athletik')).statusCode).toBe(200);
@@ -34,8 +34,8 @@ test.each(['trainer', 'anna', 'ben', 'clara', 'trainer2', 'david'])(
   },
 );
 
-test('[RU-6] there is nobody else', async () => {
-  expect(await demo.db.selectFrom('user').select('id').execute()).toHaveLength(6);
+test('[RU-6] there is nobody else but the 24 athletes of team', async () => {
+  expect(await demo.db.selectFrom('user').select('id').execute()).toHaveLength(7 + 24);
 });
 
 test('[RU-7] Tina Trainer has anna, ben and clara; Theo Trainer has david alone', async () => {
@@ -132,7 +132,7 @@ describe('on a database of its own', () => {
     await first.db.destroy();
     const second = await seedAt(dataDir, '2026-11-22');
     expect(second.isNew).toBe(false);
-    expect(await second.db.selectFrom('user').select('id').execute()).toHaveLength(6);
+    expect(await second.db.selectFrom('user').select('id').execute()).toHaveLength(7 + 24);
     expect(readdirSync(join(dataDir, 'videos'))).toEqual(readdirSync(demoVideosDir));
     await second.db.destroy();
     rmSync(dataDir, { recursive: true });
@@ -141,8 +141,14 @@ describe('on a database of its own', () => {
   test('[RU-8] anna’s runs are earlier wherever the clock stands, in the same order', async () => {
     const dataDir = makeFolder();
     const { db } = await seedAt(dataDir, '2025-01-15');
-    const screeningRuns = await db.selectFrom('screeningRun').select('startedAt').orderBy('id').execute();
-    const exerciseRuns = await db.selectFrom('exerciseRun').select('startedAt').execute();
+    const { id } = await db
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', 'anna')
+      .executeTakeFirstOrThrow();
+    const startsIn = (table: 'screeningRun' | 'exerciseRun') =>
+      db.selectFrom(table).select('startedAt').where('userId', '=', id).orderBy('id').execute();
+    const [screeningRuns, exerciseRuns] = [await startsIn('screeningRun'), await startsIn('exerciseRun')];
     const starts = [...screeningRuns, ...exerciseRuns].map(({ startedAt }) => startedAt);
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(starts.at(-1)).toBeLessThan(Date.parse('2025-01-15'));

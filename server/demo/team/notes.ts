@@ -1,0 +1,33 @@
+import type { NotePost } from '../../../src/contract/notes';
+import { changesOf, type History } from './history';
+
+type TeamNote = Pick<NotePost, 'target' | 'athleteNote' | 'trainerNote'>;
+
+/** Mara's note for an athlete, if there is something to note. */
+export const noteFor = (history: History): TeamNote | null => {
+  const { course, trainings } = history;
+  const painful = trainings.at(-1)?.painful;
+  if (course === 'pain' && painful) {
+    return {
+      target: { kind: 'exercise', id: painful.id },
+      athleteNote: 'Nur so weit, wie es nicht wehtut.',
+      trainerNote: `Schmerzen bei „${painful.name}“. Nächstes Mal ansehen.`,
+    };
+  }
+  const lost = changesOf(history).at(-1);
+  if (course === 'falling' && lost) {
+    return {
+      target: { kind: 'screening' },
+      athleteNote: 'Lass dir Zeit und mach die Tests ausgeruht.',
+      trainerNote: `Nach der Pause schwächer, vor allem „${lost.name}“.`,
+    };
+  }
+  if (course === 'tooHard') {
+    return {
+      target: { kind: 'training' },
+      athleteNote: 'Mach einen Satz weniger, dafür sauber.',
+      trainerNote: 'Umfang erst wieder steigern, wenn die Rückmeldung passt.',
+    };
+  }
+  return null;
+};

@@ -1,0 +1,61 @@
+import { exerciseRunPost, screeningRunPost } from '../../../src/domain/runPosts';
+import type { LocalScreeningRun } from '../../../src/domain/runs';
+import type { Database } from '../../database/tables';
+import { newRow } from '../../runs/saveRun';
+import { demoFeedbackQuestions } from '../content/feedbackQuestions';
+import type { Training } from './exerciseRuns';
+import { feedbackOn } from './feedback';
+import type { Random } from './random';
+
+// Many rows at once: one by one, the first start would take several times as long.
+
+interface Stored {
+  id: number;
+  clientId: string;
+}
+
+const idIn = (stored: readonly Stored[], clientId: string): number => {
+  const row = stored.find((one) => one.clientId === clientId);
+  if (!row) throw new Error(`The run ${clientId} was not stored.`);
+  return row.id;
+};
+
+/** Stores screening runs and returns them with their server ids. */
+export const saveScreeningRuns = async (
+  db: Database,
+  runs: readonly LocalScreeningRun[],
+): Promise<LocalScreeningRun[]> => {
+  if (runs.length === 0) return [];
+  const rows = runs.map(screeningRunPost).map(({ screeningId, testRuns, exercises, ...post }) =>
+    newRow<'screeningRun'>(post, {
+      screeningId,
+      testRuns: JSON.stringify(testRuns),
+      exercises: JSON.stringify(exercises),
+    }),
+  );
+  const stored = await db.insertInto('screeningRun').values(rows).returning(['id', 'clientId']).execute();
+  return runs.map((run) => ({ ...run, id: idIn(stored, run.clientId) }));
+};
+
+/** Stores exercise runs with the feedback on them: always on the latest, on most of the others. */
+export const saveTrainings = async (
+  db: Database,
+  trainings: readonly Training[],
+  random: Random,
+): Promise<void> => {
+  if (trainings.length === 0) return;
+  const rows = trainings.map(({ run }) => {
+    const { screeningRunId, runUnits, ...post } = exerciseRunPost(run);
+    return newRow<'exerciseRun'>(post, { screeningRunId, runUnits: JSON.stringify(runUnits) });
+  });
+  const stored = await db.insertInto('exerciseRun').values(rows).returning(['id', 'clientId']).execute();
+  const latest = trainings.at(-1);
+  const feedback = trainings
+    .filter((training) => training === latest || random.next() < 0.7)
+    .map((training) => {
+      const { comment, answers } = feedbackOn(training, demoFeedbackQuestions, random);
+      const exerciseRunId = idIn(stored, training.run.clientId);
+      return { exerciseRunId, comment, answers: JSON.stringify(answers) };
+    });
+  await db.insertInto('feedback').values(feedback).execute();
+};
