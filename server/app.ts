@@ -65,7 +65,7 @@ const openRoutes =
     app.addHook('onSend', tagAnswer);
     accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
     authRoutes(app, dependencies);
-    featureRoutes(app, dependencies.db);
+    featureRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {

@@ -13,7 +13,7 @@ export interface ServerConfig extends MailSettings {
   distDir: string;
   /** The folder of the demo club's videos. */
   demoVideosDir: string;
-  /** Whether an empty database gets the demo club [RU-4, RU-5]. */
+  /** Whether an empty database gets the demo club [RU-4, RU-5], and the login page offers its accounts. */
   hasDemo: boolean;
   /**
    * The addresses of the proxies in front of the server, as Fastify takes them. Only from these does the header

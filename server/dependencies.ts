@@ -11,5 +11,8 @@ export interface Dependencies {
   sendMail: SendMail;
   now: Clock;
   timers: Timers;
-  config: Pick<ServerConfig, 'dataDir' | 'distDir' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'>;
+  config: Pick<
+    ServerConfig,
+    'dataDir' | 'distDir' | 'hasDemo' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'
+  >;
 }

@@ -19,7 +19,7 @@ test('[API-42] the features of a server are read; a server without the call answ
 
 test('[ON-5] [API-42] a server that does not name its database is read as well', () => {
   const { schema } = featureCalls.features();
-  const unnamed = { features: [], instance: null, epoch: null };
+  const unnamed = { features: [], instance: null, epoch: null, isDemo: false };
   expect(schema.parse({ features: [] })).toEqual(unnamed);
   expect(schema.parse(unnamed)).toEqual(unnamed);
 });

@@ -72,6 +72,8 @@ export class FakeServer {
   /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
   instance: string | null = '50000000-0000-4000-8000-000000000000';
   epoch: string | null = '60000000-0000-4000-8000-000000000000';
+  /** Whether the server says that anybody may look around. */
+  isDemo = false;
   /** Feedback by the id of the exercise run. A later one replaces an earlier one [CO-14]. */
   readonly feedback = new Map<number, Feedback>();
   /** Writer and client id of the feedback that was stored. */
@@ -118,6 +120,7 @@ export class FakeServer {
         features: found(this.notes.features ?? undefined),
         ...(this.instance !== null && { instance: this.instance }),
         ...(this.epoch !== null && { epoch: this.epoch }),
+        isDemo: this.isDemo,
       }),
     };
     this.calls = {

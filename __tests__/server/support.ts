@@ -41,6 +41,7 @@ interface Settings extends Watchers {
   distDir?: string;
   trustProxy?: string | false;
   timeLimits?: TimeLimits;
+  hasDemo?: boolean;
 }
 
 /** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
@@ -50,6 +51,7 @@ export const startServer = async (
     distDir = resolve('no-such-folder'),
     trustProxy = false as string | false,
     timeLimits = usualLimits,
+    hasDemo = true,
     ...watchers
   }: Settings = {},
 ) => {
@@ -64,7 +66,7 @@ export const startServer = async (
   const sendMail = async (mail: Mail) => {
     mails.push(mail);
   };
-  const config = { dataDir, distDir, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
+  const config = { dataDir, distDir, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
   const app = await buildApp({ db, passwords, sendMail, now, timers, config }, watchers);
   return {
     app,

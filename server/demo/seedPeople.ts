@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables';
-import type { DemoAccount } from './accounts';
+import { type DemoAccount, mainAccounts } from './accounts';
 import { demoScreening } from './content/tests';
 
 type DemoPerson = DemoAccount & { passwordHash: string };
@@ -12,6 +12,13 @@ export const userIdOf = async (db: Database, username: string): Promise<number> 
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   return user.id;
+};
+
+/** Returns whether all main accounts of the demo club are there. An older club has no `team`. */
+export const hasDemoClub = async (db: Database): Promise<boolean> => {
+  const usernames = mainAccounts.map(({ username }) => username);
+  const users = await db.selectFrom('user').select('id').where('username', 'in', usernames).execute();
+  return users.length === usernames.length;
 };
 
 const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {

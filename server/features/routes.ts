@@ -1,11 +1,16 @@
 import { endSessionFeature, featuresSchema, trainerNotesFeature } from '../../src/contract/features';
-import type { Database } from '../database/tables';
+import { hasDemoClub } from '../demo/seedPeople';
+import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 
-/** Names the calls that this server has beside the contract [API-42], and its database [ON-5]. Open to everybody. */
-export const featureRoutes = (app: Api, db: Database): void => {
+/**
+ * Names the calls that this server has beside the contract [API-42], its database [ON-5], and whether it is a demo. Open
+ * to everybody.
+ */
+export const featureRoutes = (app: Api, { db, config }: Pick<Dependencies, 'db' | 'config'>): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
-    return { features: [trainerNotesFeature, endSessionFeature], instance: id, epoch };
+    const isDemo = config.hasDemo && (await hasDemoClub(db));
+    return { features: [trainerNotesFeature, endSessionFeature], instance: id, epoch, isDemo };
   });
 };

@@ -13,6 +13,8 @@ export const featuresSchema = z.object({
   features: z.array(z.string()),
   instance: databaseId,
   epoch: databaseId,
+  /** Whether anybody may look around with the accounts of the demo club [RU-6]. */
+  isDemo: z._default(z.boolean(), false),
 });
 
 /** The server accepts notes from trainers: `noteCalls.save`. */

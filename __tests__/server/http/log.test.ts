@@ -29,6 +29,7 @@ test('the log has the pattern of a route, never the address with its token, and 
       config: {
         dataDir,
         distDir: join(dataDir, 'none'),
+        hasDemo: false,
         logLevel: 'info',
         publicUrl,
         timeLimits,
