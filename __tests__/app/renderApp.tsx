@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { put, takeEvery } from 'redux-saga/effects';
 import { App } from '../../src/app/App';
@@ -18,6 +18,14 @@ beforeAll(() => {
   const folder = resolve('src/screens');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files) if (file.endsWith('.tsx')) jest.requireActual(join(folder, file));
+});
+
+/** Loads the offer of the login page, which no page waits for. */
+beforeAll(async () => {
+  await act(async () => {
+    renderApp({ at: '/login', user: null });
+  });
+  cleanup();
 });
 
 interface Options {

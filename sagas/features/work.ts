@@ -7,6 +7,7 @@ import { selectSignedInOwner, selectSignedInUser } from '../../store/session/sel
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
 import { loadStoredData } from '../database/storedData';
+import { abortable } from '../lib/abortable';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -20,6 +21,18 @@ export function* askServer(): Saga<FeaturesState | null> {
   } catch {
     return null;
   }
+}
+
+/**
+ * Asks the server whether it is a demo, once and without the loading bar: nobody waits for it. A server that does not
+ * answer is none.
+ */
+export function* findDemo(): Saga {
+  const { http } = yield* services();
+  try {
+    const { isDemo } = yield* abortable((signal) => http.send(featureCalls.features(), null, signal));
+    yield* put(featuresActions.loaded({ ...(yield* select(selectFeatures)), isDemo }));
+  } catch {}
 }
 
 /**

@@ -23,5 +23,6 @@ export const comingEngine: Engine = {
   subscribe: () => () => {},
   signIn: () => {},
   Shell: WaitingShell,
+  LoginOffer: () => null,
   Overlay: () => null,
 };

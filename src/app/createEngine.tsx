@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../../store/createStore';
 import { selectSession } from '../../store/session/selectors';
@@ -6,7 +7,7 @@ import { AppShell } from './AppShell';
 import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
 import { ShellToasts } from './ShellToasts';
-import { loadScreenAt } from './screens';
+import { DemoOffer, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
 export const createEngine = (store: AppStore): Engine => ({
@@ -20,6 +21,13 @@ export const createEngine = (store: AppStore): Engine => ({
   Shell: (props) => (
     <Provider store={store}>
       <AppShell {...props} />
+    </Provider>
+  ),
+  LoginOffer: (props) => (
+    <Provider store={store}>
+      <Suspense>
+        <DemoOffer {...props} />
+      </Suspense>
     </Provider>
   ),
   Overlay: () => (

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { LoginOfferProps } from '../screens/session/LoginScreen';
 import { routeAt } from './routes';
 
 /** A screen and the function that loads its code. The first render of the screen calls it too. */
@@ -55,6 +56,14 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
     async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
   ),
 };
+
+/** The offer of the login page. A page whose code cannot be loaded goes without it. */
+export const DemoOffer = lazy(async () => ({
+  default: await import('../screens/session/DemoOffer').then(
+    (module) => module.DemoOffer,
+    (): ComponentType<LoginOfferProps> => () => null,
+  ),
+}));
 
 /** Loads the code of the screen at an address, if there is one. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {

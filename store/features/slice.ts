@@ -5,6 +5,8 @@ import type { KnownServer } from '../../src/domain/owner';
 export interface FeaturesState extends KnownServer {
   /** The features that it offers beyond the contract. */
   features: string[];
+  /** Whether it is a demo. Not known before the login page has asked. */
+  isDemo?: boolean;
 }
 
 const initialState: FeaturesState = { features: [], instance: null, epoch: null };
@@ -16,6 +18,8 @@ const slice = createSlice({
     loaded(state, { payload }: PayloadAction<FeaturesState>) {
       Object.assign(state, payload);
     },
+    /** The login page asks whether the server is a demo. */
+    demoRequested() {},
     /** The server lacks the call, or does not answer. */
     missing(state) {
       state.features = [];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { RootState } from '../../../store/rootReducer';
 import { GateLayout } from '../../components/layout/GateLayout';
@@ -8,16 +8,24 @@ import { appTexts } from '../../texts/app';
 import { loginTexts } from '../../texts/session';
 import { LoginForm } from './LoginForm';
 
+export interface LoginOfferProps {
+  /** A login request is running. */
+  busy: boolean;
+  onSignIn: (credentials: Credentials) => void;
+}
+
 export interface LoginScreenProps extends Pick<RootState['session'], 'status' | 'login'> {
   /** Called only when the session status is `signedOut`. */
   onSignIn: (credentials: Credentials) => void;
+  /** Shown below the form. */
+  Offer: ComponentType<LoginOfferProps>;
 }
 
 /**
  * `/login`. A signed-in user is redirected to the wanted page [LI-5, LI-6]. The screen is shown before the store
  * exists. So it gets the session as props, and keeps a login attempt until the session status is `signedOut`.
  */
-export function LoginScreen({ status, login, onSignIn }: LoginScreenProps) {
+export function LoginScreen({ status, login, onSignIn, Offer }: LoginScreenProps) {
   const { search } = useLocation();
   const isSignedIn = status === 'signedIn';
   // The redirect of an already signed-in user counts as a guard's. After a login it counts as the user's navigation.
@@ -35,13 +43,11 @@ export function LoginScreen({ status, login, onSignIn }: LoginScreenProps) {
     const state = wasSignedIn ? guardRedirect : undefined;
     return <Navigate to={returnUrlOf(search, '/update')} replace state={state} />;
   }
+  const busy = attempt !== null || login.status === 'loading';
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
-      <LoginForm
-        busy={attempt !== null || login.status === 'loading'}
-        error={login.error}
-        onSubmit={setAttempt}
-      />
+      <LoginForm busy={busy} error={login.error} onSubmit={setAttempt} />
+      <Offer busy={busy} onSignIn={setAttempt} />
     </GateLayout>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useId } from 'react';
+import { featuresActions } from '../../../store/features/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { Button } from '../../components/form/Button';
+import { demoTexts } from '../../texts/demo';
+import type { LoginOfferProps } from './LoginScreen';
+
+/** The demo accounts have one password, which everybody may know [RU-6]. */
+const password = 'athletik';
+
+/**
+ * On the login page of a demo server: says what the product does, and signs in with a demo account on one press. Shows
+ * nothing on other servers, and nothing without a network.
+ */
+export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
+  const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(selectIsOnline);
+  const isDemo = useAppSelector(({ features }) => features.isDemo);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOnline) dispatch(featuresActions.demoRequested());
+  }, [dispatch, isOnline]);
+
+  if (!isDemo || !isOnline) return null;
+  const buttonFor = (username: string, text: string) => (
+    <Button variant="secondary" disabled={busy} onClick={() => onSignIn({ username, password })}>
+      {text}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{demoTexts.title}</h2>
+      <ul>
+        {demoTexts.product.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div>
+        {buttonFor('team', demoTexts.asTrainer)}
+        {buttonFor('anna', demoTexts.asAthlete)}
+      </div>
+    </section>
+  );
+}
