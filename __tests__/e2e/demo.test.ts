@@ -1,0 +1,59 @@
+import { axeViolations, takePicture } from './browser';
+import { startClub } from './club';
+import { home } from './ways';
+
+const club = startClub('for all tests');
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
+  test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, also of an athlete', async () => {
+    const { page } = await club.openDevice(viewport);
+    await page.goto('/login');
+    const offer = page.getByRole('button', { name: 'Als Trainerin ansehen' });
+    await offer.waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page)).toEqual([]);
+      await takePicture(page, `login-demo-${viewport}-${colorScheme}`);
+    }
+    await offer.click();
+    await home(page).waitFor();
+    await page.getByRole('heading', { name: 'Hallo Mara' }).waitFor();
+    await takePicture(page, `welcome-team-${viewport}`);
+
+    await page.goto('/screeningoverview');
+    await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
+    await page.getByText('Startzeit').waitFor();
+    await takePicture(page, `screening-overview-team-${viewport}`);
+  });
+
+  test('[RU-6] and what an athlete sees', async () => {
+    const { page } = await club.openDevice(viewport);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Als Athletin ansehen' }).click();
+    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+  });
+});
+
+test('the form does not move when the offer appears', async () => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    const { page } = await club.openDevice(viewport);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/features', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/features');
+    await page.goto('/login');
+    await asked;
+    await page.evaluate(() => document.fonts.ready);
+    const topOf = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((element) => element.getBoundingClientRect().top);
+    const before = [await topOf('Benutzername'), await topOf('Passwort')];
+    answer();
+    await page.getByRole('button', { name: 'Als Trainerin ansehen' }).waitFor();
+    expect([await topOf('Benutzername'), await topOf('Passwort')]).toEqual(before);
+  }
+});
