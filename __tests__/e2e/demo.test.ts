@@ -5,12 +5,12 @@ import { home } from './ways';
 const club = startClub('for all tests');
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, also of an athlete', async () => {
+  test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, and screens an athlete', async () => {
     const { page } = await club.openDevice(viewport);
     await page.goto('/login');
     const offer = page.getByRole('button', { name: 'Als Trainerin ansehen' });
     await offer.waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await axeViolations(page)).toEqual([]);
       await takePicture(page, `login-demo-${viewport}-${colorScheme}`);
@@ -24,6 +24,12 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
     await page.getByText('Startzeit').waitFor();
     await takePicture(page, `screening-overview-team-${viewport}`);
+
+    await page.goto('/screening');
+    await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByText('Test 1 von 7').waitFor();
+    await takePicture(page, `screening-run-team-${viewport}`);
   });
 
   test('[RU-6] and what an athlete sees', async () => {

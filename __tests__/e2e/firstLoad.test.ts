@@ -165,6 +165,8 @@ test.each([
     await form(page).waitFor();
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     await page.waitForFunction(() => document.fonts.ready.then(({ size }) => size > 0));
+    // What a demo server offers comes later, below the form.
+    await page.route('**/api/features', (route) => route.abort());
     const before = await page.screenshot();
     await engine.comes();
     await engineIsThere(page);
