@@ -34,11 +34,16 @@ const posts: [path: string, body: () => object, status: number, message: string]
   ],
   [
     '/exercise/runs/',
-    () => anExerciseRunPost({ userId: anna, screeningRunId: 99 }),
+    () => anExerciseRunPost({ userId: anna, screeningRunId: 9999 }),
     422,
     'Den Screening-Durchlauf dieses Trainings gibt es nicht.',
   ],
-  ['/exercise/feedback', () => ({ ...aFeedback, exerciseRunId: 99 }), 404, 'Dieses Training gibt es nicht.'],
+  [
+    '/exercise/feedback',
+    () => ({ ...aFeedback, exerciseRunId: 9999 }),
+    404,
+    'Dieses Training gibt es nicht.',
+  ],
   [
     '/exercise/feedback',
     () => ({ ...aFeedback, answers: [{ question: 'x', answer: 'y' }] }),
