@@ -13,7 +13,7 @@ test('[RU-6] a server with the demo club says so to everybody, and its two accou
   await demo.stop();
 });
 
-test('[RU-5] with DEMO=off it is none, also on a database with the accounts of the demo club', async () => {
+test('with DEMO=off it is none, also on a database with the accounts of the demo club', async () => {
   const demo = await startDemo({ hasDemo: false });
   expect(await isDemo(demo)).toBe(false);
   await demo.stop();
