@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
@@ -38,7 +39,8 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
   db
     .selectFrom('authToken')
     .innerJoin('user', 'user.id', 'authToken.userId')
-    .select(['user.id', 'user.username'])
+    .select(['user.id', 'user.authorities', 'user.agreedVersion'])
+    .select((eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username'))
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

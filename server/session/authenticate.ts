@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { authoritySchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
@@ -33,5 +36,9 @@ export const authenticate =
     reply.header('vary', 'Authorization');
     const user = await findUserOfAuthorization(db, request.headers.authorization, now());
     if (!user) throw unauthenticated();
-    request.setDecorator<Viewer>(viewerDecorator, { ...user, athleteIds: await findAthleteIds(db, user.id) });
+    request.setDecorator<Viewer>(viewerDecorator, {
+      ...user,
+      authorities: readJson(z.array(authoritySchema), user.authorities),
+      athleteIds: await findAthleteIds(db, user.id),
+    });
   };

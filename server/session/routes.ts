@@ -34,7 +34,7 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
       throw error;
     });
     const user = isCorrect ? await findUserDetails(db, username) : undefined;
-    if (!check || !user) throw wrongCredentials();
+    if (!check?.passwordHash || !user) throw wrongCredentials();
     takeBack();
     if (check.emailVerified === 0) throw emailNotVerified();
 

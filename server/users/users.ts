@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { authoritySchema, type User, type UserDetails } from '../../src/contract/schemas';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 
-const publicColumns = ['user.id', 'user.username', 'user.firstName', 'user.lastName'] as const;
+/** What others see of a member. Whoever has no account yet has an empty user name. */
+const publicColumns = [
+  'user.id',
+  sql<string>`coalesce("user"."username", '')`.as('username'),
+  'user.firstName',
+  'user.lastName',
+] as const;
 
 /** Returns the ids of a trainer's athletes, ascending. Everybody else has none. */
 export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
@@ -39,9 +46,15 @@ export const findSignInCheck = (db: Database, username: string) =>
     .where('username', '=', username)
     .executeTakeFirst();
 
-/** Returns the user with that e-mail address, or undefined. `email` is lower case. */
-export const findUserOfEmail = (db: Database, email: string) =>
-  db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
+/** Returns the users with that e-mail address, by id: a family may share one [MB-1]. `email` is lower case. */
+export const findUsersOfEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'firstName', 'username'])
+    .where('email', '=', email)
+    .where('passwordHash', 'is not', null)
+    .orderBy('id')
+    .execute();
 
 /** Returns a trainer's athletes, by id [API-10]. */
 export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
