@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { LoginOfferProps } from '../screens/session/LoginScreen';
+import { Office } from './Office';
 import { routeAt } from './routes';
 
 /** A screen and the function that loads its code. The first render of the screen calls it too. */
@@ -12,6 +13,19 @@ const onDemand = (load: () => Promise<ComponentType>): RouteScreen => ({
   Screen: lazy(async () => ({ default: await load() })),
   load,
 });
+
+/** A screen whose slices and sagas are loaded with it. */
+const inOffice = (loadScreen: () => Promise<ComponentType>): RouteScreen => {
+  const { Screen, load } = onDemand(loadScreen);
+  return {
+    Screen: () => (
+      <Office>
+        <Screen />
+      </Office>
+    ),
+    load,
+  };
+};
 
 const screeningOverview = onDemand(
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
@@ -46,13 +60,13 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   '/messages': onDemand(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
   '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
   '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
-  '/password-forgotten': onDemand(
+  '/password-forgotten': inOffice(
     async () => (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
   ),
-  '/password/recovery/:token': onDemand(
+  '/password/recovery/:token': inOffice(
     async () => (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
   ),
-  '/verification/:token': onDemand(
+  '/verification/:token': inOffice(
     async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
   ),
 };
