@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { ShellProps } from './engine';
 import { RouteGuard } from './RouteGuard';
 import { ShellBar } from './ShellBar';
-import { screens } from './screens';
+import { screenOf } from './screens';
 import { useLogoutLeadsToLogin } from './useLogoutLeadsToLogin';
 import { usePageChange } from './usePageChange';
 
@@ -27,7 +27,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
   const loading = useAppSelector(selectIsLoading) && <LoadingBar />;
   const isDatabaseBlocked = useAppSelector(selectIsDatabaseBlocked);
   const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
-  const Screen = screens[route.path]?.Screen;
+  const { Screen } = screenOf(route.path);
   usePageChange(route.title);
   useLogoutLeadsToLogin();
 
@@ -42,7 +42,11 @@ export function AppShell({ route, hasScreen }: ShellProps) {
           <Routes>
             <Route
               path={route.path}
-              element={<RouteGuard guard={route.guard}>{Screen && <Screen />}</RouteGuard>}
+              element={
+                <RouteGuard guard={route.guard}>
+                  <Screen />
+                </RouteGuard>
+              }
             />
             <Route path="*" element={<Navigate to="/" replace state={guardRedirect} />} />
           </Routes>

@@ -6,7 +6,7 @@ import { sessionActions } from '../../store/session/slice';
 import { AppShell } from './AppShell';
 import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
-import { OfficeContext, type OpenOffice } from './Office';
+import { OfficeContext, type OpenOffice } from './officeContext';
 import { ShellToasts } from './ShellToasts';
 import { DemoOffer, loadScreenAt } from './screens';
 

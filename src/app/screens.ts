@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import type { LoginOfferProps } from '../screens/session/LoginScreen';
-import { Office } from './Office';
 import { routeAt } from './routes';
 
 /** A screen and the function that loads its code. The first render of the screen calls it too. */
@@ -14,19 +13,6 @@ const onDemand = (load: () => Promise<ComponentType>): RouteScreen => ({
   load,
 });
 
-/** A screen whose slices and sagas are loaded with it. */
-const inOffice = (loadScreen: () => Promise<ComponentType>): RouteScreen => {
-  const { Screen, load } = onDemand(loadScreen);
-  return {
-    Screen: () => (
-      <Office>
-        <Screen />
-      </Office>
-    ),
-    load,
-  };
-};
-
 const screeningOverview = onDemand(
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 );
@@ -34,7 +20,10 @@ const exerciseRun = onDemand(
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
 
-/** The screen of every route path, except the login, which the frame shows. */
+/** The screen of every other path: few people need it, so its path is looked up in code that is loaded later, too. */
+const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen);
+
+/** The screens that many people need, by route path. */
 export const screens: Readonly<Record<string, RouteScreen>> = {
   '/': onDemand(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
   '/screening': onDemand(
@@ -59,16 +48,6 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   ),
   '/messages': onDemand(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
   '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
-  '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
-  '/password-forgotten': inOffice(
-    async () => (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
-  ),
-  '/password/recovery/:token': inOffice(
-    async () => (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
-  ),
-  '/verification/:token': inOffice(
-    async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
-  ),
 };
 
 /** The offer of the login page. A page whose code cannot be loaded goes without it. */
@@ -79,7 +58,12 @@ export const DemoOffer = lazy(async () => ({
   ),
 }));
 
-/** Loads the code of the screen at an address, if there is one. Ignores a failure: the first render tries again. */
+/** Returns the screen of a route path. The login has none: the frame shows it. */
+export const screenOf = (path: string): RouteScreen => screens[path] ?? officeScreen;
+
+/** Loads the code of the screen at an address. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {
-  screens[routeAt(pathname).path]?.load().catch(() => {});
+  screenOf(routeAt(pathname).path)
+    .load()
+    .catch(() => {});
 };
