@@ -7,6 +7,9 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
+import { clubRoutes, openClubRoutes } from './club/routes';
+import { demandOwnConsent } from './consent/missing';
+import { consentRoutes } from './consent/routes';
 import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
@@ -23,24 +26,34 @@ import { securityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
+import { createMailing } from './invitation/mailing';
+import { invitationRoutes } from './invitation/routes';
 import { serveLiveChannel } from './live/serve';
-import { createMails } from './mail/mails';
+import { createMails, type Mails } from './mail/mails';
+import { memberRoutes } from './members/routes';
+import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
 import { authenticate, viewerDecorator } from './session/authenticate';
 import { authRoutes } from './session/routes';
+import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
 import { videoRoutes } from './videos/routes';
 import { openVideoFolder } from './videos/videoFolder';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  ({ db, now, config }: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies & { mails: Mails }, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db, now, config } = dependencies;
+    const mailing = createMailing({ ...dependencies, log: app.log });
+    void mailing.sendWaiting();
+    app.addHook('onClose', () => mailing.sendWaiting());
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
+    app.addHook('onRequest', demandOwnConsent);
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
@@ -53,19 +66,26 @@ const signedInRoutes =
     feedbackRoutes(app, db);
     chatRoutes(app, { db, now, notify });
     notificationRoutes(app, db);
+    memberRoutes(app, { db, now, mailing });
+    consentRoutes(app, { db, now });
+    myAccountRoutes(app, dependencies);
+    clubRoutes(app, dependencies);
     videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
   };
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  (dependencies: Dependencies): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies & { mails: Mails }): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
-    accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
+    accountRoutes(app, dependencies);
     authRoutes(app, dependencies);
     featureRoutes(app, dependencies);
+    invitationRoutes(app, dependencies);
+    setupRoutes(app, dependencies);
+    openClubRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {
@@ -102,8 +122,9 @@ export const buildApp = async (
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   const { notify } = await serveLiveChannel(app, dependencies);
-  await app.register(openRoutes(dependencies), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies, notify), { prefix: '/api' });
+  const withMails = { ...dependencies, mails: createMails(dependencies.config.publicUrl) };
+  await app.register(openRoutes(withMails), { prefix: '/api' });
+  await app.register(signedInRoutes(withMails, notify), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

@@ -13,6 +13,6 @@ export interface Dependencies {
   timers: Timers;
   config: Pick<
     ServerConfig,
-    'dataDir' | 'distDir' | 'hasDemo' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'
+    'dataDir' | 'demoVideosDir' | 'distDir' | 'hasDemo' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'
   >;
 }

@@ -18,3 +18,7 @@ export const systemTimers: Timers = {
     return () => clearInterval(timer);
   },
 };
+
+/** Returns a time in milliseconds since 1970 as ISO 8601 in UTC. */
+export const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();

@@ -94,7 +94,7 @@ export class FakeAccounts {
   private setPassword(token: string, password: string) {
     if (this.passwords.get(token) === password) return;
     const username = found(this.recoveryTokens.get(token));
-    if (password.length < 8 || password.length > 200) throw new Refusal(422);
+    if (password.length < 10 || password.length > 200) throw new Refusal(422);
     this.recoveryTokens.delete(token);
     this.passwords.set(token, password);
     this.changed.set(username, password);

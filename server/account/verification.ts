@@ -16,14 +16,18 @@ export const sendVerification = async (
   await sendMail(mails.verification(user, token));
 };
 
-/** Verifies the address of the token's user, any number of times [CO-13]. Returns false when the token is unknown. */
+/**
+ * Verifies the address of the token's user, any number of times [CO-13]. A new address counts from then on [AC-1]. Returns
+ * false when the token is unknown.
+ */
 export const verifyEmailByToken = async (db: Database, tokenHash: string): Promise<boolean> => {
   const token = await db
     .selectFrom('verificationToken')
-    .select('userId')
+    .select(['userId', 'email'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
   if (!token) return false;
-  await db.updateTable('user').set({ emailVerified: 1 }).where('id', '=', token.userId).execute();
+  const verified = { emailVerified: 1, ...(token.email !== null && { email: token.email }) };
+  await db.updateTable('user').set(verified).where('id', '=', token.userId).execute();
   return true;
 };

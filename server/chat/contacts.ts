@@ -12,6 +12,7 @@ export const findContacts = (db: Database, userId: number): Promise<Contact[]> =
         eb('id', 'in', selectFrom('trainerAthlete').select('trainerId').where('athleteId', '=', userId)),
       ]),
     )
+    .where('isResting', '=', 0)
     .orderBy('id')
     .execute();
 

@@ -93,9 +93,10 @@ export interface ClubTable {
   keepMonths: number;
 }
 
-/** The code of the set-up link; one row until the club has begun [CL-1]. */
+/** The code of the last set-up link [CL-1]; at most one row. */
 export interface SetupCodeTable {
   codeHash: string;
+  usedAt: number | null;
 }
 
 /** A link to set a new password. */

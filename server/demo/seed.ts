@@ -10,6 +10,13 @@ import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
 import { seedTeam } from './team/seedTeam';
 
+/** Copies the videos of the sample content to those of the club. */
+export const copyDemoVideos = ({
+  demoVideosDir,
+  dataDir,
+}: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>): Promise<void> =>
+  cp(demoVideosDir, join(dataDir, 'videos'), { recursive: true });
+
 type DemoDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'> & {
   config: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>;
 };
@@ -24,7 +31,7 @@ export const isEmpty = async (db: Database): Promise<boolean> =>
  */
 export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  await cp(config.demoVideosDir, join(config.dataDir, 'videos'), { recursive: true });
+  await copyDemoVideos(config);
   // One hash for all accounts: everybody knows the password anyway, and 31 hashes would take half a second.
   const passwordHash = await passwords.hash(demoPassword);
   const people = demoAccounts.map((account) => ({ ...account, passwordHash }));

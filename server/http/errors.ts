@@ -1,15 +1,20 @@
+import { consentMissing as consentCode } from '../../src/contract/consent';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
+  /** Tells errors of one status apart. Most have none. */
+  readonly code: string | undefined;
+
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    options?: ErrorOptions,
+    options: ErrorOptions & { code?: string } = {},
   ) {
     super(message, options);
     this.name = 'HttpError';
+    this.code = options.code;
   }
 }
 
@@ -41,6 +46,14 @@ export const emailNotVerified = () =>
     'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
   );
 
+/** 403: the account of a resting member [MB-5]. */
+export const resting = () =>
+  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+
+/** 403: the member has not agreed to the club's text [CS-1]. */
+export const consentMissing = () =>
+  new HttpError(403, 'Bitte lies zuerst die Einwilligung und stimme ihr zu.', {}, { code: consentCode });
+
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
 
@@ -49,6 +62,20 @@ export const notFound = (what: string) => new HttpError(404, `${what} gibt es ni
 
 /** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
 export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
+
+/** 404: the invitation is unknown, used or expired [MB-4]. */
+export const invalidInvitation = () =>
+  new HttpError(
+    404,
+    'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
+  );
+
+/** 404: the code of the set-up link is wrong, or the club has begun [CL-1]. */
+export const invalidSetup = () =>
+  new HttpError(404, 'Dieser Link gilt nicht. Solange es noch keinen Verein gibt, zeigt jeder Start des Servers einen neuen.');
+
+/** 403: somebody who changes their password does not know the present one [AC-1]. */
+export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
 /** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '../database/tables';
+import { type Insertable, sql } from 'kysely';
+import type { AuthTokenTable, Database } from '../database/tables';
 
 /**
  * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
@@ -8,7 +8,7 @@ import type { Database } from '../database/tables';
  */
 export const storeToken = (
   db: Database,
-  token: { tokenHash: string; userId: number; expiresAt: number },
+  token: Insertable<AuthTokenTable>,
   checkedPasswordHash: string,
   now: number,
 ): Promise<boolean> =>

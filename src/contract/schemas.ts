@@ -177,7 +177,13 @@ export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFie
 export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
 
 /** Body of every error answer. `message` is in German and is shown to the person [API-41]. */
-export const errorBodySchema = z.object({ status: z.int(), error: text, message: text });
+export const errorBodySchema = z.object({
+  status: z.int(),
+  error: text,
+  message: text,
+  /** Tells errors of one status apart [CS-1]. */
+  code: z.optional(text),
+});
 
 export type Authority = z.infer<typeof authoritySchema>;
 export type User = z.infer<typeof userSchema>;

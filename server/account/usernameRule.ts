@@ -1,0 +1,21 @@
+import { conflict, unprocessable } from '../http/errors';
+import type { Database } from '../database/tables';
+
+/** Letters of any language, digits, full stop, underscore and hyphen. */
+const pattern = /^[\p{L}\p{N}._-]{3,50}$/u;
+
+/** Throws 422 when a new user name is not one word of 3 to 50 letters, digits, full stops, underscores and hyphens. */
+export const demandGoodUsername = (username: string): void => {
+  if (pattern.test(username)) return;
+  throw unprocessable(
+    'Der Benutzername braucht 3 bis 50 Zeichen: Buchstaben, Ziffern, Punkt, Unterstrich oder Bindestrich.',
+  );
+};
+
+/** Throws 409 when somebody has the user name, in upper or lower case. */
+export const demandFreeUsername = async (db: Database, username: string): Promise<void> => {
+  const wanted = username.toLowerCase();
+  const names = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
+  if (names.some((row) => row.username?.toLowerCase() === wanted))
+    throw conflict('Diesen Benutzernamen gibt es schon.');
+};
