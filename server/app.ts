@@ -50,7 +50,7 @@ const signedInRoutes =
     const { db, now, config } = dependencies;
     const mailing = createMailing({ ...dependencies, log: app.log });
     void mailing.sendWaiting();
-    app.addHook('onClose', () => mailing.sendWaiting());
+    app.addHook('onClose', () => mailing.stop());
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', demandOwnConsent);

@@ -13,6 +13,8 @@ export interface ServerConfig extends MailSettings {
   distDir: string;
   /** The folder of the demo club's videos. */
   demoVideosDir: string;
+  /** Whether real people use it: then nobody may know a password of it. */
+  isProduction: boolean;
   /** Whether an empty database gets the demo club [RU-4, RU-5], and the login page offers its accounts. */
   hasDemo: boolean;
   /**
@@ -48,6 +50,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig =
   dataDir: resolve(root, env.DATA_DIR || 'data'),
   distDir: join(root, 'dist'),
   demoVideosDir: join(root, 'server', 'demo', 'videos'),
+  isProduction: env.NODE_ENV === 'production',
   hasDemo: env.DEMO !== 'off' && env.NODE_ENV !== 'production',
   trustProxy: env.TRUST_PROXY || false,
   logLevel: env.LOG_LEVEL || 'warn',

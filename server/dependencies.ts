@@ -13,6 +13,13 @@ export interface Dependencies {
   timers: Timers;
   config: Pick<
     ServerConfig,
-    'dataDir' | 'demoVideosDir' | 'distDir' | 'hasDemo' | 'logLevel' | 'publicUrl' | 'timeLimits' | 'trustProxy'
+    | 'dataDir'
+    | 'demoVideosDir'
+    | 'distDir'
+    | 'hasDemo'
+    | 'logLevel'
+    | 'publicUrl'
+    | 'timeLimits'
+    | 'trustProxy'
   >;
 }

@@ -59,9 +59,9 @@ test('[RU-4] a database that is not empty is left as it is', async () => {
   await second.stop();
 });
 
-test('without the demo the log says that nobody can sign in yet', async () => {
+test('[CL-1] without the demo the log says where the club begins', async () => {
   const { stop, said, url } = await start({ hasDemo: false });
-  expect(said).toContain('Es gibt noch keine Konten');
+  expect(said).toMatch(/Noch gibt es keinen Verein\..*\/setup\/[A-Z2-9]{10}$/m);
   expect((await signIn(url)).status).toBe(401);
   await stop();
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
-import { codeLength, normaliseCode } from '../../src/contract/invitation';
+import { isCode } from '../../src/contract/invitation';
 import { type Api, returns } from '../http/api';
 import { invalidLink, tooManyMails } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
@@ -19,7 +19,7 @@ const mailLimit = { windowLength: 600_000, maxAttempts: 10, refusal: tooManyMail
 
 /** What is stored of the token of a link, or of a code, which is typed from paper [MB-8]. */
 const hashOfLink = (tokenOrCode: string) =>
-  normaliseCode(tokenOrCode).length === codeLength ? hashCode(tokenOrCode) : hashToken(tokenOrCode);
+  isCode(tokenOrCode) ? hashCode(tokenOrCode) : hashToken(tokenOrCode);
 
 /** The body of a call that returns nothing but its status. */
 const done = {};

@@ -1,5 +1,5 @@
-import { conflict, unprocessable } from '../http/errors';
 import type { Database } from '../database/tables';
+import { conflict, unprocessable } from '../http/errors';
 
 /** Letters of any language, digits, full stop, underscore and hyphen. */
 const pattern = /^[\p{L}\p{N}._-]{3,50}$/u;

@@ -40,8 +40,16 @@ export const writeClub = async (db: Database, club: ClubTable): Promise<void> =>
 
 /** Returns what everybody sees, and the settings for an admin [CL-2]. */
 export const clubFor = (club: ClubTable, isForAdmin: boolean): Omit<Club, 'server'> => {
-  const { name, operator, consentText, consentVersion, minorsChat, secondReaderId, intervalWeeks, keepMonths } =
-    club;
+  const {
+    name,
+    operator,
+    consentText,
+    consentVersion,
+    minorsChat,
+    secondReaderId,
+    intervalWeeks,
+    keepMonths,
+  } = club;
   const settings = { consentText, consentVersion, minorsChat, secondReaderId, intervalWeeks, keepMonths };
   return {
     name,
@@ -62,4 +70,3 @@ export const changedClub = (
   consentVersion: club.consentVersion + Number(settings.consentText !== club.consentText),
   secondReaderSince: settings.secondReaderId === club.secondReaderId ? club.secondReaderSince : now,
 });
-

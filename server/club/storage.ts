@@ -8,8 +8,10 @@ import { findPackageRoot } from '../packageRoot';
 
 const readVersion = (): string => {
   const root = findPackageRoot(fileURLToPath(import.meta.url));
-  return z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-    .version;
+  return z.parse(
+    z.object({ version: z.string() }),
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  ).version;
 };
 
 /** Returns how many bytes the files of a folder have, also those in its folders. */
@@ -18,7 +20,12 @@ const sizeOf = async (folder: string): Promise<number> => {
   const files = entries.filter((entry) => entry.isFile());
   // A file that was removed meanwhile counts nothing.
   const sizes = await Promise.all(
-    files.map(({ parentPath, name }) => stat(join(parentPath, name)).then(({ size }) => size, () => 0)),
+    files.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 };

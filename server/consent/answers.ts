@@ -52,7 +52,9 @@ export const consentOf = (
   const isGuarded = needsGuardianAt({ ...consenter, birthYear }, now);
   if (isGuarded === null) throw unprocessable('Bitte gib deinen Jahrgang an.');
   if (isGuarded && guardianName === null)
-    throw unprocessable('Bis 16 Jahre muss eine sorgeberechtigte Person zustimmen. Bitte gib ihren Namen an.');
+    throw unprocessable(
+      'Bis 16 Jahre muss eine sorgeberechtigte Person zustimmen. Bitte gib ihren Namen an.',
+    );
   return {
     birthYear,
     agreedVersion: version,

@@ -12,14 +12,13 @@ export const demandOwnConsent = async (request: FastifyRequest): Promise<void> =
   if (viewerOf(request).agreedVersion === null && !isOpen) throw consentMissing();
 };
 
-/** Throws 422 when one of these members has not agreed that anything of theirs is stored [CS-1]. */
-export const demandConsentOf = async (db: Database, userIds: readonly number[]): Promise<void> => {
+/** Throws 422 when the member has not agreed that anything of theirs is stored [CS-1]. */
+export const demandConsentOf = async (db: Database, userId: number): Promise<void> => {
   const missing = await db
     .selectFrom('user')
     .select(['firstName', 'lastName'])
-    .where('id', 'in', userIds)
+    .where('id', '=', userId)
     .where('agreedVersion', 'is', null)
-    .orderBy('id')
     .executeTakeFirst();
   if (missing) throw unprocessable(`Einwilligung fehlt: ${missing.firstName} ${missing.lastName}.`);
 };

@@ -7,6 +7,8 @@ export interface DemoAccount {
   lastName: string;
   /** The user name of the trainer [RU-7]. Trainers have none. */
   trainer: string | null;
+  /** Whether a trainer also looks after the club [MB-1]. */
+  isAdmin?: boolean;
   /** Whether the demo screening is assigned. Clara has none yet [RU-9]. */
   hasScreening: boolean;
 }
@@ -22,7 +24,14 @@ export const mainAccounts: readonly DemoAccount[] = [
   { username: 'clara', firstName: 'Clara', lastName: 'Conrad', trainer: 'trainer', hasScreening: false },
   { username: 'trainer2', firstName: 'Theo', lastName: 'Trainer', trainer: null, hasScreening: false },
   { username: 'david', firstName: 'David', lastName: 'Decker', trainer: 'trainer2', hasScreening: true },
-  { username: 'team', firstName: 'Mara', lastName: 'Maurer', trainer: null, hasScreening: false },
+  {
+    username: 'team',
+    firstName: 'Mara',
+    lastName: 'Maurer',
+    trainer: null,
+    isAdmin: true,
+    hasScreening: false,
+  },
 ];
 
 /** All accounts of the demo club. Trainers come before their athletes. */

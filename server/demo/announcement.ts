@@ -14,6 +14,6 @@ export const demoAnnouncement = (): string => {
   ].join('\n');
 };
 
-/** The log message when there are no users. */
-export const noAccountsAnnouncement =
-  'Die Datenbank ist leer: Es gibt noch keine Konten, also kann sich noch niemand anmelden.';
+/** The log message when there are no users: where the club begins [CL-1]. */
+export const setupAnnouncement = (publicUrl: string, code: string): string =>
+  `Noch gibt es keinen Verein. Hier beginnt er, einmalig: ${publicUrl}/setup/${code}`;

@@ -1,3 +1,4 @@
+import type { Authority } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { type DemoAccount, mainAccounts } from './accounts';
 import { demoScreening } from './content/tests';
@@ -21,6 +22,32 @@ export const hasDemoClub = async (db: Database): Promise<boolean> => {
   return users.length === usernames.length;
 };
 
+/** Throws when anybody may know a password of this database: it has accounts of the demo club [CL-1]. */
+export const demandNoDemoAccounts = async (db: Database): Promise<void> => {
+  const demo = await db
+    .selectFrom('user')
+    .select('username')
+    .where('email', 'like', '%@example.org')
+    .where(
+      'username',
+      'in',
+      mainAccounts.map(({ username }) => username),
+    )
+    .executeTakeFirst();
+  if (demo)
+    throw new Error(
+      'Diese Datenbank hat Demo-Konten, deren Passwort jeder kennt. Nimm für den Betrieb einen anderen DATA_DIR.',
+    );
+};
+
+/** Everybody in the demo club is an adult [CS-1]. */
+const birthYear = 1998;
+
+const rolesOf = ({ trainer, isAdmin }: DemoAccount): Authority[] => {
+  if (trainer !== null) return ['ROLE_ATHLETE'];
+  return isAdmin ? ['ROLE_TRAINER', 'ROLE_ADMIN'] : ['ROLE_TRAINER'];
+};
+
 const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
   const { username, firstName, lastName, passwordHash, trainer, hasScreening } = person;
   const { id: userId } = await db
@@ -32,7 +59,9 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       email: `${username}@example.org`,
       emailVerified: 1,
       passwordHash,
-      authorities: JSON.stringify([trainer === null ? 'ROLE_TRAINER' : 'ROLE_ATHLETE']),
+      authorities: JSON.stringify(rolesOf(person)),
+      birthYear,
+      agreedVersion: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -72,7 +72,10 @@ export const invalidInvitation = () =>
 
 /** 404: the code of the set-up link is wrong, or the club has begun [CL-1]. */
 export const invalidSetup = () =>
-  new HttpError(404, 'Dieser Link gilt nicht. Solange es noch keinen Verein gibt, zeigt jeder Start des Servers einen neuen.');
+  new HttpError(
+    404,
+    'Dieser Link gilt nicht. Solange es noch keinen Verein gibt, zeigt jeder Start des Servers einen neuen.',
+  );
 
 /** 403: somebody who changes their password does not know the present one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');

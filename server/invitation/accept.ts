@@ -6,8 +6,8 @@ import { consentOf } from '../consent/answers';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
-import type { CheckedUser } from '../session/signIn';
 import { readRoles } from '../session/roles';
+import type { CheckedUser } from '../session/signIn';
 import { type FoundInvitation, findInvitation } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */
@@ -45,7 +45,9 @@ const demandGoodAnswer = ({ username, password, consent }: InvitationAnswer): vo
   demandGoodUsername(username);
   demandGoodPassword(password);
   if (!consent)
-    throw unprocessable('Ohne Einwilligung gibt es kein Konto. Sprich mit deiner Trainerin oder deinem Trainer.');
+    throw unprocessable(
+      'Ohne Einwilligung gibt es kein Konto. Sprich mit deiner Trainerin oder deinem Trainer.',
+    );
 };
 
 /**
@@ -74,7 +76,12 @@ export const acceptInvitation = async (
     const { username, password: _, consent: __, ...answers } = answer;
     await transaction
       .updateTable('user')
-      .set({ ...consentOf(consenter, answers, consentVersion, now()), username, passwordHash, emailVerified: 1 })
+      .set({
+        ...consentOf(consenter, answers, consentVersion, now()),
+        username,
+        passwordHash,
+        emailVerified: 1,
+      })
       .where('id', '=', open.userId)
       .execute();
     await transaction

@@ -32,7 +32,12 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
  */
 export const createMailing = ({ db, mails, sendMail, now, log }: MailingDependencies) => {
   const note = (userId: number, state: { mail: 'sent' | 'failed' }) =>
-    db.updateTable('invitation').set(state).where('userId', '=', userId).where('mail', '=', 'waiting').execute();
+    db
+      .updateTable('invitation')
+      .set(state)
+      .where('userId', '=', userId)
+      .where('mail', '=', 'waiting')
+      .execute();
 
   const send = async ({ id, firstName, email, adderFirstName, adderLastName }: Waiting) => {
     const token = createToken();
@@ -43,8 +48,11 @@ export const createMailing = ({ db, mails, sendMail, now, log }: MailingDependen
     await sendMail(mails.invitation({ firstName, email: email ?? '' }, token, { clubName: name, inviter }));
   };
 
+  let isStopped = false;
+  const findNext = async () => (isStopped ? undefined : findWaiting(db));
+
   const sendAll = async () => {
-    for (let next = await findWaiting(db); next; next = await findWaiting(db)) {
+    for (let next = await findNext(); next; next = await findNext()) {
       try {
         await send(next);
         await note(next.id, { mail: 'sent' });
@@ -60,6 +68,11 @@ export const createMailing = ({ db, mails, sendMail, now, log }: MailingDependen
     /** Sends what waits. Resolves when all of it was tried. */
     sendWaiting(): Promise<void> {
       sending = sending.catch(() => {}).then(sendAll);
+      return sending;
+    },
+    /** Sends no further mail. Resolves when the present one was tried. The others wait for the next start. */
+    stop(): Promise<void> {
+      isStopped = true;
       return sending;
     },
   };

@@ -16,13 +16,23 @@ const demandOtherAdmin = async (db: Database, member: Member): Promise<void> => 
     throw conflict('Das geht nicht: Sonst könnte niemand mehr den Verein verwalten.');
 };
 
-const changeRoles = async (db: Database, viewer: Viewer, member: Member, roles: Authority[]): Promise<void> => {
+const changeRoles = async (
+  db: Database,
+  viewer: Viewer,
+  member: Member,
+  roles: Authority[],
+): Promise<void> => {
   if (!isAdmin(viewer)) throw forbidden();
   if (!roles.includes('ROLE_ADMIN')) await demandOtherAdmin(db, member);
 };
 
 /** A new address of somebody who has not joined yet gets the invitation; that of the former one ends. */
-const changeEmail = async (db: Database, member: Member, email: string | null, now: number): Promise<void> => {
+const changeEmail = async (
+  db: Database,
+  member: Member,
+  email: string | null,
+  now: number,
+): Promise<void> => {
   if (email === member.email) return;
   if (member.username !== null && member.email !== null)
     throw unprocessable(`Diese Adresse ändert ${member.firstName} selbst, unter „Mein Konto“.`);
@@ -63,7 +73,8 @@ export const wakeMember = async (db: Database, member: Member): Promise<void> =>
 /** Gives an athlete a further trainer. Throws 422 when it is no trainer, or no athlete. */
 export const addTrainer = async (db: Database, member: Member, trainerId: number): Promise<void> => {
   const trainers = await findTrainers(db);
-  if (!trainers.some(({ id }) => id === trainerId)) throw unprocessable('Diese Person trainiert niemanden.');
+  if (!trainers.some(({ id }) => id === trainerId))
+    throw unprocessable('Diese Person ist keine Trainerin und kein Trainer.');
   if (!member.roles.includes('ROLE_ATHLETE') || trainerId === member.id)
     throw unprocessable(`${member.firstName} ${member.lastName} wird nicht trainiert.`);
   await db

@@ -119,7 +119,5 @@ export const findAdminIds = async (db: Database): Promise<number[]> => {
     .where('isResting', '=', 0)
     .where('passwordHash', 'is not', null)
     .execute();
-  return rows
-    .filter(({ authorities }) => readRoles(authorities).includes('ROLE_ADMIN'))
-    .map(({ id }) => id);
+  return rows.filter(({ authorities }) => readRoles(authorities).includes('ROLE_ADMIN')).map(({ id }) => id);
 };

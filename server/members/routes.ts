@@ -66,15 +66,11 @@ const listRoutes = (app: Api, { db, now, mailing }: MemberDependencies): void =>
     return added && findMember(db, added.id);
   });
 
-  app.post(
-    '/members/all',
-    returns(z.array(memberSchema), { body: newMembersSchema }),
-    async (request) => {
-      const added = await addMembers(db, viewerOf(request), request.body, now());
-      void mailing.sendWaiting();
-      return added;
-    },
-  );
+  app.post('/members/all', returns(z.array(memberSchema), { body: newMembersSchema }), async (request) => {
+    const added = await addMembers(db, viewerOf(request), request.body, now());
+    void mailing.sendWaiting();
+    return added;
+  });
 };
 
 /** Registers what changes one member, within a transaction, and returns them as they are then. */

@@ -15,7 +15,12 @@ type MyAccountDependencies = Pick<Dependencies, 'db' | 'passwords' | 'sendMail' 
 /** A person's own account [AC-1]. Each call returns it as it is then. */
 export const myAccountRoutes = (app: Api, dependencies: MyAccountDependencies): void => {
   const { db, now } = dependencies;
-  const mailLimit = createAttemptLimit({ now, windowLength: 600_000, maxAttempts: 10, refusal: tooManyMails });
+  const mailLimit = createAttemptLimit({
+    now,
+    windowLength: 600_000,
+    maxAttempts: 10,
+    refusal: tooManyMails,
+  });
   const guessLimit = createAttemptLimit({
     now,
     windowLength: 60_000,

@@ -4,7 +4,7 @@ import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
 import { findAthleteIds } from '../users/users';
 import type { Viewer } from './access';
-import { findUserOfToken } from './authTokens';
+import { findUserOfToken, noteUse } from './authTokens';
 import { readRoles } from './roles';
 import { hashToken } from './tokens';
 
@@ -42,8 +42,15 @@ export const authenticate =
     reply.header('vary', 'Authorization');
     const user = await findUserOfAuthorization(db, request.headers.authorization, now());
     if (!user) throw unauthenticated();
+    const { id, username, agreedVersion } = user;
+    // A request does not fail because its time could not be noted.
+    await noteUse(db, tokenHashOfRequest(request), user, now()).catch((error: unknown) =>
+      request.log.warn(error),
+    );
     request.setDecorator<Viewer>(viewerDecorator, {
-      ...user,
+      id,
+      username,
+      agreedVersion,
       authorities: readRoles(user.authorities),
       athleteIds: await findAthleteIds(db, user.id),
     });

@@ -9,8 +9,8 @@ import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
-import { createSignInLimit } from './signInLimit';
 import { signIn } from './signIn';
+import { createSignInLimit } from './signInLimit';
 
 /**
  * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a

@@ -22,7 +22,9 @@ const demandGoodSetup = ({ username, password, email, sampleContent }: Setup): v
   if (!mailAddressSchema.safeParse(email).success)
     throw unprocessable('Diese E-Mail-Adresse ist nicht vollständig.');
   if (sampleContent === 'none')
-    throw unprocessable('Ohne Beispielinhalte gäbe es kein Screening. Eigene Inhalte sind noch nicht möglich.');
+    throw unprocessable(
+      'Ohne Beispielinhalte gäbe es kein Screening. Eigene Inhalte sind noch nicht möglich.',
+    );
 };
 
 /** Returns the first trainer if the same set-up was made shortly before. */

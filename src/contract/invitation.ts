@@ -27,6 +27,12 @@ export const codeLength = 10;
 /** Returns a code as it is stored, however it was typed: in lower case, with blanks or hyphens. */
 export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
+/** Whether a text can be a code. The tokens of links are longer. */
+export const isCode = (typed: string): boolean => {
+  const code = normaliseCode(typed);
+  return code.length === codeLength && [...code].every((letter) => codeAlphabet.includes(letter));
+};
+
 export type Invitation = z.infer<typeof invitationSchema>;
 export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>;
 

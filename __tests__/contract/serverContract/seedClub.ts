@@ -15,6 +15,7 @@ const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: 
     emailVerified: user.username === 'emma' ? 0 : 1,
     passwordHash,
     authorities: JSON.stringify(authorities),
+    agreedVersion: 1,
   }));
   await db.insertInto('user').values(rows).execute();
   const trained = users.flatMap(({ id, athleteIds }) =>

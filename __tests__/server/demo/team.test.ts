@@ -95,7 +95,7 @@ test('[RU-6] [RU-7] Mara Maurer has 24 athletes with names and accounts of their
   expect(await demo.signIn('team', 'athletik').then((answer) => answer.json())).toMatchObject({
     firstName: 'Mara',
     lastName: 'Maurer',
-    authorities: ['ROLE_TRAINER'],
+    authorities: ['ROLE_TRAINER', 'ROLE_ADMIN'],
     athleteIds: team.map(({ userId }) => userId),
   });
   expect(team).toHaveLength(24);
@@ -115,7 +115,7 @@ test('every first start at the same time makes the same runs and messages', asyn
     screeningRuns: await db
       .selectFrom('screeningRun')
       .innerJoin('user', 'user.id', 'userId')
-      .select(['clientId', 'start', 'testRuns', 'exercises'])
+      .select(['screeningRun.clientId', 'start', 'testRuns', 'exercises'])
       .where('username', '=', 'lena')
       .orderBy('startedAt')
       .execute(),
