@@ -18,3 +18,6 @@ export const systemTimers: Timers = {
     return () => clearInterval(timer);
   },
 };
+
+/** Returns the running year at the place of the server. */
+export const yearOf = (now: number): number => new Date(now).getFullYear();

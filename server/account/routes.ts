@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
 import { type Api, returns } from '../http/api';
-import { invalidLink, tooManyMails } from '../http/errors';
+import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
+import { mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
-
-/** Ten mails in ten minutes: more than a person needs, and too few to fill a mailbox. */
-const mailLimit = { windowLength: 600_000, maxAttempts: 10, refusal: tooManyMails };
 
 /** The body of a call that returns nothing but its status. */
 const done = {};

@@ -8,9 +8,10 @@ import { emailNotVerified, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { findSignInCheck, findUserDetails } from '../users/users';
-import { deleteToken, storeToken } from './authTokens';
+import { deleteToken } from './authTokens';
+import { deviceOf } from './device';
+import { signIn } from './signIn';
 import { createSignInLimit } from './signInLimit';
-import { createToken, hashToken, tokenLifetime } from './tokens';
 
 /**
  * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7],
@@ -38,10 +39,10 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
     takeBack();
     if (check.emailVerified === 0) throw emailNotVerified();
 
-    const token = createToken();
-    const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime };
-    if (!(await storeToken(db, stored, check.passwordHash, now()))) throw wrongCredentials();
-    return { ...user, token };
+    const device = deviceOf(request.headers['user-agent']);
+    const signedIn = await signIn({ db, now }, { user, passwordHash: check.passwordHash, device });
+    if (!signedIn) throw wrongCredentials();
+    return signedIn;
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

@@ -10,9 +10,7 @@ const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
 
 /** A name in one line. */
-export const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}+$/u));
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}+$/u));
 
 /** Nobody who is a member was born before. */
 export const earliestBirthYear = 1900;

@@ -89,6 +89,7 @@ const createClub = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('setupCode')
     .addColumn('codeHash', 'text', (column) => column.notNull())
+    .addColumn('usedAt', 'bigint')
     .execute();
 };
 
