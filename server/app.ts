@@ -8,7 +8,7 @@ import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
 import { clubRoutes, openClubRoutes } from './club/routes';
-import { demandOwnConsent } from './consent/missing';
+import { checkConsent } from './consent/demandConsent';
 import { consentRoutes } from './consent/routes';
 import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
@@ -29,14 +29,14 @@ import { checkXsrf } from './http/xsrf';
 import { createMailing } from './invitation/mailing';
 import { invitationRoutes } from './invitation/routes';
 import { serveLiveChannel } from './live/serve';
-import { createMails, type Mails } from './mail/mails';
-import { memberRoutes } from './members/routes';
+import { createMails } from './mail/mails';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
 import { authenticate, viewerDecorator } from './session/authenticate';
+import { noteLastUse } from './session/lastUse';
 import { authRoutes } from './session/routes';
 import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
@@ -45,19 +45,22 @@ import { openVideoFolder } from './videos/videoFolder';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies & { mails: Mails }, notify: Notify): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, now, config } = dependencies;
-    const mailing = createMailing({ ...dependencies, log: app.log });
-    void mailing.sendWaiting();
-    app.addHook('onClose', () => mailing.stop());
+    const mails = createMails(config.publicUrl);
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', demandOwnConsent);
     app.addHook('onRequest', checkXsrf);
+    app.addHook('onRequest', checkConsent);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
+    app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
+    consentRoutes(app, dependencies);
+    clubRoutes(app, dependencies);
+    myAccountRoutes(app, { ...dependencies, mails });
     userRoutes(app, db);
     screeningRoutes(app, db);
     noteRoutes(app, db);
@@ -83,9 +86,8 @@ const openRoutes =
     accountRoutes(app, dependencies);
     authRoutes(app, dependencies);
     featureRoutes(app, dependencies);
-    invitationRoutes(app, dependencies);
-    setupRoutes(app, dependencies);
     openClubRoutes(app, dependencies);
+    setupRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {

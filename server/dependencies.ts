@@ -18,6 +18,7 @@ export interface Dependencies {
     | 'distDir'
     | 'hasDemo'
     | 'logLevel'
+    | 'packageRoot'
     | 'publicUrl'
     | 'timeLimits'
     | 'trustProxy'

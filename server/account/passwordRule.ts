@@ -4,7 +4,7 @@ import { unprocessable } from '../http/errors';
 /** Hashing takes longer the longer the password is. */
 const maxLength = 200;
 
-/** Throws 422 when a new password is too short, without counting blanks around it, or too long. */
+/** Throws 422 when a new password [AC-1] is too short, without counting blanks around it, or too long. */
 export const demandGoodPassword = (password: string): void => {
   if (password.trim().length < minPasswordLength) {
     throw unprocessable(`Das Passwort muss mindestens ${minPasswordLength} Zeichen haben.`);

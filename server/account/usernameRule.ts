@@ -1,21 +1,12 @@
-import type { Database } from '../database/tables';
-import { conflict, unprocessable } from '../http/errors';
+import { unprocessable } from '../http/errors';
 
-/** Letters of any language, digits, full stop, underscore and hyphen. */
-const pattern = /^[\p{L}\p{N}._-]{3,50}$/u;
+/** Letters of any language, digits, and what may stand between them. */
+const goodUsername = /^[\p{L}\p{M}\p{N}._-]{3,50}$/u;
 
-/** Throws 422 when a new user name is not one word of 3 to 50 letters, digits, full stops, underscores and hyphens. */
+/** Throws 422 when a new user name is too short or too long, or has other characters. */
 export const demandGoodUsername = (username: string): void => {
-  if (pattern.test(username)) return;
+  if (goodUsername.test(username)) return;
   throw unprocessable(
-    'Der Benutzername braucht 3 bis 50 Zeichen: Buchstaben, Ziffern, Punkt, Unterstrich oder Bindestrich.',
+    'Der Benutzername muss 3 bis 50 Zeichen haben: Buchstaben, Ziffern, Punkt, Unterstrich oder Bindestrich.',
   );
-};
-
-/** Throws 409 when somebody has the user name, in upper or lower case. */
-export const demandFreeUsername = async (db: Database, username: string): Promise<void> => {
-  const wanted = username.toLowerCase();
-  const names = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
-  if (names.some((row) => row.username?.toLowerCase() === wanted))
-    throw conflict('Diesen Benutzernamen gibt es schon.');
 };

@@ -1,10 +1,18 @@
-import { type Club, type ClubChange, clubSchema, type Operator } from '../../src/contract/club';
+import {
+  type Club,
+  type ClubChange,
+  clubSchema,
+  type MinorsChat,
+  type Operator,
+} from '../../src/contract/club';
 import { readJson } from '../database/json';
 import type { ClubTable, Database } from '../database/tables';
 import { defaultConsentText } from './consentText';
 
-/** The operator before somebody has said who it is. */
-export const unknownOperator: Operator = {
+/** The club as it is stored, its operator read. */
+export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
+
+const unknownOperator: Operator = {
   name: '',
   address: '',
   phone: '',
@@ -15,10 +23,10 @@ export const unknownOperator: Operator = {
   dataProtectionOfficer: '',
 };
 
-/** What holds until the club says something else [CS-3, AS-5]. */
-export const clubDefaults: ClubTable = {
+/** The club before anybody has changed a setting [CL-2, CS-3]. */
+const newClub: StoredClub = {
   name: 'Athletik Screening',
-  operator: JSON.stringify(unknownOperator),
+  operator: unknownOperator,
   consentText: defaultConsentText,
   consentVersion: 1,
   minorsChat: 'off',
@@ -28,45 +36,63 @@ export const clubDefaults: ClubTable = {
   keepMonths: 36,
 };
 
-/** Returns the club, or the defaults before its set-up. */
-export const readClub = async (db: Database): Promise<ClubTable> =>
-  (await db.selectFrom('club').selectAll().executeTakeFirst()) ?? clubDefaults;
+/** Returns the club; one of which nothing is stored yet has the defaults. */
+export const readClub = async (db: Database): Promise<StoredClub> => {
+  const row = await db.selectFrom('club').selectAll().executeTakeFirst();
+  return row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
+};
 
-/** Stores the club in place of the former one. */
-export const writeClub = async (db: Database, club: ClubTable): Promise<void> => {
+/** Stores the club in place of what there is. To be called in a transaction. */
+const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
   await db.deleteFrom('club').execute();
-  await db.insertInto('club').values(club).execute();
+  await db
+    .insertInto('club')
+    .values({ ...club, operator: JSON.stringify(club.operator) })
+    .execute();
 };
 
-/** Returns what everybody sees, and the settings for an admin [CL-2]. */
-export const clubFor = (club: ClubTable, isForAdmin: boolean): Omit<Club, 'server'> => {
-  const {
-    name,
-    operator,
-    consentText,
-    consentVersion,
-    minorsChat,
-    secondReaderId,
-    intervalWeeks,
-    keepMonths,
-  } = club;
-  const settings = { consentText, consentVersion, minorsChat, secondReaderId, intervalWeeks, keepMonths };
-  return {
-    name,
-    operator: readJson(clubSchema.shape.operator, operator),
-    settings: isForAdmin ? settings : null,
-  };
+/** Begins a club with the defaults and what is known of it [CL-1]. To be called in a transaction. */
+export const beginClub = (db: Database, known: Partial<StoredClub> & { name: string }): Promise<void> =>
+  storeClub(db, { ...newClub, ...known });
+
+/** The second reader reads from the moment on at which the club has chosen both the setting and the person [CS-3]. */
+const readingSince = (stored: StoredClub, { minorsChat, secondReaderId }: ReaderChoice, now: number) => {
+  if (minorsChat !== 'secondReader') return null;
+  const isSame = stored.minorsChat === minorsChat && stored.secondReaderId === secondReaderId;
+  return isSame ? stored.secondReaderSince : now;
 };
 
-/** Returns the club with a change. A changed consent text gets the next version [CS-1]. `now` is in milliseconds. */
-export const changedClub = (
-  club: ClubTable,
+/** What decides on the second reader. */
+export interface ReaderChoice {
+  minorsChat: MinorsChat;
+  secondReaderId: number | null;
+}
+
+/**
+ * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a transaction.
+ */
+export const changeClub = async (
+  db: Database,
   { name, operator, settings }: ClubChange,
   now: number,
-): ClubTable => ({
-  ...settings,
-  name,
-  operator: JSON.stringify(operator),
-  consentVersion: club.consentVersion + Number(settings.consentText !== club.consentText),
-  secondReaderSince: settings.secondReaderId === club.secondReaderId ? club.secondReaderSince : now,
+): Promise<void> => {
+  const stored = await readClub(db);
+  const isNewText = settings.consentText !== stored.consentText;
+  await storeClub(db, {
+    name,
+    operator,
+    ...settings,
+    consentVersion: stored.consentVersion + (isNewText ? 1 : 0),
+    secondReaderSince: readingSince(stored, settings, now),
+  });
+};
+
+/** Returns what admins see of the settings. */
+export const settingsOf = (club: StoredClub): Club['settings'] => ({
+  consentText: club.consentText,
+  consentVersion: club.consentVersion,
+  minorsChat: club.minorsChat,
+  secondReaderId: club.secondReaderId,
+  intervalWeeks: club.intervalWeeks,
+  keepMonths: club.keepMonths,
 });

@@ -93,10 +93,11 @@ export interface ClubTable {
   keepMonths: number;
 }
 
-/** The code of the last set-up link [CL-1]; at most one row. */
+/** The code of the set-up link; one row [CL-1]. */
 export interface SetupCodeTable {
   codeHash: string;
-  usedAt: number | null;
+  /** When the club began with it; the same set-up is taken again for a while, since the answer may have been lost. */
+  usedAt: Generated<number | null>;
 }
 
 /** A link to set a new password. */

@@ -13,7 +13,3 @@ export const demoAnnouncement = (): string => {
     `  und die ${others.length} Athleten von team: ${others.map(({ username }) => username).join(', ')}`,
   ].join('\n');
 };
-
-/** The log message when there are no users: where the club begins [CL-1]. */
-export const setupAnnouncement = (publicUrl: string, code: string): string =>
-  `Noch gibt es keinen Verein. Hier beginnt er, einmalig: ${publicUrl}/setup/${code}`;

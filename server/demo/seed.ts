@@ -1,11 +1,10 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { writeClub } from '../club/club';
+import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { demoAccounts, demoPassword } from './accounts';
-import { demoClub } from './club';
+import { demoClub } from './content/club';
+import { copyDemoVideos } from './copyDemoVideos';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
 import { seedConversation } from './seedConversation';
@@ -38,7 +37,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
   const passwordHash = await passwords.hash(demoPassword);
   const people = demoAccounts.map((account) => ({ ...account, passwordHash }));
   await db.transaction().execute(async (transaction) => {
-    await writeClub(transaction, demoClub);
+    await beginClub(transaction, demoClub);
     await seedContent(transaction);
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');

@@ -39,7 +39,12 @@ const toHttpError = (error: FastifyError): HttpError => {
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers, code } = toHttpError(error);
   if (statusCode >= 500) request.log.error({ err: error, ...loggedRequest(request) });
-  const body: ErrorBody = { status: statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message, code };
+  const body: ErrorBody = {
+    status: statusCode,
+    error: STATUS_CODES[statusCode] ?? 'Error',
+    message,
+    ...(code !== undefined && { code }),
+  };
   return reply
     .code(statusCode)
     .headers({ 'cache-control': 'no-store', ...headers })

@@ -1,20 +1,20 @@
-import { consentMissing as consentCode } from '../../src/contract/consent';
+import { consentMissing } from '../../src/contract/consent';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
-  /** Tells errors of one status apart. Most have none. */
+  /** Tells an app what the status alone does not say. */
   readonly code: string | undefined;
 
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    options: ErrorOptions & { code?: string } = {},
+    { code, ...options }: ErrorOptions & { code?: string } = {},
   ) {
     super(message, options);
     this.name = 'HttpError';
-    this.code = options.code;
+    this.code = code;
   }
 }
 
@@ -33,6 +33,10 @@ export const wrongCredentials = () =>
 /** 403: signed in, but not allowed [SE-8]. */
 export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
 
+/** 403: the viewer has not agreed to the club's text yet [CS-1]. */
+export const consentNeeded = () =>
+  new HttpError(403, 'Bitte stimme zuerst dem Text deines Vereins zu.', {}, { code: consentMissing });
+
 /** 403: no XSRF header has its cookie's value [CO-17]. */
 export const wrongXsrfToken = () =>
   new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.', {
@@ -46,13 +50,12 @@ export const emailNotVerified = () =>
     'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
   );
 
-/** 403: the account of a resting member [MB-5]. */
-export const resting = () =>
-  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+/** 403: the club has closed the chat with minors [CS-3]. */
+export const chatClosed = () =>
+  new HttpError(403, 'Nachrichten mit Minderjährigen sind in deinem Verein ausgeschaltet.');
 
-/** 403: the member has not agreed to the club's text [CS-1]. */
-export const consentMissing = () =>
-  new HttpError(403, 'Bitte lies zuerst die Einwilligung und stimme ihr zu.', {}, { code: consentCode });
+/** 403: whoever changes their password does not know the old one [AC-1]. */
+export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
@@ -106,7 +109,7 @@ export const tooManyAttempts = (seconds: number) =>
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
-export const tooManyLinks = (seconds: number) =>
+export const tooManyTries = (seconds: number) =>
   tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
 
 /** 503: more people sign in than the server can check at once. */

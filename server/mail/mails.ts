@@ -97,6 +97,25 @@ Athletik Screening
 `,
     };
   },
+  newEmail: ({ firstName, email }: Recipient, token: string): Mail => {
+    const link = `${publicUrl}/verification/${token}`;
+    return {
+      to: email,
+      subject: 'Neue E-Mail-Adresse bestätigen',
+      link,
+      text: `Hallo ${firstName},
+
+du möchtest diese Adresse für dein Konto verwenden. Bitte bestätige sie, dann gilt sie:
+
+${link}
+
+Bis dahin gilt deine bisherige Adresse. Hast du nichts geändert? Dann musst du nichts tun.
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
 });
 
 export type Mails = ReturnType<typeof createMails>;

@@ -1,57 +1,36 @@
 import type { MyAccount } from '../../src/contract/myAccount';
 import type { Database } from '../database/tables';
-import { isoOrNull } from '../time';
+import type { Viewer } from '../session/access';
+import { findNewEmail } from './newEmail';
 
-/** Returns the address that the user has asked for last and has not verified yet, or null. */
-const findNewEmail = async (db: Database, userId: number, email: string | null): Promise<string | null> => {
-  const token = await db
-    .selectFrom('verificationToken')
-    .select('email')
-    .where('userId', '=', userId)
-    .where('email', 'is not', null)
-    .executeTakeFirst();
-  return token && token.email !== email ? token.email : null;
-};
-
-/** Returns the sign-ins of a user that go on, the last used first. `tokenHash` is that of the one that asks. */
-const findSignins = async (db: Database, userId: number, tokenHash: string, now: number) => {
+const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
   const rows = await db
     .selectFrom('authToken')
-    .select(['id', 'device', 'lastUsedAt', 'tokenHash'])
+    .select(['id', 'device', 'lastUsedAt'])
     .where('userId', '=', userId)
     .where('expiresAt', '>', now)
-    .orderBy('lastUsedAt', 'desc')
+    .orderBy('lastUsedAt', (order) => order.desc().nullsLast())
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ id, device, lastUsedAt, ...row }) => ({
+  return rows.map(({ id, device, lastUsedAt }) => ({
     id,
     device,
-    lastUsedAt: isoOrNull(lastUsedAt),
-    isThis: row.tokenHash === tokenHash,
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+    isThis: id === signin.id,
   }));
 };
 
-/** Returns a user's own account [AC-1]. `now` is in milliseconds. */
-export const findMyAccount = async (
-  db: Database,
-  userId: number,
-  tokenHash: string,
-  now: number,
-): Promise<MyAccount> => {
+/** Returns the viewer's account with the sign-ins that have not expired, the one used last first [AC-1]. */
+export const findMyAccount = async (db: Database, viewer: Viewer, now: number): Promise<MyAccount> => {
   const user = await db
     .selectFrom('user')
-    .select(['username', 'firstName', 'lastName', 'team', 'email'])
-    .where('id', '=', userId)
+    .select(['firstName', 'lastName', 'team', 'email'])
+    .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   return {
+    username: viewer.username,
     ...user,
-    username: user.username ?? '',
-    newEmail: await findNewEmail(db, userId, user.email),
-    signins: await findSignins(db, userId, tokenHash, now),
+    newEmail: await findNewEmail(db, viewer.id),
+    signins: await findSignins(db, viewer, now),
   };
-};
-
-/** Ends a sign-in of the user, if it is theirs and has not ended yet. */
-export const endSignin = async (db: Database, userId: number, signinId: number): Promise<void> => {
-  await db.deleteFrom('authToken').where('userId', '=', userId).where('id', '=', signinId).execute();
 };

@@ -1,60 +1,51 @@
-import type { FastifyRequest } from 'fastify';
 import { myAccountSchema, newEmailSchema, passwordChangeSchema } from '../../src/contract/myAccount';
-import type { Dependencies } from '../dependencies';
+import type { AccountDependencies } from '../account/dependencies';
+import { mailLimit } from '../account/mailLimit';
+import { withoutConsent } from '../consent/demandConsent';
 import { type Api, byId, returns } from '../http/api';
-import { tooManyAttempts, tooManyMails } from '../http/errors';
+import { wrongOldPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
-import type { Mails } from '../mail/mails';
-import { accountAt, createAttemptLimit } from '../session/attemptLimit';
-import { tokenHashOfRequest, viewerOf } from '../session/authenticate';
-import { changePassword, requestNewEmail } from './changeAccount';
-import { endSignin, findMyAccount } from './myAccount';
+import { createAttemptLimit } from '../session/attemptLimit';
+import { viewerOf } from '../session/authenticate';
+import { createFailureLimit } from '../session/failureLimit';
+import { endSignin } from './endSignin';
+import { findMyAccount } from './myAccount';
+import { requestNewEmail } from './newEmail';
+import { changePassword } from './newPassword';
 
-type MyAccountDependencies = Pick<Dependencies, 'db' | 'passwords' | 'sendMail' | 'now'> & { mails: Mails };
+/** Wrong old passwords a minute of one person, as many as failed sign-ins on one account. */
+const maxWrongPasswords = 10;
 
-/** A person's own account [AC-1]. Each call returns it as it is then. */
-export const myAccountRoutes = (app: Api, dependencies: MyAccountDependencies): void => {
+/** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */
+export const myAccountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
-  const mailLimit = createAttemptLimit({
-    now,
-    windowLength: 600_000,
-    maxAttempts: 10,
-    refusal: tooManyMails,
-  });
-  const guessLimit = createAttemptLimit({
-    now,
-    windowLength: 60_000,
-    maxAttempts: 10,
-    refusal: tooManyAttempts,
-  });
-  const present = (request: FastifyRequest) =>
-    findMyAccount(db, viewerOf(request).id, tokenHashOfRequest(request), now());
+  const limitMails = createAttemptLimit({ now, ...mailLimit });
+  const limitPasswords = createFailureLimit(now, maxWrongPasswords);
+  const common = { ...withoutConsent, bodyLimit: smallBodyLimit };
 
-  app.get('/account', returns(myAccountSchema), present);
+  app.get('/account', { ...common, ...returns(myAccountSchema) }, async (request) =>
+    findMyAccount(db, viewerOf(request), now()),
+  );
 
-  const emailOptions = { bodyLimit: smallBodyLimit, ...returns(myAccountSchema, { body: newEmailSchema }) };
+  const emailOptions = { ...common, ...returns(myAccountSchema, { body: newEmailSchema }) };
   app.put('/account/email', emailOptions, async (request) => {
-    const { id } = viewerOf(request);
-    mailLimit.begin(accountAt(String(id), request.ip));
-    await requestNewEmail(dependencies, id, request.body.email);
-    return present(request);
+    const viewer = viewerOf(request);
+    limitMails.begin(String(viewer.id));
+    await requestNewEmail(dependencies, viewer.id, request.body.email);
+    return findMyAccount(db, viewer, now());
   });
 
-  const passwordOptions = {
-    bodyLimit: smallBodyLimit,
-    ...returns(myAccountSchema, { body: passwordChangeSchema }),
-  };
+  const passwordOptions = { ...common, ...returns(myAccountSchema, { body: passwordChangeSchema }) };
   app.put('/account/password', passwordOptions, async (request) => {
-    const { id } = viewerOf(request);
-    const account = accountAt(String(id), request.ip);
-    guessLimit.begin(account);
-    await changePassword(dependencies, id, tokenHashOfRequest(request), request.body);
-    guessLimit.takeBack(account);
-    return present(request);
+    const viewer = viewerOf(request);
+    const change = () => changePassword(dependencies, viewer, request.body);
+    if (!(await limitPasswords(String(viewer.id), change))) throw wrongOldPassword();
+    return findMyAccount(db, viewer, now());
   });
 
-  app.delete('/account/signins/:id', returns(myAccountSchema, byId), async (request) => {
-    await endSignin(db, viewerOf(request).id, request.params.id);
-    return present(request);
+  app.delete('/account/signins/:id', { ...common, ...returns(myAccountSchema, byId) }, async (request) => {
+    const viewer = viewerOf(request);
+    await endSignin(db, viewer.id, request.params.id);
+    return findMyAccount(db, viewer, now());
   });
 };

@@ -1,6 +1,6 @@
 import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
 import { userScreeningSchema } from '../../src/contract/schemas';
-import { demandConsentOf } from '../consent/missing';
+import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { findExercise } from '../exercise/exercises';
 import { type Api, returns } from '../http/api';

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../src/contract/schemas';
-import { demandConsentOf } from '../consent/missing';
+import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
@@ -41,6 +41,7 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
         demandActFor(viewer, post.userId);
         await demandConsentOf(transaction, post.userId);
         await demandNotErased(transaction, post);
+        await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
         const run = await save(transaction, post);
         demandSameContent(post, run);

@@ -9,6 +9,8 @@ export interface Viewer {
   authorities: readonly Authority[];
   /** The version of the club's text that the viewer has agreed to [CS-1]. */
   agreedVersion: number | null;
+  /** The sign-in that the request uses, and when it was used before. */
+  signin: { id: number; lastUsedAt: number | null };
 }
 
 /** Whether the viewer looks after the club as a whole. */

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AuthTokenTable, Database } from '../database/tables';
 
 /**
@@ -8,16 +8,17 @@ import type { AuthTokenTable, Database } from '../database/tables';
  */
 export const storeToken = (
   db: Database,
-  token: Insertable<AuthTokenTable>,
+  token: Pick<AuthTokenTable, 'tokenHash' | 'userId' | 'expiresAt'> & { device: string },
   checkedPasswordHash: string,
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const user = await transaction
-      .selectFrom('user')
-      .select('id')
+      .updateTable('user')
+      .set({ lastSeenAt: now })
       .where('id', '=', token.userId)
       .where('passwordHash', '=', checkedPasswordHash)
+      .returning('id')
       .executeTakeFirst();
     if (!user) return false;
     await transaction
@@ -25,7 +26,10 @@ export const storeToken = (
       .where('userId', '=', token.userId)
       .where('expiresAt', '<=', now)
       .execute();
-    await transaction.insertInto('authToken').values(token).execute();
+    await transaction
+      .insertInto('authToken')
+      .values({ ...token, lastUsedAt: now })
+      .execute();
     return true;
   });
 
@@ -40,7 +44,7 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
     .selectFrom('authToken')
     .innerJoin('user', 'user.id', 'authToken.userId')
     .select(['user.id', 'user.authorities', 'user.agreedVersion', 'authToken.lastUsedAt'])
-    .select((eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username'))
+    .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

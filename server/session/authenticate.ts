@@ -28,9 +28,22 @@ export const findUserOfAuthorization = async (
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };
 
-/** Returns what is stored of the token of a signed-in request. */
-export const tokenHashOfRequest = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
-  hashToken(tokenOf(headers.authorization) ?? '');
+/** Returns who sends a request with that header, or undefined when the token is not valid. */
+export const findViewer = async (
+  db: Database,
+  authorization: string | undefined,
+  now: number,
+): Promise<Viewer | undefined> => {
+  const user = await findUserOfAuthorization(db, authorization, now);
+  if (!user) return undefined;
+  const { signinId, lastUsedAt, authorities, ...rest } = user;
+  return {
+    ...rest,
+    authorities: readJson(z.array(authoritySchema), authorities),
+    athleteIds: await findAthleteIds(db, user.id),
+    signin: { id: signinId, lastUsedAt },
+  };
+};
 
 /**
  * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. The browser's cache must not give an
@@ -40,18 +53,7 @@ export const authenticate =
   (db: Database, now: Clock) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('vary', 'Authorization');
-    const user = await findUserOfAuthorization(db, request.headers.authorization, now());
-    if (!user) throw unauthenticated();
-    const { id, username, agreedVersion } = user;
-    // A request does not fail because its time could not be noted.
-    await noteUse(db, tokenHashOfRequest(request), user, now()).catch((error: unknown) =>
-      request.log.warn(error),
-    );
-    request.setDecorator<Viewer>(viewerDecorator, {
-      id,
-      username,
-      agreedVersion,
-      authorities: readRoles(user.authorities),
-      athleteIds: await findAthleteIds(db, user.id),
-    });
+    const viewer = await findViewer(db, request.headers.authorization, now());
+    if (!viewer) throw unauthenticated();
+    request.setDecorator<Viewer>(viewerDecorator, viewer);
   };

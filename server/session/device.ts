@@ -1,25 +1,27 @@
-const systems: readonly (readonly [RegExp, string])[] = [
+/** What a browser says of its system, the most exact first: an iPhone also says 'Mac OS X', Android also 'Linux'. */
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
   [/CrOS/, 'Chromebook'],
-  [/Mac OS X/, 'Mac'],
+  [/Macintosh/, 'Mac'],
   [/Linux/, 'Linux'],
 ];
 
-/** The more special ones first: each also names those below it. */
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg/, 'Edge'],
-  [/SamsungBrowser/, 'Samsung Internet'],
-  [/Firefox|FxiOS/, 'Firefox'],
-  [/Chrome|CriOS/, 'Chrome'],
-  [/Safari/, 'Safari'],
+/** What it says of itself, the most exact first: nearly every browser also says 'Chrome' and 'Safari'. */
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
 ];
 
-/** Returns what a person recognises a device by, such as 'Android, Chrome'; '' if the header says nothing [AC-1]. */
-export const deviceOf = (userAgent = ''): string =>
-  [systems, browsers]
-    .map((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1])
-    .filter((name) => name !== undefined)
-    .join(', ');
+const nameIn = (names: typeof systems, userAgent: string): string | undefined =>
+  names.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** Returns what the header `User-Agent` tells of a device, such as 'Android, Chrome' [AC-1]; '' when that is nothing. */
+export const deviceOf = (userAgent: string | undefined): string =>
+  [systems, browsers].flatMap((names) => nameIn(names, userAgent ?? '') ?? []).join(', ');

@@ -3,45 +3,47 @@ import * as z from 'zod/mini';
 import { currentUserSchema } from '../../src/contract/schemas';
 import { setupOfferSchema, setupSchema } from '../../src/contract/setup';
 import { createLinkLimit } from '../account/linkLimit';
-import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { invalidSetup } from '../http/errors';
+import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
+import { deviceOf } from '../session/device';
 import { signIn } from '../session/signIn';
-import { beginClub } from './begin';
-import { findSetupCode } from './setupCode';
+import { findUserDetails } from '../users/users';
+import { type SetupDependencies, setUpClub } from './setUpClub';
+import { isSetupOpen } from './setupCode';
 
 const byCode = { params: z.object({ code: z.string() }) };
 
-/** The beginning of a club, open to whoever has the code that the server printed [CL-1]. Guessing is limited. */
-export const setupRoutes = (
-  app: Api,
-  dependencies: Pick<Dependencies, 'db' | 'passwords' | 'now' | 'config'>,
-): void => {
-  const { db, now } = dependencies;
-  const limit = createLinkLimit(now);
+/** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
+export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => {
+  const { db } = dependencies;
+  const limitCodes = createLinkLimit(dependencies.now);
 
-  app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const isOpen = async () => (await findSetupCode(db, request.params.code))?.usedAt === null;
-    if (!(await limit(request.ip, isOpen))) throw invalidSetup();
+  app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
+    const isOpen = () => isSetupOpen(db, request.params.code);
+    if (!(await limitCodes(request.ip, isOpen))) throw invalidLink();
     return { sampleContent: ['demo' as const] };
   });
 
-  const beginning = {
+  const options = {
     bodyLimit: smallBodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
     ...returns(currentUserSchema, { ...byCode, body: setupSchema }),
   };
-  app.post('/setup/:code', beginning, async (request, reply) => {
+  app.post('/setup/:code', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    let user: Awaited<ReturnType<typeof beginClub>>;
-    await limit(request.ip, async () => {
-      user = await beginClub(dependencies, request.params.code, request.body);
-      return user !== undefined;
-    });
-    if (!user) throw invalidSetup();
-    return signIn(db, user, request, now());
+    const { params, body, headers } = request;
+    let passwordHash: string | undefined;
+    const begin = async () => {
+      passwordHash = await setUpClub(dependencies, params.code, body);
+      return passwordHash !== undefined;
+    };
+    if (!(await limitCodes(request.ip, begin)) || passwordHash === undefined) throw invalidLink();
+    const user = await findUserDetails(db, body.username);
+    const device = deviceOf(headers['user-agent']);
+    const signedIn = user && (await signIn(dependencies, { user, passwordHash, device }));
+    if (!signedIn) throw invalidLink();
+    return signedIn;
   });
 };

@@ -176,12 +176,14 @@ const ownRunFields = {
 export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFields);
 export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
 
-/** Body of every error answer. `message` is in German and is shown to the person [API-41]. */
+/**
+ * Body of every error answer. `message` is in German and is shown to the person [API-41]. `code` is there where the app
+ * does something of its own: 'consent' [CS-1].
+ */
 export const errorBodySchema = z.object({
   status: z.int(),
   error: text,
   message: text,
-  /** Tells errors of one status apart [CS-1]. */
   code: z.optional(text),
 });
 

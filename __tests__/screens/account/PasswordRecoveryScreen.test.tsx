@@ -114,9 +114,9 @@ test('what the server does not accept is said above the form', async () => {
   await user.type(password(), 'kurz');
   await user.type(repetition(), 'kurz');
   await user.click(submit());
-  await happen(store, sendingFailed('Das Passwort braucht mindestens 8 Zeichen.'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Das Passwort braucht mindestens 8 Zeichen.');
-  expect(password()).toHaveAccessibleDescription('Das Passwort braucht mindestens 8 Zeichen.');
+  await happen(store, sendingFailed('Das Passwort braucht mindestens 10 Zeichen.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Das Passwort braucht mindestens 10 Zeichen.');
+  expect(password()).toHaveAccessibleDescription('Das Passwort braucht mindestens 10 Zeichen.');
   expect(password()).toHaveValue('kurz');
   expect(submit()).toBeEnabled();
 });
