@@ -30,6 +30,7 @@ import { createMailing } from './invitation/mailing';
 import { invitationRoutes } from './invitation/routes';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
+import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
@@ -51,13 +52,16 @@ const signedInRoutes =
     const mails = createMails(config.publicUrl);
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
-    app.addHook('onRequest', demandOwnConsent);
     app.addHook('onRequest', checkXsrf);
     app.addHook('onRequest', checkConsent);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
+    const mailing = createMailing({ ...dependencies, mails, log: app.log });
+    void mailing.sendWaiting();
+    app.addHook('onClose', () => mailing.stop());
+    memberRoutes(app, { db, now, mailing });
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     myAccountRoutes(app, { ...dependencies, mails });
@@ -69,25 +73,22 @@ const signedInRoutes =
     feedbackRoutes(app, db);
     chatRoutes(app, { db, now, notify });
     notificationRoutes(app, db);
-    memberRoutes(app, { db, now, mailing });
-    consentRoutes(app, { db, now });
-    myAccountRoutes(app, dependencies);
-    clubRoutes(app, dependencies);
     videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
   };
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  (dependencies: Dependencies & { mails: Mails }): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
-    accountRoutes(app, dependencies);
+    accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
     authRoutes(app, dependencies);
     featureRoutes(app, dependencies);
     openClubRoutes(app, dependencies);
     setupRoutes(app, dependencies);
+    invitationRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {
@@ -124,9 +125,8 @@ export const buildApp = async (
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   const { notify } = await serveLiveChannel(app, dependencies);
-  const withMails = { ...dependencies, mails: createMails(dependencies.config.publicUrl) };
-  await app.register(openRoutes(withMails), { prefix: '/api' });
-  await app.register(signedInRoutes(withMails, notify), { prefix: '/api' });
+  await app.register(openRoutes(dependencies), { prefix: '/api' });
+  await app.register(signedInRoutes(dependencies, notify), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

@@ -15,8 +15,6 @@ export interface ServerConfig extends MailSettings {
   packageRoot: string;
   /** The folder of the demo club's videos. */
   demoVideosDir: string;
-  /** Whether real people use it: then nobody may know a password of it. */
-  isProduction: boolean;
   /** Whether an empty database gets the demo club [RU-4, RU-5], and the login page offers its accounts. */
   hasDemo: boolean;
   /** Whether it serves a real club, so that nobody may sign in with the password of the demo [CL-1]. */

@@ -6,7 +6,6 @@ import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
 import { isEmpty, seedDemoClub } from './demo/seed';
-import { demandNoDemoAccounts } from './demo/seedPeople';
 import { createMailer } from './mail/mailer';
 import { createPasswords } from './session/passwords';
 import { setupAnnouncement } from './setup/announcement';

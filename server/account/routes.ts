@@ -15,6 +15,10 @@ import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
 
+/** What is stored of the token of a link, or of a code, which is typed from paper [MB-8]. */
+const hashOfLink = (tokenOrCode: string) =>
+  isCode(tokenOrCode) ? hashCode(tokenOrCode) : hashToken(tokenOrCode);
+
 /** The body of a call that returns nothing but its status. */
 const done = {};
 const doneSchema = z.object({});

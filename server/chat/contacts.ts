@@ -17,7 +17,6 @@ const findPartners = (db: Database, userId: number) =>
         eb('id', 'in', selectFrom('trainerAthlete').select('trainerId').where('athleteId', '=', userId)),
       ]),
     )
-    .where('isResting', '=', 0)
     .orderBy('id')
     .execute();
 

@@ -9,8 +9,6 @@ export interface DemoAccount {
   birthYear: number;
   /** The user name of the trainer [RU-7]. Trainers have none. */
   trainer: string | null;
-  /** Whether a trainer also looks after the club [MB-1]. */
-  isAdmin?: boolean;
   /** Whether the demo screening is assigned. Clara has none yet [RU-9]. */
   hasScreening: boolean;
   /** Whether the account also looks after the club [CL-2]. */

@@ -11,13 +11,6 @@ import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
 import { seedTeam } from './team/seedTeam';
 
-/** Copies the videos of the sample content to those of the club. */
-export const copyDemoVideos = ({
-  demoVideosDir,
-  dataDir,
-}: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>): Promise<void> =>
-  cp(demoVideosDir, join(dataDir, 'videos'), { recursive: true });
-
 type DemoDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'> & {
   config: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>;
 };

@@ -57,6 +57,10 @@ export const chatClosed = () =>
 /** 403: whoever changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
+/** 403: the account of a resting member [MB-5]. */
+export const resting = () =>
+  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
 
@@ -72,16 +76,6 @@ export const invalidInvitation = () =>
     404,
     'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
   );
-
-/** 404: the code of the set-up link is wrong, or the club has begun [CL-1]. */
-export const invalidSetup = () =>
-  new HttpError(
-    404,
-    'Dieser Link gilt nicht. Solange es noch keinen Verein gibt, zeigt jeder Start des Servers einen neuen.',
-  );
-
-/** 403: somebody who changes their password does not know the present one [AC-1]. */
-export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
 /** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);

@@ -2,12 +2,14 @@ import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
 import { readClub } from '../club/club';
-import { consentOf } from '../consent/answers';
+import { consentColumns, nothingAgreed } from '../consent/consent';
+import { settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
 import { readRoles } from '../session/roles';
 import type { CheckedUser } from '../session/signIn';
+import { yearOf } from '../time';
 import { type FoundInvitation, findInvitation } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */
@@ -72,16 +74,16 @@ export const acceptInvitation = async (
     if (!open || open.usedAt !== null) return undefined;
     await demandFreeUsername(transaction, answer.username);
     const { consentVersion } = await readClub(transaction);
-    const consenter = { roles: readRoles(open.authorities), birthYear: open.birthYear };
-    const { username, password: _, consent: __, ...answers } = answer;
+    const person = {
+      isAthlete: readRoles(open.authorities).includes('ROLE_ATHLETE'),
+      birthYear: open.birthYear,
+    };
+    const answers = settleAnswers(person, answer, yearOf(now()));
+    const consent = consentColumns(nothingAgreed, consentVersion, answers, now());
+    const { username } = answer;
     await transaction
       .updateTable('user')
-      .set({
-        ...consentOf(consenter, answers, consentVersion, now()),
-        username,
-        passwordHash,
-        emailVerified: 1,
-      })
+      .set({ ...consent, username, passwordHash, emailVerified: 1 })
       .where('id', '=', open.userId)
       .execute();
     await transaction

@@ -2,16 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { invitationAnswerSchema, invitationSchema } from '../../src/contract/invitation';
 import { currentUserSchema } from '../../src/contract/schemas';
+import { needsGuardian } from '../../src/domain/minors';
 import { createLinkLimit } from '../account/linkLimit';
 import { readClub } from '../club/club';
-import { needsGuardianAt } from '../consent/answers';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { readRoles } from '../session/roles';
-import { signIn } from '../session/signIn';
+import { signInOn } from '../session/signIn';
+import { yearOf } from '../time';
 import { acceptInvitation } from './accept';
 import { findInvitation } from './invitations';
 
@@ -44,8 +45,9 @@ export const invitationRoutes = (
     });
     const { firstName, birthYear, authorities } = invitation;
     const { name, consentText } = await readClub(db);
-    const needsGuardian = needsGuardianAt({ roles: readRoles(authorities), birthYear }, now());
-    return { clubName: name, firstName, needsGuardian, consentText };
+    const isAthlete = readRoles(authorities).includes('ROLE_ATHLETE');
+    const isGuarded = isAthlete && needsGuardian(birthYear, yearOf(now()));
+    return { clubName: name, firstName, needsGuardian: isGuarded, consentText };
   });
 
   const accepting = {
@@ -58,6 +60,6 @@ export const invitationRoutes = (
     const user = await demandFound(request.ip, () =>
       acceptInvitation(dependencies, request.params.token, request.body),
     );
-    return signIn(db, user, request, now());
+    return signInOn(dependencies, request, user);
   });
 };

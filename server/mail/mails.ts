@@ -60,26 +60,6 @@ ${clubName}
     };
   },
 
-  newAddress: ({ firstName, email }: Recipient, token: string): Mail => {
-    const link = `${publicUrl}/verification/${token}`;
-    return {
-      to: email,
-      subject: 'Neue E-Mail-Adresse bestätigen',
-      link,
-      text: `Hallo ${firstName},
-
-über diesen Link gilt die neue Adresse für dein Konto:
-
-${link}
-
-Hast du keine neue Adresse angegeben? Dann musst du nichts tun.
-
-Viele Grüße
-Athletik Screening
-`,
-    };
-  },
-
   verification: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}`;
     return {
@@ -97,6 +77,7 @@ Athletik Screening
 `,
     };
   },
+
   newEmail: ({ firstName, email }: Recipient, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}`;
     return {

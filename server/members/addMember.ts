@@ -1,11 +1,11 @@
 import type { Member, NewMember } from '../../src/contract/members';
-import { demandPossibleBirthYear } from '../consent/answers';
 import type { Database } from '../database/tables';
 import { conflict, forbidden, HttpError, unprocessable } from '../http/errors';
 import { inviteByMail } from '../invitation/invitations';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 import { isAdmin, type Viewer } from '../session/access';
 import { isTrainer } from './access';
+import { demandPossibleBirthYear } from './birthYear';
 import { findMember } from './members';
 
 /** Returns an address as it is stored. Throws 422 when it is none. */

@@ -1,12 +1,15 @@
 import type { Member, MemberChange, PaperConsent } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
 import { readClub } from '../club/club';
-import { consentOf, demandPossibleBirthYear } from '../consent/answers';
+import { consentColumns, nothingAgreed } from '../consent/consent';
+import { settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import { conflict, forbidden, unprocessable } from '../http/errors';
 import { deleteInvitation, inviteByMail } from '../invitation/invitations';
 import { isAdmin, type Viewer } from '../session/access';
+import { yearOf } from '../time';
 import { readEmail } from './addMember';
+import { demandPossibleBirthYear } from './birthYear';
 import { findAdminIds, findTrainers } from './members';
 
 /** Throws 409 when nobody else could look after the club then [MB-5]. */
@@ -104,11 +107,11 @@ export const notePaperConsent = async (
   if (member.roles.includes('ROLE_ATHLETE') && member.birthYear === null)
     throw unprocessable('Bitte trag zuerst den Jahrgang ein.');
   const { consentVersion } = await readClub(db);
-  const answers = { painConsent: false, birthYear: null, guardianName, guardianEmail: null };
-  const consent = consentOf(member, answers, consentVersion, now);
-  await db
-    .updateTable('user')
-    .set({ ...consent, agreedAt })
-    .where('id', '=', member.id)
-    .execute();
+  const answers = settleAnswers(
+    { isAthlete: member.roles.includes('ROLE_ATHLETE'), birthYear: member.birthYear },
+    { painConsent: false, birthYear: null, guardianName, guardianEmail: null },
+    yearOf(now),
+  );
+  const consent = consentColumns(nothingAgreed, consentVersion, answers, agreedAt);
+  await db.updateTable('user').set(consent).where('id', '=', member.id).execute();
 };

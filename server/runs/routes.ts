@@ -39,7 +39,6 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
       const saved: Run[] = [];
       for (const post of posts) {
         demandActFor(viewer, post.userId);
-        await demandConsentOf(transaction, post.userId);
         await demandNotErased(transaction, post);
         await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);

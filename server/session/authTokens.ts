@@ -48,18 +48,3 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-
-/** A use is noted this often, in milliseconds: what people want to know is the day and about the time. */
-const useInterval = 5 * 60 * 1000;
-
-/** Notes that a sign-in is used [AC-1], now and then. `now` is in milliseconds. */
-export const noteUse = async (
-  db: Database,
-  tokenHash: string,
-  { id, lastUsedAt }: { id: number; lastUsedAt: number | null },
-  now: number,
-): Promise<void> => {
-  if (lastUsedAt !== null && Math.abs(now - lastUsedAt) < useInterval) return;
-  await db.updateTable('authToken').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
-  await db.updateTable('user').set({ lastSeenAt: now }).where('id', '=', id).execute();
-};

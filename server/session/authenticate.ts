@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { authoritySchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
 import { findAthleteIds } from '../users/users';
 import type { Viewer } from './access';
-import { findUserOfToken, noteUse } from './authTokens';
-import { readRoles } from './roles';
+import { findUserOfToken } from './authTokens';
 import { hashToken } from './tokens';
 
 /** The name of the request's decorator that holds the viewer. */
@@ -14,17 +16,13 @@ export const viewerDecorator = 'viewer';
 /** Returns who sends the request. Only for routes behind `authenticate`. */
 export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
 
-/** Returns the token in `Bearer {token}` [API-2, LC-3], or undefined when there is none. */
-const tokenOf = (authorization: string | undefined): string | undefined =>
-  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-
 /** Returns the owner of the token in `Bearer {token}` [API-2, LC-3], or undefined when the token is not valid. */
 export const findUserOfAuthorization = async (
   db: Database,
   authorization: string | undefined,
   now: number,
 ) => {
-  const token = tokenOf(authorization);
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };
 

@@ -7,10 +7,9 @@ import { type Api, returns } from '../http/api';
 import { emailNotVerified, resting, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { findSignInCheck, findUserDetails } from '../users/users';
+import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
-import { deviceOf } from './device';
-import { signIn } from './signIn';
+import { signInOn } from './signIn';
 import { createSignInLimit } from './signInLimit';
 
 /**
@@ -38,11 +37,7 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
     takeBack();
     if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-
-    const device = deviceOf(request.headers['user-agent']);
-    const signedIn = await signIn({ db, now }, { user, passwordHash: check.passwordHash, device });
-    if (!signedIn) throw wrongCredentials();
-    return signedIn;
+    return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

@@ -16,7 +16,6 @@ const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: 
     passwordHash,
     agreedVersion: 1,
     authorities: JSON.stringify(authorities),
-    agreedVersion: 1,
   }));
   await db.insertInto('user').values(rows).execute();
   const trained = users.flatMap(({ id, athleteIds }) =>

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../server/database/openDatabase';
 import { timeLimits } from '../../../server/http/timeLimits';
 import { createPasswords } from '../../../server/session/passwords';
 import { systemTimers } from '../../../server/time';
-import { cheapPasswords, demoVideosDir, makeFolder, publicUrl } from '../support';
+import { cheapPasswords, makeFolder, publicUrl } from '../support';
 
 test('[RU-2] the data folder is made for its owner alone', async () => {
   const folder = makeFolder();

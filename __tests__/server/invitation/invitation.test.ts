@@ -138,7 +138,7 @@ describe('an invitation by mail', () => {
     const answer = anAnswer({ username: 'mia', guardianName: null });
     expect(await office.refused(invitationCalls.accept(token, answer), null)).toEqual([
       422,
-      'Bitte gib deinen Jahrgang an.',
+      'Dein Geburtsjahr fehlt.',
     ]);
     await office.ask(invitationCalls.accept(token, { ...answer, birthYear: 1999 }), null);
     expect(await office.signIn('mia', 'drei kleine Igel')).toBe(200);

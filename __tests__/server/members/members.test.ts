@@ -200,7 +200,7 @@ describe('a consent on paper', () => {
   });
 
   test.each([
-    [{ date: '2026-11-20', guardianName: null }, 'Bis 16 Jahre muss eine sorgeberechtigte Person zustimmen.'],
+    [{ date: '2026-11-20', guardianName: null }, 'Der Name einer sorgeberechtigten Person fehlt.'],
     [{ date: '2026-11-22', guardianName: 'Ines Igel' }, 'Das Datum liegt in der Zukunft.'],
   ])('[CS-2] %j is refused', async (consent, message) => {
     const [status, said] = await office.refused(memberCalls.noteConsent(ivo.id, consent), 'tina');
