@@ -74,12 +74,13 @@ export const setUpClub = async (
   if (await isSetupOpen(db, code)) {
     demandGoodSetup(setup);
     const passwordHash = await passwords.hash(setup.password);
-    await copyDemoVideos(config);
     const hasBegun = await db.transaction().execute(async (transaction) => {
       if (!(await spendSetupCode(transaction, code, now()))) return false;
       await beginClub(transaction, { name: setup.clubName });
       await insertFirstTrainer(transaction, setup, passwordHash);
       await seedContent(transaction);
+      // In the transaction, so that two at once do not copy over each other's files.
+      await copyDemoVideos(config);
       return true;
     });
     if (hasBegun) return passwordHash;

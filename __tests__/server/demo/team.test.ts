@@ -95,7 +95,7 @@ test('[RU-6] [RU-7] Mara Maurer has 24 athletes with names and accounts of their
   expect(await demo.signIn('team', 'athletik').then((answer) => answer.json())).toMatchObject({
     firstName: 'Mara',
     lastName: 'Maurer',
-    authorities: ['ROLE_TRAINER', 'ROLE_ADMIN'],
+    authorities: ['ROLE_TRAINER'],
     athleteIds: team.map(({ userId }) => userId),
   });
   expect(team).toHaveLength(24);
