@@ -1,3 +1,6 @@
+import { endSessionFeature } from '../../src/contract/features';
+import { selectHasFeature } from '../../store/features/selectors';
+import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectVideoUrls } from '../../store/videos/selectors';
 import { put, type Saga, select } from '../lib/effects';
@@ -16,4 +19,15 @@ export function* logOut(byChoice: boolean): Saga {
   session.saveDataInitialized(false);
   session.removeUser();
   yield* forgetUser(byChoice);
+}
+
+/**
+ * Logs out because the person wants it. What is left to do then needs the server and the local database, and nobody
+ * waits for it. Leads to the login page if `byChoice`.
+ */
+export function* leave(byChoice: boolean): Saga {
+  const user = yield* select(selectUser);
+  const canEnd = yield* select(selectHasFeature, endSessionFeature);
+  yield* logOut(byChoice);
+  yield* put(sessionActions.left(user && canEnd ? user.token : null));
 }
