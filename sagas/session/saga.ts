@@ -17,8 +17,7 @@ import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
-import { forgetUser, leave, logOut } from './logOut';
-import { askServer, signInAs } from './signIn';
+import { askServer, forgetUser, leave, logOut, signInAs } from './signIn';
 
 /** Returns the stored user. If what is stored is damaged, removes it, tells the person and returns null. */
 function* storedUser() {

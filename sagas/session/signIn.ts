@@ -1,7 +1,11 @@
+import { endSessionFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
+import { selectHasFeature } from '../../store/features/selectors';
 import type { FeaturesState } from '../../store/features/slice';
+import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { delay, put, race, type Saga } from '../lib/effects';
+import { selectVideoUrls } from '../../store/videos/selectors';
+import { delay, put, race, type Saga, select } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 
@@ -31,4 +35,30 @@ export function* signInAs(user: CurrentUser, known: FeaturesState | null = null)
   session.saveDataInitialized(false);
   session.saveUser(user);
   yield* put(sessionActions.loggedIn(user));
+}
+
+/** Removes the user from this tab. The runs stay in the database and keep their `recordedBy` [FL-9]. */
+export function* forgetUser(byChoice: boolean): Saga {
+  const { page } = yield* services();
+  for (const url of yield* select(selectVideoUrls)) page.revokeObjectUrl(url);
+  yield* put(sessionActions.loggedOut({ byChoice }));
+}
+
+/** Ends the session on this device [SH-12]. */
+export function* logOut(byChoice: boolean): Saga {
+  const { session } = yield* services();
+  session.saveDataInitialized(false);
+  session.removeUser();
+  yield* forgetUser(byChoice);
+}
+
+/**
+ * Logs out because the person wants it. What is left to do then needs the server and the local database, and nobody
+ * waits for it. Leads to the login page if `byChoice`.
+ */
+export function* leave(byChoice: boolean): Saga {
+  const user = yield* select(selectUser);
+  const canEnd = yield* select(selectHasFeature, endSessionFeature);
+  yield* logOut(byChoice);
+  yield* put(sessionActions.left(user && canEnd ? user.token : null));
 }
