@@ -59,6 +59,14 @@ test('[CS-1] the question comes again after the next sign-in', async () => {
   expect(app.questions()).toBe(2);
 });
 
+test('[CS-1] a server that was silent for a while does not ask twice in a visit', async () => {
+  const app = await renderAsked({ at: '/unsent' });
+  await app.happen(loaded(aConsent({ agreedVersion: 2 })));
+  await app.happen(featuresActions.missing());
+  await app.happen(asksConsent);
+  expect(app.questions()).toBe(1);
+});
+
 test.each(['/screening/41', '/training', '/training/41', '/feedback/9'])(
   '[CS-1] nobody is asked in the middle of a run at %s, only after it',
   async (path) => {

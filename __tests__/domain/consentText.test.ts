@@ -1,13 +1,14 @@
 import { consentParagraphs } from '../../src/domain/consentText';
 
-test('[CS-1] a text is read in its four paragraphs', () => {
+test('[CS-1] a text is read in its usual paragraphs', () => {
   const text =
-    'Was: Deine Antworten.\n\nWozu: Für Übungen.\nWer sieht es: Du.\r\n\r\nWie lange: Bis du gehst.';
+    'Was: Deine Antworten.\n\nWozu: Für Übungen.\nWer sieht es: Du.\r\n\r\nWie lange: Bis du gehst.\n\nZurücknehmen: Jederzeit.';
   expect(consentParagraphs(text)).toEqual([
     { heading: 'Was', text: 'Deine Antworten.' },
     { heading: 'Wozu', text: 'Für Übungen.' },
     { heading: 'Wer sieht es', text: 'Du.' },
     { heading: 'Wie lange', text: 'Bis du gehst.' },
+    { heading: 'Zurücknehmen', text: 'Jederzeit.' },
   ]);
 });
 

@@ -19,7 +19,8 @@ test.each([
   ['', 'passwordMissing'],
   ['123456789', 'passwordShort'],
   ['1234567890', undefined],
-  ['          ', undefined],
+  ['12345     ', 'passwordShort'],
+  [' 1234567890', undefined],
 ])('[AC-1] the fault of the new password "%s" is %s', (password, fault) => {
   expect(passwordFault(password)).toBe(fault);
 });

@@ -1,5 +1,5 @@
 /** The headings of the club's text that the app shows as such, in the order in which they are usual. */
-export const consentHeadings = ['Was', 'Wozu', 'Wer sieht es', 'Wie lange'] as const;
+export const consentHeadings = ['Was', 'Wozu', 'Wer sieht es', 'Wie lange', 'Zurücknehmen'] as const;
 
 export type ConsentHeading = (typeof consentHeadings)[number];
 

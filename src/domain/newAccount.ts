@@ -1,7 +1,6 @@
-/** The rules of a user name, a password and an e-mail address, as far as the app checks them before the server. */
+import { minPasswordLength } from '../contract/myAccount';
 
-/** Fewest characters of a new password [AC-1]. */
-export const shortestPassword = 10;
+/** The rules of a user name, a password and an e-mail address, as far as the app checks them before the server. */
 
 /** Most characters of a name of a person or a club. */
 export const longestName = 100;
@@ -26,8 +25,8 @@ export const usernameFault = (typed: string): AccountFault | undefined => {
   return isUsername(username) ? undefined : 'usernameWrong';
 };
 
-/** The fault of a new password, or undefined. Blanks count: they may be part of it. */
+/** The fault of a new password, or undefined. Blanks around it are part of it, but do not make it longer [AC-1]. */
 export const passwordFault = (password: string): AccountFault | undefined => {
   if (password === '') return 'passwordMissing';
-  return password.length < shortestPassword ? 'passwordShort' : undefined;
+  return password.trim().length < minPasswordLength ? 'passwordShort' : undefined;
 };

@@ -1,16 +1,16 @@
-import { type AccountFault, shortestPassword } from '../domain/newAccount';
+import type { AccountFault } from '../domain/newAccount';
 
 /** Texts of the pages on which somebody without an account gets one: the set-up and the invitation. */
 export const newAccountTexts = {
   username: 'Benutzername',
   usernameHint: 'Damit meldest du dich an.',
   password: 'Passwort',
-  passwordHint: `Mindestens ${shortestPassword} Zeichen. 3 Wörter merkst du dir leicht.`,
+  passwordHint: 'Mindestens 10 Zeichen. 3 Wörter merkst du dir leicht.',
   faults: {
     usernameMissing: 'Wähl einen Benutzernamen.',
     usernameWrong: '3 bis 50 Zeichen: Buchstaben, Ziffern, Punkt, Bindestrich und Unterstrich.',
     passwordMissing: 'Wähl ein Passwort.',
-    passwordShort: `Das Passwort braucht mindestens ${shortestPassword} Zeichen.`,
+    passwordShort: 'Das Passwort braucht mindestens 10 Zeichen.',
   } satisfies Record<AccountFault, string>,
   retry: 'Noch einmal versuchen',
   toLogin: 'Zum Login',
