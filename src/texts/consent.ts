@@ -26,8 +26,7 @@ export const consentTexts = {
   } satisfies Record<ConsentFault, string>,
   page: {
     title: 'Einwilligung',
-    claim: (clubName: string) => `Der Verein ${clubName} fragt dich.`,
-    unnamedClaim: 'Dein Verein fragt dich.',
+    claim: 'Dein Verein fragt dich.',
     first: 'Damit es losgeht, lies bitte, was mit deinen Daten geschieht.',
     again: 'Der Text hat sich geändert, seit du zugestimmt hast. Bitte lies ihn noch einmal.',
     changed: 'Der Text hat sich gerade geändert. Lies ihn bitte noch einmal.',

@@ -9,6 +9,7 @@ import { GateLayout } from '../../components/layout/GateLayout';
 import { Stack } from '../../components/layout/Stack';
 import { formatDate } from '../../domain/formats';
 import { guardRedirect, returnUrlOf } from '../../domain/guards';
+import { appTexts } from '../../texts/app';
 import { consentTexts } from '../../texts/consent';
 import { LinkCheck } from '../session/LinkCheck';
 import { ConsentDeclined } from './ConsentDeclined';
@@ -64,10 +65,7 @@ export function ConsentScreen() {
     );
   };
   return (
-    <GateLayout
-      brand={consent?.clubName ?? page.title}
-      claim={consent ? page.claim(consent.clubName) : page.unnamedClaim}
-    >
+    <GateLayout brand={consent?.clubName ?? appTexts.product} claim={page.claim}>
       {content()}
     </GateLayout>
   );

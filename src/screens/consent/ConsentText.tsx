@@ -10,7 +10,7 @@ const icons: Record<ConsentHeading, IconName> = {
   Wozu: 'training',
   'Wer sieht es': 'show',
   'Wie lange': 'clock',
-  Zurücknehmen: 'back',
+  Zurücknehmen: 'info',
 };
 
 /** The club's text, in its paragraphs [CS-1]. */

@@ -3,6 +3,7 @@ import { TextField } from '../../components/form/TextField';
 import { Card } from '../../components/layout/Card';
 import type { ConsentAnswers, ConsentFault } from '../../domain/consentAnswers';
 import { consentTexts } from '../../texts/consent';
+import styles from './ConsentFields.module.css';
 
 export interface GuardianFieldsProps {
   answers: ConsentAnswers;
@@ -18,7 +19,7 @@ export function GuardianFields({ answers, faults, onChange }: GuardianFieldsProp
   const faultOf = (name: ConsentFault) => (faults.includes(name) ? consentTexts.faults[name] : undefined);
   return (
     <Card>
-      <h2>{guardian.title}</h2>
+      <h2 className={styles.title}>{guardian.title}</h2>
       <p>{guardian.text}</p>
       <TextField
         name="guardianName"
