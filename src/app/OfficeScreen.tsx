@@ -19,6 +19,22 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/verification/:token': onDemand(
     async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
   ),
+  '/setup/:code': onDemand(
+    async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
+  ),
+  '/invitation': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/CodeScreen')).CodeScreen,
+  ),
+  '/invitation/:token': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
+        .InvitationScreen,
+  ),
+  '/consent': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
+  ),
 };
 
 /** Shows the screen of the present address when the slices and sagas of the office are there. */

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import type { LoginOfferProps } from '../screens/session/LoginScreen';
 import { routeAt } from './routes';
 
 /** A screen and the function that loads its code. The first render of the screen calls it too. */
@@ -50,13 +49,17 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
 };
 
-/** The offer of the login page. A page whose code cannot be loaded goes without it. */
-export const DemoOffer = lazy(async () => ({
-  default: await import('../screens/session/DemoOffer').then(
-    (module) => module.DemoOffer,
-    (): ComponentType<LoginOfferProps> => () => null,
-  ),
-}));
+/** A part beside the screen. If its code cannot be loaded, the page goes without it. */
+const beside = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
+
+/** The offer of the login page. */
+export const DemoOffer = beside(async () => (await import('../screens/session/DemoOffer')).DemoOffer);
+
+/** Asks for consent where the server does. */
+export const ConsentGate = beside(
+  async () => (await import(/* webpackChunkName: "office" */ './ConsentGate')).ConsentGate,
+);
 
 /** Returns the screen of a route path. The login has none: the frame shows it. */
 export const screenOf = (path: string): RouteScreen => screens[path] ?? officeScreen;
