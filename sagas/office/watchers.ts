@@ -1,6 +1,7 @@
 import { accountSaga } from '../account/saga';
 import { consentSaga } from '../consent/saga';
 import { invitationSaga } from '../invitation/saga';
+import { membersSaga } from '../members/saga';
 import type { Watcher } from '../rootSaga';
 import { setupSaga } from '../setup/saga';
 
@@ -10,4 +11,5 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },
   { name: 'consent', saga: consentSaga },
+  { name: 'members', saga: membersSaga },
 ];

@@ -103,6 +103,7 @@ export const notePaperConsent = async (
   now: number,
 ): Promise<void> => {
   const agreedAt = Date.parse(date);
+  if (Number.isNaN(agreedAt)) throw unprocessable('Dieses Datum gibt es nicht.');
   if (agreedAt > now) throw unprocessable('Das Datum liegt in der Zukunft.');
   if (member.roles.includes('ROLE_ATHLETE') && member.birthYear === null)
     throw unprocessable('Bitte trag zuerst den Jahrgang ein.');

@@ -31,6 +31,7 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
+  '/members': onDemand(async () => (await import('../screens/members/MembersScreen')).MembersScreen),
   '/consent': onDemand(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,

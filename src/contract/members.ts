@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { change, create, read, remove } from './requests';
 import { authoritySchema } from './schemas';
 
-/** The server has the calls of this file. */
-export const membersFeature = 'members';
+export { membersFeature } from './features';
 
 const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
@@ -65,11 +64,21 @@ const memberFields = {
 /** A repeated `clientId` makes no second member [ON-3]. */
 export const newMemberSchema = z.object({ clientId: z.uuid(), ...memberFields });
 export const newMembersSchema = z.array(newMemberSchema).check(z.minLength(1), z.maxLength(maxImport));
-export const memberChangeSchema = z.partial(z.object(memberFields));
+export const memberChangeSchema = z.object({
+  firstName: z.optional(memberFields.firstName),
+  lastName: z.optional(memberFields.lastName),
+  email: z.optional(memberFields.email),
+  birthYear: z.optional(memberFields.birthYear),
+  team: z.optional(memberFields.team),
+  roles: z.optional(memberFields.roles),
+});
 export const trainerChoiceSchema = z.object({ trainerId: id });
 
 /** A consent on paper [CS-2]. `date` is the day on it: 2026-11-22. */
-export const paperConsentSchema = z.object({ date: z.iso.date(), guardianName: z.nullable(nameSchema) });
+export const paperConsentSchema = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  guardianName: z.nullable(nameSchema),
+});
 
 /** Somebody to hand an athlete over to. */
 export const trainerSchema = z.object({ id, firstName: z.string(), lastName: z.string() });

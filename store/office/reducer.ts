@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from '../account/slice';
 import { consentReducer } from '../consent/slice';
 import { invitationReducer } from '../invitation/slice';
+import { membersReducer } from '../members/slice';
 import { ofUser } from '../session/ofUser';
 import { setupReducer } from '../setup/slice';
 
@@ -11,6 +12,7 @@ export const officeReducer = combineReducers({
   setup: setupReducer,
   invitation: invitationReducer,
   consent: ofUser(consentReducer),
+  members: ofUser(membersReducer),
 });
 
 export type OfficeState = ReturnType<typeof officeReducer>;

@@ -202,6 +202,7 @@ describe('a consent on paper', () => {
   test.each([
     [{ date: '2026-11-20', guardianName: null }, 'Der Name einer sorgeberechtigten Person fehlt.'],
     [{ date: '2026-11-22', guardianName: 'Ines Igel' }, 'Das Datum liegt in der Zukunft.'],
+    [{ date: '2026-13-01', guardianName: 'Ines Igel' }, 'Dieses Datum gibt es nicht.'],
   ])('[CS-2] %j is refused', async (consent, message) => {
     const [status, said] = await office.refused(memberCalls.noteConsent(ivo.id, consent), 'tina');
     expect([status, said]).toEqual([422, expect.stringContaining(message)]);
