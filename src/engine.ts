@@ -61,7 +61,7 @@ export const startEngine = async (): Promise<Engine> => {
     ),
     feedback,
     fallback: createFallbackStorage(localItems, sessionStorage),
-    session: createSessionStorage(localItems),
+    session: createSessionStorage(localItems, persistStorage),
     network: createNetwork(),
     locks: createLocks(),
     tabs: createTabs(),
