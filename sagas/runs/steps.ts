@@ -8,7 +8,7 @@ import { selectSignedInOwner, selectSignedInUser } from '../../store/session/sel
 import { loadStoredData } from '../database/storedData';
 import { type ActionCreator, put, type Saga, select, takeEvery, takeLatest } from '../lib/effects';
 import { services } from '../lib/services';
-import { whileSignedIn, worker } from '../lib/worker';
+import { signOut, whileSignedIn, worker } from '../lib/worker';
 import { holdRun } from './hold';
 import { saveRun } from './save';
 
@@ -164,7 +164,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
 
   return function* steps(): Saga {
     const named = (name: string) => ({ name: `${kind}: ${name}` });
-    yield* takeLatest([actions.openRequested], worker(named('open'), open));
+    yield* takeLatest([actions.openRequested], worker({ ...named('open'), until: signOut }, open));
     yield* takeEvery([actions.nextPressed, ...alsoLeaves], worker(named('go on'), goOn));
     yield* takeEvery([actions.backPressed], worker(named('go back'), goBack));
     yield* takeEvery(answered, worker(named('keep'), keep));

@@ -78,6 +78,18 @@ describe.each(runs)('a run of the kind $kind', (run) => {
     expect(first.state()[kind].status).toBe('elsewhere');
   });
 
+  test('[SE-1] shows nothing of somebody who logs out while the data is being loaded', async () => {
+    const app = await startUpdatedApp();
+    const nothing = { users: [], userScreenings: [], screenings: [] };
+    await app.act(
+      screeningActions.loaded(nothing),
+      actions.openRequested({ userScreeningId: 41 }),
+      sessionActions.logoutRequested(),
+    );
+    expect(app.state().screening).toMatchObject(nothing);
+    expect(app.state()[kind].status).toBe('closed');
+  });
+
   test('[SE-1] is released by a logout', async () => {
     const { first } = await twoTabs(run);
     await first.act(sessionActions.logoutRequested());
