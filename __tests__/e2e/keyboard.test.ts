@@ -103,6 +103,7 @@ test('a dialog is left with Escape, and the focus is back where it was', async (
   expect(await givesFocusBack(page, button(page, 'Notiz bearbeiten'))).toBe(true);
   await pressOn(page, messages(page));
   expect(await givesFocusBack(page, button(page, 'Neue Konversation'))).toBe(true);
+  await page.getByRole('main').getByText('Anna Athletin').waitFor();
   await context.setOffline(true);
   await pressOn(page, button(page, 'Neue Konversation'));
   await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Anna Athletin' }));

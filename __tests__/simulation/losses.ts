@@ -1,6 +1,6 @@
 import { type Entry, subjectOf } from '../../src/domain/outbox';
 import type { Owner } from '../../src/domain/owner';
-import { isReplaceable } from '../../src/domain/runs';
+import { isReplaceable, type LocalRun } from '../../src/domain/runs';
 import { copyOf, restore, type ServerCopy } from '../fakes/serverCopy';
 import type { Store } from './evictions';
 import { type RowChange, stateOf } from './transitions';
@@ -82,6 +82,17 @@ export class Losses {
     if (!deleted.includes('outbox')) return;
     for (const { clientId } of ledger.messages) this.goneEntries.add(clientId);
     for (const run of ledger.feedback.keys()) this.goneEntries.add(run);
+  }
+
+  /**
+   * Whether a tab that was asleep writes an older revision of a run again than the server has. It goes on as a run of its
+   * own, see docs/sync.md.
+   */
+  isOutdated({ clientId, clientRevision }: LocalRun, known: { revision: number } | undefined): boolean {
+    const { server, scenario } = this.world;
+    if (scenario.upheaval?.what !== 'evicted' || !known || clientRevision >= known.revision) return false;
+    const stored = server.screeningRuns.find(clientId) ?? server.exerciseRuns.find(clientId);
+    return stored?.clientRevision === known.revision;
   }
 
   /** A run or message was written again after the eviction: from now on it must not be lost. */

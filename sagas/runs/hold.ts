@@ -3,7 +3,6 @@ import { selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
 import { cancel, delay, fork, put, type Saga, select, take } from '../lib/effects';
 import { withLock } from '../lib/withLock';
-import { whileSignedIn } from '../lib/worker';
 
 /** Milliseconds after which the run counts as open in another tab. A tab that is closing the run is faster. */
 const patience = 500;
@@ -23,12 +22,10 @@ function* tellOfOtherTab({ heldElsewhere }: Actions): Saga {
 export function* holdRun(name: string, actions: Actions, open: () => Saga): Saga {
   const user = yield* select(selectSignedInUser);
   const telling = yield* fork(tellOfOtherTab, actions);
-  yield* whileSignedIn(() =>
-    withLock(`athletik-run-${name}`, function* hold() {
-      yield* cancel(telling);
-      yield* loadStoredData(user);
-      yield* open();
-      yield* take(actions.closed);
-    }),
-  );
+  yield* withLock(`athletik-run-${name}`, function* hold() {
+    yield* cancel(telling);
+    yield* loadStoredData(user);
+    yield* open();
+    yield* take(actions.closed);
+  });
 }

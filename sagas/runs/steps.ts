@@ -4,10 +4,11 @@ import { isOwnedBy, type RunKind, type RunOf, stepBack } from '../../src/domain/
 import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectOpenRun, selectOpenRunState, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectSignedInOwner } from '../../store/session/selectors';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
+import { loadStoredData } from '../database/storedData';
 import { type ActionCreator, put, type Saga, select, takeEvery, takeLatest } from '../lib/effects';
 import { services } from '../lib/services';
-import { whileSignedIn, worker } from '../lib/worker';
+import { signOut, whileSignedIn, worker } from '../lib/worker';
 import { holdRun } from './hold';
 import { saveRun } from './save';
 
@@ -99,10 +100,17 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     yield* put(actions.opened({ clientId, userScreeningId: wanted, shownAt: clock.now() }));
   }
 
+  /** The plan as the device has it, when this tab has not loaded it yet. */
+  function* planOfDevice(wanted: number | null): Saga<RunPlan<Run> | null> {
+    yield* loadStoredData(yield* select(selectSignedInUser));
+    return yield* plan(wanted);
+  }
+
   function* open({ payload }: ReturnType<OpenRunActions['openRequested']>): Saga {
     const { userScreeningId } = payload;
-    const name = (yield* plan(userScreeningId))?.name ?? `${kind}-${userScreeningId}`;
-    yield* holdRun(name, actions, () => goOnOrBegin(userScreeningId));
+    const planned = (yield* plan(userScreeningId)) ?? (yield* planOfDevice(userScreeningId));
+    if (planned) yield* holdRun(planned.name, actions, () => goOnOrBegin(userScreeningId));
+    else yield* put(actions.foundUnavailable());
   }
 
   /** Handles 'Weiter', 'Fertig' and 'Erledigt' [SR-10 to SR-14, TR-12 to TR-16]. */
@@ -156,7 +164,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
 
   return function* steps(): Saga {
     const named = (name: string) => ({ name: `${kind}: ${name}` });
-    yield* takeLatest([actions.openRequested], worker(named('open'), open));
+    yield* takeLatest([actions.openRequested], worker({ ...named('open'), until: signOut }, open));
     yield* takeEvery([actions.nextPressed, ...alsoLeaves], worker(named('go on'), goOn));
     yield* takeEvery([actions.backPressed], worker(named('go back'), goBack));
     yield* takeEvery(answered, worker(named('keep'), keep));

@@ -1,5 +1,6 @@
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { runsActions } from '../../../store/runs/slice';
+import { screeningActions } from '../../../store/screening/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -64,6 +65,29 @@ describe.each(runs)('a run of the kind $kind', (run) => {
     await first.act(actions.closed());
     expect(second.state()[kind].status).toBe('open');
     expect(positions()).toEqual([null, 0]);
+  });
+
+  test('[FL-13] is open in only one tab, also when the other has not loaded the data yet', async () => {
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server });
+    const nothing = { users: [], userScreenings: [], screenings: [] };
+    await second.act(screeningActions.loaded(nothing), actions.openRequested({ userScreeningId: 41 }));
+    await first.act(actions.openRequested({ userScreeningId: 41 }));
+    await pass(patience);
+    expect(second.state()[kind].status).toBe('open');
+    expect(first.state()[kind].status).toBe('elsewhere');
+  });
+
+  test('[SE-1] shows nothing of somebody who logs out while the data is being loaded', async () => {
+    const app = await startUpdatedApp();
+    const nothing = { users: [], userScreenings: [], screenings: [] };
+    await app.act(
+      screeningActions.loaded(nothing),
+      actions.openRequested({ userScreeningId: 41 }),
+      sessionActions.logoutRequested(),
+    );
+    expect(app.state().screening).toMatchObject(nothing);
+    expect(app.state()[kind].status).toBe('closed');
   });
 
   test('[SE-1] is released by a logout', async () => {
