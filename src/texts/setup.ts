@@ -36,10 +36,7 @@ export const setupTexts = {
   done: {
     claim: 'Dein Server ist eingerichtet.',
     title: (firstName: string) => `Fertig, ${firstName}`,
-    text: 'Dein Verein ist startklar. Das sind die nächsten Schritte.',
+    text: 'Dein Verein ist startklar. Lade jetzt deine Athleten ein, mit E-Mail oder mit einem Code.',
     invite: 'Mitglieder einladen',
-    inviteHint: 'Einzeln oder als Liste',
-    imprint: 'Impressum ausfüllen',
-    imprintHint: 'Pflicht für jede öffentliche Seite',
   },
 } as const;
