@@ -26,8 +26,11 @@ import { securityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
+import { createMailing } from './invitation/mailing';
+import { invitationRoutes } from './invitation/routes';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
+import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
@@ -55,6 +58,10 @@ const signedInRoutes =
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
+    const mailing = createMailing({ ...dependencies, mails, log: app.log });
+    void mailing.sendWaiting();
+    app.addHook('onClose', () => mailing.stop());
+    memberRoutes(app, { db, now, mailing });
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     myAccountRoutes(app, { ...dependencies, mails });
@@ -81,6 +88,7 @@ const openRoutes =
     featureRoutes(app, dependencies);
     openClubRoutes(app, dependencies);
     setupRoutes(app, dependencies);
+    invitationRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {

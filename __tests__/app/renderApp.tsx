@@ -75,7 +75,7 @@ export const renderApp = ({
   }
   if (isRestored) store.dispatch(sessionActions.restored({ user, isDataInitialized }));
   window.history.pushState(null, '', at);
-  const rendered = render(<App engine={createEngine(store)} isRemembered={user !== null} />);
+  const rendered = render(<App engine={createEngine(store, async () => {})} isRemembered={user !== null} />);
   return {
     ...rendered,
     store,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
-import { openRoom, write } from './ways';
+import { home, openRoom, write } from './ways';
 
 jest.setTimeout(90_000);
 
@@ -64,4 +64,13 @@ test('[ME-9] a message written offline right before the browser died is sent at 
   const { page } = await club.openProfile();
   await page.goto('/');
   expect(await received('Zwei')).toEqual(['Eins', 'Zwei']);
+});
+
+test('[DB-8] a sign-in right before the browser died is still there at the next start', async () => {
+  const doomed = await club.openProfile();
+  await signInAndUpdate(doomed.page, 'anna');
+  await doomed.kill();
+  const { page } = await club.openProfile();
+  await page.goto('/');
+  await home(page).waitFor();
 });

@@ -2,8 +2,10 @@
 import { createIds, createNetwork, createPage, createSessionStorage } from '../../src/services/browser';
 import { aCurrentUser } from '../builders';
 
+const noCopies = { getItem: async () => null, setItem: async () => {}, removeItem: async () => {} };
+
 describe('the session storage', () => {
-  const session = () => createSessionStorage(localStorage);
+  const session = () => createSessionStorage(localStorage, noCopies);
   beforeEach(() => localStorage.clear());
 
   test('[DB-8] holds the current user under the key currentUser', () => {

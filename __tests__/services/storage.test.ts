@@ -1,9 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
+import type { CopyStore } from '../../src/services/signInCopy';
 import { openStorage } from '../../src/services/storage';
 import { isUserStored } from '../../src/services/storedUser';
 
-const items = (getItem: () => Promise<unknown> = async () => null) => ({ getItem });
+const items = (getItem: CopyStore['getItem'] = async () => null): CopyStore => ({
+  getItem,
+  setItem: async () => {},
+  removeItem: async () => {},
+});
 
 test('[DB-14] returns localStorage when it and IndexedDB can be read', async () => {
   expect(await openStorage(items())).toBe(localStorage);

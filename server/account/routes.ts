@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
+import { isCode } from '../../src/contract/invitation';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { hashCode } from '../invitation/invitations';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashToken } from '../session/tokens';
@@ -12,6 +14,10 @@ import { mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
+
+/** What is stored of the token of a link, or of a code, which is typed from paper [MB-8]. */
+const hashOfLink = (tokenOrCode: string) =>
+  isCode(tokenOrCode) ? hashCode(tokenOrCode) : hashToken(tokenOrCode);
 
 /** The body of a call that returns nothing but its status. */
 const done = {};
@@ -37,7 +43,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   });
 
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
-    const tokenHash = hashToken(request.params.token);
+    const tokenHash = hashOfLink(request.params.token);
     return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
   });
 
@@ -46,7 +52,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
     ...returns(doneSchema, { ...byToken, body: newPasswordSchema }),
   };
   app.post('/admin/email/recovery/:token', passwordOptions, async (request) => {
-    const tokenHash = hashToken(request.params.token);
+    const tokenHash = hashOfLink(request.params.token);
     const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
     if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;

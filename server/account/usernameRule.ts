@@ -1,4 +1,5 @@
-import { unprocessable } from '../http/errors';
+import type { Database } from '../database/tables';
+import { conflict, unprocessable } from '../http/errors';
 
 /** Letters of any language, digits, and what may stand between them. */
 const goodUsername = /^[\p{L}\p{M}\p{N}._-]{3,50}$/u;
@@ -9,4 +10,12 @@ export const demandGoodUsername = (username: string): void => {
   throw unprocessable(
     'Der Benutzername muss 3 bis 50 Zeichen haben: Buchstaben, Ziffern, Punkt, Unterstrich oder Bindestrich.',
   );
+};
+
+/** Throws 409 when somebody has the user name, in upper or lower case. */
+export const demandFreeUsername = async (db: Database, username: string): Promise<void> => {
+  const wanted = username.toLowerCase();
+  const names = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
+  if (names.some((row) => row.username?.toLowerCase() === wanted))
+    throw conflict('Diesen Benutzernamen gibt es schon.');
 };

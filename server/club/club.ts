@@ -12,7 +12,8 @@ import { defaultConsentText } from './consentText';
 /** The club as it is stored, its operator read. */
 export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
 
-const unknownOperator: Operator = {
+/** The operator before anybody has said who it is. */
+export const unknownOperator: Operator = {
   name: '',
   address: '',
   phone: '',

@@ -1,13 +1,11 @@
 import type { Selectable } from 'kysely';
-import * as z from 'zod/mini';
 import type { Consent, ConsentPost } from '../../src/contract/consent';
-import { authoritySchema } from '../../src/contract/schemas';
 import { needsGuardian } from '../../src/domain/minors';
 import { readClub } from '../club/club';
-import { readJson } from '../database/json';
 import type { Database, UserTable } from '../database/tables';
 import { conflict } from '../http/errors';
-import { yearOf } from '../time';
+import { readRoles } from '../session/roles';
+import { isoOrNull, yearOf } from '../time';
 import { type ConsentAnswers, settleAnswers } from './consentAnswers';
 
 type User = Selectable<UserTable>;
@@ -15,10 +13,7 @@ type User = Selectable<UserTable>;
 const findUser = (db: Database, userId: number): Promise<User> =>
   db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 
-const isAthlete = ({ authorities }: User): boolean =>
-  readJson(z.array(authoritySchema), authorities).includes('ROLE_ATHLETE');
-
-const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+const isAthlete = ({ authorities }: User): boolean => readRoles(authorities).includes('ROLE_ATHLETE');
 
 /** Returns the club's text and what the user has agreed to [CS-1]. */
 export const findConsent = async (db: Database, userId: number, now: number): Promise<Consent> => {
@@ -29,15 +24,26 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
     version: club.consentVersion,
     text: club.consentText,
     agreedVersion: user.agreedVersion,
-    agreedAt: isoOf(user.agreedAt),
+    agreedAt: isoOrNull(user.agreedAt),
     painConsent: user.painAgreedAt !== null,
     guardianName: user.guardianName,
     needsGuardian: isAthlete(user) && needsGuardian(user.birthYear, yearOf(now)),
   };
 };
 
-/** Returns what is stored of a consent. What was agreed to before keeps its date. */
-const columnsOf = (user: User, version: number, answers: ConsentAnswers, now: number) => ({
+/** What a member has agreed to before. */
+type FormerConsent = Pick<User, 'agreedVersion' | 'agreedAt' | 'painAgreedAt'>;
+
+/** Nothing yet. */
+export const nothingAgreed: FormerConsent = { agreedVersion: null, agreedAt: null, painAgreedAt: null };
+
+/** Returns what is stored of a consent. What was agreed to before keeps its date. `now` is in milliseconds. */
+export const consentColumns = (
+  user: FormerConsent,
+  version: number,
+  answers: ConsentAnswers,
+  now: number,
+) => ({
   birthYear: answers.birthYear,
   agreedVersion: version,
   agreedAt: user.agreedVersion === version ? (user.agreedAt ?? now) : now,
@@ -61,7 +67,7 @@ export const agree = (db: Database, userId: number, post: ConsentPost, now: numb
     const answers = settleAnswers(person, post, yearOf(now));
     await transaction
       .updateTable('user')
-      .set(columnsOf(user, consentVersion, answers, now))
+      .set(consentColumns(user, consentVersion, answers, now))
       .where('id', '=', userId)
       .execute();
   });

@@ -1,12 +1,20 @@
 import { clubFeature } from '../../src/contract/club';
 import { consentFeature } from '../../src/contract/consent';
 import { endSessionFeature, featuresSchema, trainerNotesFeature } from '../../src/contract/features';
+import { membersFeature } from '../../src/contract/members';
 import { accountFeature } from '../../src/contract/myAccount';
 import { hasDemoClub } from '../demo/seedPeople';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 
-const features = [trainerNotesFeature, endSessionFeature, clubFeature, consentFeature, accountFeature];
+const features = [
+  trainerNotesFeature,
+  endSessionFeature,
+  clubFeature,
+  consentFeature,
+  accountFeature,
+  membersFeature,
+];
 
 /**
  * Names the calls that this server has beside the contract [API-42], its database [ON-5], and whether it is a demo. Open

@@ -57,6 +57,10 @@ export const chatClosed = () =>
 /** 403: whoever changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
+/** 403: the account of a resting member [MB-5]. */
+export const resting = () =>
+  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
 
@@ -65,6 +69,13 @@ export const notFound = (what: string) => new HttpError(404, `${what} gibt es ni
 
 /** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
 export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
+
+/** 404: the invitation is unknown, used or expired [MB-4]. */
+export const invalidInvitation = () =>
+  new HttpError(
+    404,
+    'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
+  );
 
 /** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);

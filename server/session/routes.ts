@@ -4,18 +4,17 @@ import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas
 import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, wrongCredentials } from '../http/errors';
+import { emailNotVerified, resting, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { findSignInCheck, findUserDetails } from '../users/users';
+import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
-import { deviceOf } from './device';
-import { signIn } from './signIn';
+import { signInOn } from './signIn';
 import { createSignInLimit } from './signInLimit';
 
 /**
- * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7],
- * and too many failures are 429, and too many sign-ins at once 503.
+ * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
+ * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
   const limit = createSignInLimit(now);
@@ -34,15 +33,11 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
       takeBack();
       throw error;
     });
-    const user = isCorrect ? await findUserDetails(db, username) : undefined;
-    if (!check?.passwordHash || !user) throw wrongCredentials();
+    if (!isCorrect || !check?.passwordHash) throw wrongCredentials();
     takeBack();
+    if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-
-    const device = deviceOf(request.headers['user-agent']);
-    const signedIn = await signIn({ db, now }, { user, passwordHash: check.passwordHash, device });
-    if (!signedIn) throw wrongCredentials();
-    return signedIn;
+    return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

@@ -7,9 +7,7 @@ import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { deviceOf } from '../session/device';
-import { signIn } from '../session/signIn';
-import { findUserDetails } from '../users/users';
+import { signInOn } from '../session/signIn';
 import { type SetupDependencies, setUpClub } from './setUpClub';
 import { isSetupOpen } from './setupCode';
 
@@ -33,17 +31,13 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => 
   };
   app.post('/setup/:code', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { params, body, headers } = request;
+    const { params, body } = request;
     let passwordHash: string | undefined;
     const begin = async () => {
       passwordHash = await setUpClub(dependencies, params.code, body);
       return passwordHash !== undefined;
     };
     if (!(await limitCodes(request.ip, begin)) || passwordHash === undefined) throw invalidLink();
-    const user = await findUserDetails(db, body.username);
-    const device = deviceOf(headers['user-agent']);
-    const signedIn = user && (await signIn(dependencies, { user, passwordHash, device }));
-    if (!signedIn) throw invalidLink();
-    return signedIn;
+    return signInOn(dependencies, request, { username: body.username, passwordHash });
   });
 };

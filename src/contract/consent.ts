@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { birthYearSchema, nameSchema } from './members';
 import { create, read } from './requests';
 
-/** The server asks for consent, and has the calls of this file. */
-export const consentFeature = 'consent';
+export { consentFeature } from './features';
 
 /** The `code` in the body of the 403 that every other call gets without consent. */
 export const consentMissing = 'consent';

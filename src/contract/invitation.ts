@@ -24,8 +24,14 @@ export const invitationAnswerSchema = z.object({
 export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const codeLength = 10;
 
-/** Returns a code as it is stored, however it was typed: in lower case, with blanks or hyphens. */
-export const normaliseCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+/** Returns a code as it is stored, however it was typed: in lower case, with blanks, hyphens or dashes. */
+export const normaliseCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+
+/** Whether a text can be a code. The tokens of links are longer. */
+export const isCode = (typed: string): boolean => {
+  const code = normaliseCode(typed);
+  return code.length === codeLength && [...code].every((letter) => codeAlphabet.includes(letter));
+};
 
 export type Invitation = z.infer<typeof invitationSchema>;
 export type InvitationAnswer = z.infer<typeof invitationAnswerSchema>;

@@ -2,6 +2,7 @@ import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
+import { type CopyStore, keepCopy, removeCopy } from './signInCopy';
 import { userKey } from './storedUser';
 
 const initializedKey = 'dataInitialized';
@@ -13,14 +14,21 @@ const parseUser = (stored: string) => {
   return user.success ? user.data : 'damaged';
 };
 
-/** The signed-in user in localStorage [DB-8, DB-9]. */
-export const createSessionStorage = (storage: Storage): SessionStorage => ({
+/** The signed-in user in localStorage [DB-8, DB-9], for its first minute also in the other store. */
+export const createSessionStorage = (storage: Storage, copies: CopyStore): SessionStorage => ({
   user: () => {
     const stored = storage.getItem(userKey);
     return stored === null ? null : parseUser(stored);
   },
-  saveUser: (user) => storage.setItem(userKey, JSON.stringify(user)),
-  removeUser: () => storage.removeItem(userKey),
+  saveUser: (user) => {
+    const text = JSON.stringify(user);
+    storage.setItem(userKey, text);
+    keepCopy(copies, text);
+  },
+  removeUser: () => {
+    storage.removeItem(userKey);
+    removeCopy(copies);
+  },
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',
   saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
   server: () => {

@@ -1,14 +1,14 @@
 import { StorageFullError, StorageUnavailableError } from '../domain/errors';
-import { userKey } from './storedUser';
+import { type CopyStore, takeCopyBack } from './signInCopy';
 
 /**
- * Returns localStorage once it and IndexedDB could be read. Rejects with `StorageUnavailableError` when the browser
- * denies one of them or does not answer [DB-14]. A full disk is no reason: what is stored can still be sent.
+ * Returns localStorage once it and IndexedDB could be read. A sign-in that a killed browser has left only in IndexedDB is
+ * in both then. Rejects with `StorageUnavailableError` when the browser denies one of them or does not answer [DB-14]. A
+ * full disk is no reason: what is stored can still be sent.
  */
-export const openStorage = async (items: { getItem(key: string): Promise<unknown> }): Promise<Storage> => {
+export const openStorage = async (items: CopyStore): Promise<Storage> => {
   try {
-    localStorage.getItem(userKey);
-    await items.getItem(userKey);
+    await takeCopyBack(localStorage, items);
   } catch (error) {
     if (!(error instanceof StorageFullError)) throw new StorageUnavailableError(String(error));
   }

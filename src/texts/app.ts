@@ -17,6 +17,13 @@ export const appTexts = {
     passwordForgotten: 'Passwort zurücksetzen',
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
+    members: 'Mitglieder',
+    sheet: 'Einladungen drucken',
+    invitation: 'Einladung',
+    account: 'Mein Konto',
+    club: 'Verein',
+    setup: 'Einrichten',
+    consent: 'Einwilligung',
   },
   /** Names the product, once. */
   documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik`),

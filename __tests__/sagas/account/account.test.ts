@@ -1,7 +1,8 @@
+import { selectAccount } from '../../../store/account/selectors';
 import { accountActions } from '../../../store/account/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anna } from '../../fakes/club';
-import { aDevice, aDeviceOf } from '../../fakes/device';
+import { aDevice, aDeviceOf, type Device } from '../../fakes/device';
 import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -9,10 +10,17 @@ onVirtualTime();
 
 const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened, closed } = accountActions;
 
-/** Opens the app on a device without a signed-in user. */
-const startAnonymously = () => startApp({ device: aDevice() });
+/** Starts the app on the page of a link: the office is open. */
+const startInOffice = async (device: Device) => {
+  const app = await startApp({ device });
+  app.openOffice();
+  return app;
+};
 
-const account = (app: App) => app.state().account;
+/** Opens the app on a device without a signed-in user. */
+const startAnonymously = () => startInOffice(aDevice());
+
+const account = (app: App) => selectAccount(app.state());
 const toasts = (app: App) => app.state().toasts.messages.map(({ type, text }) => [type, text]);
 
 describe('a user who forgot the password', () => {
@@ -155,7 +163,7 @@ describe('the link of a verification mail', () => {
   });
 
   test('[VE-1] first logs out the signed-in user, without going to the login page', async () => {
-    const app = await startApp({ device: aDeviceOf(anna) });
+    const app = await startInOffice(aDeviceOf(anna));
     app.http.requests.length = 0;
     await app.act(verificationOpened('good'));
     expect(app.typesOf(sessionActions.loggedOut.type)).toHaveLength(1);

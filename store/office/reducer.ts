@@ -1,0 +1,16 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { accountReducer } from '../account/slice';
+import { consentReducer } from '../consent/slice';
+import { invitationReducer } from '../invitation/slice';
+import { ofUser } from '../session/ofUser';
+import { setupReducer } from '../setup/slice';
+
+/** The slices of the office: what few people need, so their code is loaded with the first of its pages. */
+export const officeReducer = combineReducers({
+  account: accountReducer,
+  setup: setupReducer,
+  invitation: invitationReducer,
+  consent: ofUser(consentReducer),
+});
+
+export type OfficeState = ReturnType<typeof officeReducer>;
