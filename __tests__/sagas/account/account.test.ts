@@ -101,8 +101,8 @@ describe('the link of a recovery mail', () => {
 
   test('[PA-6] sets the new password, and the next page shows the message', async () => {
     const app = await startAnonymously();
-    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'bewegung' }));
-    expect(app.server.accounts.passwords.get('good')).toBe('bewegung');
+    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
+    expect(app.server.accounts.passwords.get('good')).toBe('neue-bewegung');
     expect(account(app).status).toBe('succeeded');
     expect(app.state().toasts.messages).toMatchObject([
       { text: 'Passwort wurde erfolgreich züruckgesetzt!', survivesNavigation: true },
@@ -112,7 +112,7 @@ describe('the link of a recovery mail', () => {
   test('[PA-2] [RE-4] that was used meanwhile is invalid', async () => {
     const app = await startAnonymously();
     app.server.accounts.recoveryTokens.clear();
-    await app.act(passwordSubmitted({ token: 'good', password: 'bewegung' }));
+    await app.act(passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
     expect(account(app).status).toBe('invalid');
     expect(toasts(app)).toEqual([]);
   });
