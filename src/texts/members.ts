@@ -26,7 +26,7 @@ export const membersTexts = {
   mailFailed: 'Die E-Mail konnte nicht zugestellt werden. Prüf die Adresse.',
   actions: {
     invite: 'Neu einladen',
-    code: 'Code zeigen',
+    code: 'Neuer Code',
     rest: 'Ruhen lassen',
     wake: 'Aufwecken',
   },
