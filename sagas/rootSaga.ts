@@ -1,5 +1,4 @@
 import type { Services } from '../src/services/ports';
-import { accountSaga } from './account/saga';
 import { appVersionSaga } from './appVersion/saga';
 import { chatSaga } from './chat/saga';
 import { databaseSaga } from './database/saga';
@@ -25,8 +24,14 @@ import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
 import { videosSaga } from './videos/saga';
 
-/** Every watcher of the app by its name. The session comes last because its actions start the work of the others. */
-export const watchers: readonly { name: string; saga: () => Saga }[] = [
+/** A saga that runs as long as the app, and its name in the log. */
+export interface Watcher {
+  name: string;
+  saga: () => Saga;
+}
+
+/** The watchers of the engine. The session comes last because its actions start the work of the others. */
+export const watchers: readonly Watcher[] = [
   { name: 'toasts', saga: toastsSaga },
   { name: 'database', saga: databaseSaga },
   { name: 'loading', saga: loadingSaga },
@@ -44,7 +49,6 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
   { name: 'feedback', saga: feedbackSaga },
   { name: 'features', saga: featuresSaga },
   { name: 'notes', saga: notesSaga },
-  { name: 'account', saga: accountSaga },
   { name: 'chat', saga: chatSaga },
   { name: 'outbox', saga: outboxSaga },
   { name: 'live', saga: liveSaga },
@@ -52,7 +56,7 @@ export const watchers: readonly { name: string; saga: () => Saga }[] = [
 ];
 
 /** Starts every watcher on its own, so that an error in one does not stop the others. */
-export function* rootSaga(services: Services): Saga {
+export function* rootSaga(services: Services, started: readonly Watcher[] = watchers): Saga {
   yield* provideServices(services);
-  for (const { name, saga } of watchers) yield* spawn(supervised, name, saga);
+  for (const { name, saga } of started) yield* spawn(supervised, name, saga);
 }

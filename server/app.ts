@@ -7,6 +7,9 @@ import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } fro
 import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
 import type { Notify } from './chat/sendMessage';
+import { clubRoutes, openClubRoutes } from './club/routes';
+import { checkConsent } from './consent/demandConsent';
+import { consentRoutes } from './consent/routes';
 import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
@@ -23,28 +26,45 @@ import { securityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
+import { createMailing } from './invitation/mailing';
+import { invitationRoutes } from './invitation/routes';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
+import { memberRoutes } from './members/routes';
+import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
 import { authenticate, viewerDecorator } from './session/authenticate';
+import { noteLastUse } from './session/lastUse';
 import { authRoutes } from './session/routes';
+import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
 import { videoRoutes } from './videos/routes';
 import { openVideoFolder } from './videos/videoFolder';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  ({ db, now, config }: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
   async (app) => {
+    const { db, now, config } = dependencies;
+    const mails = createMails(config.publicUrl);
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', checkXsrf);
+    app.addHook('onRequest', checkConsent);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
+    app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
+    const mailing = createMailing({ ...dependencies, mails, log: app.log });
+    void mailing.sendWaiting();
+    app.addHook('onClose', () => mailing.stop());
+    memberRoutes(app, { db, now, mailing });
+    consentRoutes(app, dependencies);
+    clubRoutes(app, dependencies);
+    myAccountRoutes(app, { ...dependencies, mails });
     userRoutes(app, db);
     screeningRoutes(app, db);
     noteRoutes(app, db);
@@ -66,6 +86,9 @@ const openRoutes =
     accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
     authRoutes(app, dependencies);
     featureRoutes(app, dependencies);
+    openClubRoutes(app, dependencies);
+    setupRoutes(app, dependencies);
+    invitationRoutes(app, dependencies);
   };
 
 const answerNotFound = async () => {

@@ -11,10 +11,14 @@ export interface ServerConfig extends MailSettings {
   dataDir: string;
   /** The folder of the built app. */
   distDir: string;
+  /** The folder of the package, with its package.json. */
+  packageRoot: string;
   /** The folder of the demo club's videos. */
   demoVideosDir: string;
   /** Whether an empty database gets the demo club [RU-4, RU-5], and the login page offers its accounts. */
   hasDemo: boolean;
+  /** Whether it serves a real club, so that nobody may sign in with the password of the demo [CL-1]. */
+  isProduction: boolean;
   /**
    * The addresses of the proxies in front of the server, as Fastify takes them. Only from these does the header
    * `X-Forwarded-For` count as the address of a person.
@@ -47,7 +51,9 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig =
   ...readMailSettings(env, `http://localhost:${readPort(env.PORT)}`),
   dataDir: resolve(root, env.DATA_DIR || 'data'),
   distDir: join(root, 'dist'),
+  packageRoot: root,
   demoVideosDir: join(root, 'server', 'demo', 'videos'),
+  isProduction: env.NODE_ENV === 'production',
   hasDemo: env.DEMO !== 'off' && env.NODE_ENV !== 'production',
   trustProxy: env.TRUST_PROXY || false,
   logLevel: env.LOG_LEVEL || 'warn',

@@ -3,10 +3,13 @@ import { buildApp } from './app';
 import type { ServerConfig } from './config';
 import { closeDatabase } from './database/closeDatabase';
 import { openDatabase } from './database/openDatabase';
-import { demoAnnouncement, noAccountsAnnouncement } from './demo/announcement';
+import { demoAnnouncement } from './demo/announcement';
+import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
 import { createPasswords } from './session/passwords';
+import { setupAnnouncement } from './setup/announcement';
+import { renewSetupCode } from './setup/setupCode';
 import { type Clock, systemTimers } from './time';
 
 /** How long a stop waits for requests in flight, in milliseconds. */
@@ -24,10 +27,12 @@ const close = async (app: FastifyInstance) => {
 
 /**
  * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
- * server. Returns the listening app, and how to stop it. Throws when the folder cannot be written or the port is taken.
+ * server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to stop it.
+ * Throws when the folder cannot be written, the port is taken, or a server in production has accounts of the demo.
  */
 export const startServer = async (config: ServerConfig, now: Clock, say: (line: string) => void) => {
   const db = await openDatabase(config.dataDir);
+  if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
@@ -35,7 +40,8 @@ export const startServer = async (config: ServerConfig, now: Clock, say: (line: 
   app.addHook('onClose', () => closeDatabase(db));
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
-  if (await isEmpty(db)) say(noAccountsAnnouncement);
+  // Only now: a second start on the same folder, whose port is taken, must not end the link of the first.
+  if (await isEmpty(db)) say(setupAnnouncement(config.publicUrl, await renewSetupCode(db)));
   say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);
   return { app, stop: () => close(app) };
 };

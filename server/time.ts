@@ -18,3 +18,10 @@ export const systemTimers: Timers = {
     return () => clearInterval(timer);
   },
 };
+
+/** Returns the running year at the place of the server. */
+export const yearOf = (now: number): number => new Date(now).getFullYear();
+
+/** Returns a time in milliseconds since 1970 as ISO 8601 in UTC; null for none. */
+export const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();

@@ -46,7 +46,7 @@ export const startEngine = async (): Promise<Engine> => {
   const persistStorage = createPersistedItems(log);
   const localItems = await openStorage(persistStorage);
   const feedback = createFeedbackStorage((onLost) => createRows('athletik-feedback', onLost));
-  const { store, runSaga, persist } = createStore({
+  const { store, runSaga, persist, addOffice } = createStore({
     persistStorage: withTakeOver(persistStorage, feedback),
     onSagaError: (error) => log.error('saga', error),
   });
@@ -83,5 +83,11 @@ export const startEngine = async (): Promise<Engine> => {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });
-  return createEngine(store);
+  const openOffice = async () => {
+    const { officeReducer, officeWatchers } = await import(/* webpackChunkName: "office" */ './office');
+    if (store.getState().office) return;
+    runSaga(rootSaga, services, officeWatchers);
+    addOffice(officeReducer);
+  };
+  return createEngine(store, openOffice);
 };

@@ -1,6 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import { type Persistor, persistStore } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
+import { createLateReducer } from './lateReducer';
+import type { OfficeState } from './office/reducer';
 import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist/persisted';
 import { createRootReducer } from './rootReducer';
 
@@ -16,8 +18,9 @@ export const createStore = (options: {
   onSagaError: (error: unknown) => void;
 }) => {
   const sagaMiddleware = createSagaMiddleware({ onError: options.onSagaError });
+  const office = createLateReducer<OfficeState>();
   const store = configureStore({
-    reducer: createRootReducer(options.persistStorage),
+    reducer: createRootReducer(options.persistStorage, office.reducer),
     middleware: (defaults) =>
       defaults({
         thunk: false,
@@ -31,6 +34,11 @@ export const createStore = (options: {
   return {
     store,
     runSaga: sagaMiddleware.run,
+    /** Adds the slices of the office. */
+    addOffice: (reducer: Reducer<OfficeState>) => {
+      office.come(reducer);
+      store.dispatch({ type: 'office/opened' });
+    },
     /** Restores the kept state, then calls back, also after a failure. */
     persist: (onRestored: () => void): Persistor => persistStore(store, null, onRestored),
   };

@@ -1,5 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import { accountReducer } from './account/slice';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { appVersionReducer } from './appVersion/slice';
 import { chatReducer, shortenMessages } from './chat/slice';
 import { exerciseReducer } from './exercise/slice';
@@ -13,6 +12,7 @@ import { loadingReducer } from './loading/slice';
 import { networkReducer } from './network/slice';
 import { notesReducer } from './notes/slice';
 import { notificationsReducer } from './notifications/slice';
+import type { OfficeState } from './office/reducer';
 import { outboxReducer } from './outbox/slice';
 import {
   keptOfChat,
@@ -35,15 +35,18 @@ import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
 /** All slices. State of the user is wrapped in `ofUser` [SE-1]; all other state belongs to the device. */
-export const createRootReducer = (storage: PersistStorage) =>
+export const createRootReducer = (
+  storage: PersistStorage,
+  office: Reducer<OfficeState | null> = () => null,
+) =>
   combineReducers({
     session: sessionReducer,
-    account: accountReducer,
     appVersion: appVersionReducer,
     homeScreen: homeScreenReducer,
     live: liveReducer,
     loading: loadingReducer,
     network: networkReducer,
+    office,
     shell: shellReducer,
     toasts: toastsReducer,
 

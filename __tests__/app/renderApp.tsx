@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { put, takeEvery } from 'redux-saga/effects';
 import { App } from '../../src/app/App';
@@ -25,6 +25,13 @@ beforeAll(async () => {
   await act(async () => {
     renderApp({ at: '/login', user: null });
   });
+  cleanup();
+});
+
+/** Loads the Impressum, whose code comes in two steps: the text of the bar is there before it. */
+beforeAll(async () => {
+  renderApp({ at: '/impressum', user: null });
+  await screen.findByRole('heading', { name: 'Anbieter' });
   cleanup();
 });
 
@@ -75,7 +82,7 @@ export const renderApp = ({
   }
   if (isRestored) store.dispatch(sessionActions.restored({ user, isDataInitialized }));
   window.history.pushState(null, '', at);
-  const rendered = render(<App engine={createEngine(store)} isRemembered={user !== null} />);
+  const rendered = render(<App engine={createEngine(store, async () => {})} isRemembered={user !== null} />);
   return {
     ...rendered,
     store,

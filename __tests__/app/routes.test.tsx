@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { officeScreens } from '../../src/app/OfficeScreen';
 import { routeAt, routes } from '../../src/app/routes';
 import { screens } from '../../src/app/screens';
 import { address, renderApp } from './renderApp';
@@ -83,7 +84,7 @@ test('[GU-8] login and legal notice need no login', () => {
 
 test('every route has a screen, except the login, which the frame shows', () => {
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/login');
-  expect(Object.keys(screens).sort()).toEqual(paths.sort());
+  expect([...Object.keys(screens), ...Object.keys(officeScreens)].sort()).toEqual(paths.sort());
 });
 
 test('every route has its own address', () => {

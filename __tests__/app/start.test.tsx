@@ -38,7 +38,7 @@ const open = async (at: string, { isRemembered = false } = {}) => {
   return {
     store,
     restore,
-    engineComes: () => act(async () => engineCame(createEngine(store))),
+    engineComes: () => act(async () => engineCame(createEngine(store, async () => {}))),
     engineFails: (error = new Error('Loading chunk failed.')) => act(async () => engineFailed(error)),
     logins: () => dispatched.mock.calls.map(([action]) => action).filter(sessionActions.loginRequested.match),
   };

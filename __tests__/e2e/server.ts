@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,16 +20,19 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const launch = async (root: string, dataDir: string, port: number): Promise<ChildProcess> => {
+/** Starts the built server. Returns it, and what it said until it listened. */
+const launch = async (root: string, dataDir: string, port: number, settings: NodeJS.ProcessEnv) => {
   const process_ = spawn(process.execPath, [join(root, 'build/server.js')], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
   for await (const chunk of process_.stdout ?? []) {
-    if (String(chunk).includes(`:${port}`)) break;
+    said += String(chunk);
+    if (said.includes(`läuft: http://localhost:${port}`)) break;
   }
   process_.stdout?.resume();
-  return process_;
+  return { child: process_, said };
 };
 
 /** A stored run in the server's database. */
@@ -61,11 +64,14 @@ export const copyPackage = () => {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
-/** Starts the built server of this package, or of a copy, with the demo club and its own data folder. */
-export const startServer = async (root = resolve('.')) => {
+/**
+ * Starts the built server of this package, or of a copy, with its own data folder, and with the demo club unless the
+ * settings say otherwise.
+ */
+export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessEnv = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
   const port = await freePort();
-  let child = await launch(root, dataDir, port);
+  let { child, said } = await launch(root, dataDir, port, settings);
   const stop = async () => {
     child.kill();
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -86,6 +92,8 @@ export const startServer = async (root = resolve('.')) => {
   const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
   return {
     url: `http://localhost:${port}`,
+    /** What the server said at its last start. */
+    said: () => said,
     /** The folder of the database and of the mails. */
     dataDir,
     /** All runs of a kind, oldest row first. */
@@ -98,7 +106,7 @@ export const startServer = async (root = resolve('.')) => {
     userId,
     stop,
     restart: async () => {
-      child = await launch(root, dataDir, port);
+      ({ child, said } = await launch(root, dataDir, port, settings));
     },
     remove: async () => {
       await stop();

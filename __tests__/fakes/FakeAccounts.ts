@@ -1,4 +1,5 @@
 import { newPasswordSchema } from '../../src/contract/account';
+import { minPasswordLength } from '../../src/contract/myAccount';
 import { type CurrentUser, credentialsSchema } from '../../src/contract/schemas';
 import { endedSessionSchema } from '../../src/contract/session';
 import { tokenHashOf } from '../../src/services/tokenHash';
@@ -94,7 +95,7 @@ export class FakeAccounts {
   private setPassword(token: string, password: string) {
     if (this.passwords.get(token) === password) return;
     const username = found(this.recoveryTokens.get(token));
-    if (password.length < 8 || password.length > 200) throw new Refusal(422);
+    if (password.length < minPasswordLength || password.length > 200) throw new Refusal(422);
     this.recoveryTokens.delete(token);
     this.passwords.set(token, password);
     this.changed.set(username, password);

@@ -1,10 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeWhere } from '../../sagas/lib/effects';
+import { officeWatchers } from '../../sagas/office/watchers';
 import { rootSaga } from '../../sagas/rootSaga';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
 import type { Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
+import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
 import {
   chance,
@@ -78,7 +80,7 @@ export const openApp = async ({
   } satisfies Services;
 
   const uncaught: unknown[] = [];
-  const { store, runSaga, persist } = createStore({
+  const { store, runSaga, persist, addOffice } = createStore({
     persistStorage: withTakeOver(persistStorage, fakes.feedback),
     onSagaError: (error) => uncaught.push(error),
   });
@@ -92,7 +94,8 @@ export const openApp = async ({
   const persistor = await new Promise<ReturnType<typeof persist>>((resolve) => {
     const restoring = persist(() => resolve(restoring));
   });
-  const sagas = runSaga(rootSaga, wrap(fakes));
+  const services = wrap(fakes);
+  const sagas = [runSaga(rootSaga, services)];
 
   return {
     ...fakes,
@@ -102,6 +105,11 @@ export const openApp = async ({
     store,
     state: store.getState,
     dispatch: store.dispatch,
+    /** Opens the office, as its pages do. */
+    openOffice: () => {
+      sagas.push(runSaga(rootSaga, services, officeWatchers));
+      addOffice(officeReducer);
+    },
     /** Every action so far, in order. */
     history,
     /** Types of the actions so far that start with one of these words. */
@@ -121,7 +129,7 @@ export const openApp = async ({
       fakes.locks.kill();
       fakes.tabs.kill();
       fakes.session.kill();
-      sagas.cancel();
+      for (const saga of sagas) saga.cancel();
     },
   };
 };

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type AppStore, createStore } from '../../store/createStore';
+import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
 
 /** Keeps what is persisted for the time of the test. */
@@ -16,8 +17,12 @@ const memoryStorage = (): PersistStorage => {
   };
 };
 
-/** The real store without sagas. A test dispatches what has happened. */
-export const aStore = () => createStore({ persistStorage: memoryStorage(), onSagaError: fail });
+/** The real store with the office, without sagas. A test dispatches what has happened. */
+export const aStore = () => {
+  const made = createStore({ persistStorage: memoryStorage(), onSagaError: fail });
+  made.addOffice(officeReducer);
+  return made;
+};
 
 function fail(error: unknown): never {
   throw error;

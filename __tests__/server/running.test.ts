@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { readConfig, type ServerConfig } from '../../server/config';
+import { openDatabase } from '../../server/database/openDatabase';
 import { findPackageRoot } from '../../server/packageRoot';
 import { startServer } from '../../server/start';
 import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from './support';
@@ -59,10 +61,59 @@ test('[RU-4] a database that is not empty is left as it is', async () => {
   await second.stop();
 });
 
-test('without the demo the log says that nobody can sign in yet', async () => {
-  const { stop, said, url } = await start({ hasDemo: false });
-  expect(said).toContain('Es gibt noch keine Konten');
-  expect((await signIn(url)).status).toBe(401);
+/** The link that the log names, without its address. */
+const setupPathIn = (said: string) => /https:\/\/club\.example(\/setup\/\w{10})$/m.exec(said)?.[1] ?? '';
+
+test('[CL-1] [RU-5] without the demo the log has a link that begins the club, new with each start', async () => {
+  const settings = { hasDemo: false, publicUrl: 'https://club.example' };
+  const first = await start(settings);
+  expect((await signIn(first.url)).status).toBe(401);
+  const former = setupPathIn(first.said);
+  expect((await fetch(`${first.url}${former}`)).status).toBe(200);
+  await first.stop();
+
+  const second = await start(settings);
+  const link = setupPathIn(second.said);
+  const statuses = await Promise.all(
+    [former, link].map(async (path) => (await fetch(second.url + path)).status),
+  );
+  expect(statuses).toEqual([404, 200]);
+  const body = JSON.stringify({
+    clubName: 'TSV Musterstadt',
+    firstName: 'Tina',
+    lastName: 'Trainer',
+    username: 'tina',
+    email: 'tina@tsv.example',
+    password: 'drei kluge Worte',
+    sampleContent: 'demo',
+  });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(second.url + link, { method: 'POST', headers, body })).status).toBe(200);
+  await second.stop();
+
+  const third = await start({ ...settings, isProduction: true });
+  expect(third.said).toMatch(/^Athletik Screening läuft: /);
+  await third.stop();
+});
+
+test('[CL-1] in production a server refuses to start with the accounts of the demo, and says what to do', async () => {
+  const demo = await start();
+  await demo.stop();
+  const starting = start({ hasDemo: false, isProduction: true });
+  await expect(starting).rejects.toThrow(/Konten des Demo-Vereins.*DATA_DIR/);
+  const again = await start();
+  expect((await signIn(again.url)).status).toBe(200);
+  await again.stop();
+});
+
+test('[CL-1] a member of a real club may be called anna', async () => {
+  const demo = await start();
+  await demo.stop();
+  const db = await openDatabase(dataDir);
+  await db.updateTable('user').set({ email: sql`username || '@tsv.example'` }).execute();
+  await db.destroy();
+  const { stop, url } = await start({ hasDemo: false, isProduction: true });
+  expect((await signIn(url)).status).toBe(200);
   await stop();
 });
 
@@ -118,7 +169,10 @@ describe('the settings', () => {
 
   test('no demo club with DEMO=off, nor in production', () => {
     expect(readConfig({ DEMO: 'off' }, '/srv').hasDemo).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production' }, '/srv').hasDemo).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' }, '/srv')).toMatchObject({
+      hasDemo: false,
+      isProduction: true,
+    });
   });
 });
 

@@ -66,7 +66,8 @@ export const startServer = async (
   const sendMail = async (mail: Mail) => {
     mails.push(mail);
   };
-  const config = { dataDir, distDir, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
+  const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
+  const config = { ...folders, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
   const app = await buildApp({ db, passwords, sendMail, now, timers, config }, watchers);
   return {
     app,

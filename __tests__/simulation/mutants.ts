@@ -298,7 +298,7 @@ export const mutants: Mutant[] = [
     noticedBy: 2,
     patches: [
       {
-        file: 'sagas/session/logOut.ts',
+        file: 'sagas/session/signIn.ts',
         find: 'session.removeUser();\n  yield* forgetUser(byChoice);',
         replace:
           'session.removeUser();\n  yield (yield* services()).database.clear({ keepVideos: false });\n  yield* forgetUser(byChoice);',

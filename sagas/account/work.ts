@@ -1,5 +1,4 @@
 import { accountCalls } from '../../src/contract/account';
-import type { Call } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import { accountTexts } from '../../src/texts/account';
 import { describeError } from '../../src/texts/errors';
@@ -8,21 +7,12 @@ import { selectIsSignedIn } from '../../store/session/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
-import { logOut } from '../session/logOut';
+import { requestKnown } from '../lib/requestKnown';
+import { logOut } from '../session/signIn';
 
 /** The toast survives the navigation to the next page [PA-6, PA-13]. */
 const announce = (text: string): Saga =>
   put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
-
-/** Makes a call. Returns null for a 404: the server does not know the address or token. */
-function* requestKnown<Answer>(call: Call<Answer>): Saga<{ answer: Answer } | null> {
-  try {
-    return { answer: yield* request(call) };
-  } catch (error) {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  }
-}
 
 /** Requests a recovery mail [PA-10 to PA-13]. */
 export function* requestRecovery({

@@ -1,24 +1,23 @@
 import { calls } from '../../src/contract/calls';
-import { endSessionFeature } from '../../src/contract/features';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
-import { selectHasFeature, selectInstance } from '../../store/features/selectors';
-import { type FeaturesState, featuresActions } from '../../store/features/slice';
+import { selectInstance } from '../../store/features/selectors';
+import { featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
 import { runsActions } from '../../store/runs/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { loadStoredData } from '../database/storedData';
-import { both, delay, put, race, type Saga, select, takeEvery, takeLeading } from '../lib/effects';
+import { both, put, type Saga, select, takeEvery, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { reload } from '../lib/reload';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
-import { forgetUser, logOut } from './logOut';
+import { askServer, forgetUser, leave, logOut, signInAs } from './signIn';
 
 /** Returns the stored user. If what is stored is damaged, removes it, tells the person and returns null. */
 function* storedUser() {
@@ -63,47 +62,14 @@ function* restoreSession(): Saga {
   yield* put(sessionActions.restored({ user, isDataInitialized }));
 }
 
-const features = lazyModule(() => import('../features/work'));
-
-/** Milliseconds that a sign-in waits for what the server says of itself. Most people never change the server. */
-const patience = 4000;
-
-/** Asks the server what it says of itself. Returns null if that fails or takes too long. */
-function* askServer(): Saga<FeaturesState | null> {
-  try {
-    const { said } = yield* race({ said: features('askServer'), late: () => delay(patience) });
-    return said ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Ids may mean other people on another server. So the app learns which server this is before it shows or sends
- * anything of the user [FL-18].
- */
 function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
-  const { session } = yield* services();
   try {
-    const [user, first] = yield* both(() => request(calls.authenticate(payload)), askServer);
-    // The sign-in may have got through only after several tries.
-    const said = first ?? (yield* askServer());
-    if (said) yield* features('meetServer')(said);
-    session.saveDataInitialized(false);
-    session.saveUser(user);
-    yield* put(sessionActions.loggedIn(user));
+    // The sign-in may get through only after several tries. Then the server is asked once more.
+    yield* signInAs(...(yield* both(() => request(calls.authenticate(payload)), askServer)));
   } catch (error) {
     const text = statusOf(error) === 401 ? syncTexts.wrongCredentials : describeError(error);
     yield* put(sessionActions.loginFailed(text));
   }
-}
-
-/** Logs out by hand. What is left to do then needs the server and the local database, and nobody waits for it. */
-function* leave(): Saga {
-  const user = yield* select(selectUser);
-  const canEnd = yield* select(selectHasFeature, endSessionFeature);
-  yield* logOut(true);
-  yield* put(sessionActions.left(user && canEnd ? user.token : null));
 }
 
 const leaving = lazyModule(() => import('./leave'));
@@ -160,7 +126,10 @@ function* followOtherTabs(): Saga {
 export function* sessionSaga(): Saga {
   const { loginRequested, logoutRequested, left, expired, restored, loggedIn } = sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
-  yield* takeLeading([logoutRequested], worker({ name: 'logOut' }, leave));
+  yield* takeLeading(
+    [logoutRequested],
+    worker({ name: 'logOut' }, () => leave(true)),
+  );
   yield* takeEvery([left], worker({ name: 'endSession' }, leaving('endSession')));
   yield* takeEvery([left], worker({ name: 'clearDevice' }, leaving('clearDevice')));
   yield* takeLeading(

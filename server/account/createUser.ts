@@ -52,9 +52,9 @@ export const createUser = async (dependencies: AccountDependencies, newUser: New
     return transaction
       .insertInto('user')
       .values({ ...person, email, emailVerified: 0, passwordHash, authorities: JSON.stringify(authorities) })
-      .returning(['id', 'firstName', 'email'])
+      .returning(['id', 'firstName'])
       .executeTakeFirstOrThrow();
   });
-  await sendVerification(dependencies, user);
+  await sendVerification(dependencies, { ...user, email });
   return user.id;
 };

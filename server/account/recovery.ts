@@ -1,7 +1,7 @@
 import { notFound } from '../http/errors';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { createToken, hashToken } from '../session/tokens';
-import { findUserOfEmail } from '../users/users';
+import { findUsersOfEmail } from '../users/users';
 import type { AccountDependencies } from './dependencies';
 import { demandGoodPassword } from './passwordRule';
 import { findReplayableHash, isRecoveryOpen, setPasswordByToken, storeRecoveryToken } from './recoveryTokens';
@@ -9,17 +9,23 @@ import { findReplayableHash, isRecoveryOpen, setPasswordByToken, storeRecoveryTo
 /** How long a link to set a new password lasts, in milliseconds. */
 export const recoveryLifetime = 60 * 60 * 1000;
 
-/** Mails a link to set a new password to the owner of the address [API-13]. Throws 404 when the address is unknown. */
+/**
+ * Mails a link to set a new password to the address, one for each account that has it [API-13, MB-1]. Throws 404 when the
+ * address is unknown.
+ */
 export const requestRecovery = async (
   { db, mails, sendMail, now }: AccountDependencies,
   email: string,
 ): Promise<void> => {
-  const user = await findUserOfEmail(db, normaliseMailAddress(email));
-  if (!user) throw notFound('Ein Konto mit dieser E-Mail-Adresse');
-  const token = createToken();
-  const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + recoveryLifetime };
-  await storeRecoveryToken(db, stored, now());
-  await sendMail(mails.recovery(user, token));
+  const address = normaliseMailAddress(email);
+  const users = await findUsersOfEmail(db, address);
+  if (users.length === 0) throw notFound('Ein Konto mit dieser E-Mail-Adresse');
+  for (const user of users) {
+    const token = createToken();
+    const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + recoveryLifetime };
+    await storeRecoveryToken(db, stored, now());
+    await sendMail(mails.recovery({ ...user, email: address }, token));
+  }
 };
 
 /**

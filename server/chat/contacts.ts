@@ -1,11 +1,16 @@
 import type { Contact } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
+import type { MinorsChat } from './minorsChat';
+import { findChatRooms } from './rooms';
 
-/** Returns the people a user may write to, by id: a trainer's athletes and an athlete's trainers [API-9, SE-6]. */
-export const findContacts = (db: Database, userId: number): Promise<Contact[]> =>
+/** Somebody whose name stands without a button [CS-3]. */
+const closed = { isClosed: true };
+
+/** Returns a trainer's athletes and an athlete's trainers, by id. */
+const findPartners = (db: Database, userId: number) =>
   db
     .selectFrom('user')
-    .select(['id', 'firstName', 'lastName'])
+    .select(['id', 'firstName', 'lastName', 'birthYear'])
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('id', 'in', selectFrom('trainerAthlete').select('athleteId').where('trainerId', '=', userId)),
@@ -14,6 +19,52 @@ export const findContacts = (db: Database, userId: number): Promise<Contact[]> =
     )
     .orderBy('id')
     .execute();
+
+/**
+ * Returns the people a user may write to, by id [API-9, SE-6]. Where the club has closed the chat with minors, only the name
+ * stands there [CS-3].
+ */
+const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
+  const { birthYear: ownBirthYear } = await db
+    .selectFrom('user')
+    .select('birthYear')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const partners = await findPartners(db, userId);
+  return partners.map(({ birthYear, ...contact }) => {
+    const hasMinor = chat.isMinor(ownBirthYear) || chat.isMinor(birthYear);
+    return { ...contact, ...(chat.isClosed && hasMinor && closed) };
+  });
+};
+
+/** Returns the names of those in rooms with a second reader who are no contacts: both sides see who is there [CS-3]. */
+const findOthersInRooms = async (
+  db: Database,
+  userId: number,
+  contacts: readonly Contact[],
+  chat: MinorsChat,
+): Promise<Contact[]> => {
+  const rooms = await findChatRooms(db, userId, chat);
+  const known = new Set([userId, ...contacts.map(({ id }) => id)]);
+  const others = rooms
+    .filter(({ readers }) => readers !== undefined)
+    .flatMap(({ participants, readers = [] }) => [...participants, ...readers])
+    .filter((id) => !known.has(id));
+  if (others.length === 0) return [];
+  const users = await db
+    .selectFrom('user')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', 'in', others)
+    .execute();
+  return users.map((user) => ({ ...user, ...closed }));
+};
+
+/** Returns the contacts of a user, and the names of whoever else is in a room of theirs, by id [API-9, CS-3]. */
+export const findContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
+  const own = await findOwnContacts(db, userId, chat);
+  const others = await findOthersInRooms(db, userId, own, chat);
+  return [...own, ...others].toSorted((one, other) => one.id - other.id);
+};
 
 /** Returns whether one of the two trains the other [SE-6]. */
 export const areContacts = async (db: Database, one: number, other: number): Promise<boolean> =>

@@ -50,9 +50,11 @@ const listMessages = async (
   return { state: [epoch, state], pages: pagesOf(rowsAfter, toItem) };
 };
 
-/** Lists the messages of a room, oldest first [API-36]. */
-export const listChatMessages = (db: Database, chatroomId: number): Promise<List> =>
-  listMessages(db, db.selectFrom('chatMessage').where('chatroomId', '=', chatroomId), toChatMessage);
+/** Lists the messages of a room that were written from `since` on, oldest first [API-36]. */
+export const listChatMessages = (db: Database, chatroomId: number, since: number): Promise<List> => {
+  const messages = db.selectFrom('chatMessage').where('chatroomId', '=', chatroomId);
+  return listMessages(db, messages.where('createdAt', '>=', since), toChatMessage);
+};
 
 /** Throws 422 when a person has written too many messages in a room. */
 const demandFewMessages = async (db: Database, chatroomId: number, senderId: number): Promise<void> => {

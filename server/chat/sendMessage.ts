@@ -4,6 +4,7 @@ import { forbidden } from '../http/errors';
 import { demandSelf, type Viewer } from '../session/access';
 import { areContacts } from './contacts';
 import { saveChatMessage } from './messages';
+import { demandOpenChat } from './minorsChat';
 
 /** Sends a notification to a user's open pages. A user without open pages is no error. */
 export type Notify = (userId: number, notification: Notification) => void;
@@ -12,7 +13,8 @@ export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Noti
 
 /**
  * Stores a message [API-37] and notifies its recipient after the transaction. The same message sent again notifies nobody.
- * Throws 403 when the sender is somebody else, or when the recipient is neither trainer nor athlete of the sender [SE-6].
+ * Throws 403 when the sender is somebody else, when the recipient is neither trainer nor athlete of the sender [SE-6],
+ * or when the club has closed the chat with minors [CS-3].
  */
 export const sendMessage = async (
   { db, now, notify }: ChatDependencies,
@@ -23,6 +25,7 @@ export const sendMessage = async (
   demandSelf(viewer, senderId);
   const { message, isNew } = await db.transaction().execute(async (transaction) => {
     if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
+    await demandOpenChat(transaction, [senderId, recipientId], now());
     return saveChatMessage(transaction, post, now());
   });
   if (isNew) notify(recipientId, { type: 'CHAT', senderId });

@@ -43,8 +43,10 @@ export const openDatabase = async (dataDir: string): Promise<Database> => {
   await setPatience(db, 'startingOrStopping');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('foreign_keys = ON');
+  // A migration may make a table anew under its name, which foreign keys would not let pass.
+  sqlite.pragma('foreign_keys = OFF');
   await migrate(db);
+  sqlite.pragma('foreign_keys = ON');
   await setPatience(db, 'running');
   return db;
 };

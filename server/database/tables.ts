@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { MinorsChat } from '../../src/contract/club';
 import type { Exercise } from '../../src/contract/schemas';
 
 /**
@@ -6,32 +7,97 @@ import type { Exercise } from '../../src/contract/schemas';
  * A list inside a row is JSON in a text column. Booleans are 0 and 1. Times are milliseconds since 1970.
  */
 
+/** A member of the club, with or without an account. */
 export interface UserTable {
   id: Generated<number>;
-  username: string;
+  /** Null until the invitation is accepted. */
+  username: string | null;
   firstName: string;
   lastName: string;
-  /** Lower case, unique. */
-  email: string;
+  /** Lower case. A family may share one [MB-1]. */
+  email: string | null;
   /** Whether its owner has opened a link that was sent there. Until then the user cannot sign in [API-7]. */
   emailVerified: Generated<number>;
-  /** An argon2 hash in PHC form. */
-  passwordHash: string;
+  /** An argon2 hash in PHC form. Null until the invitation is accepted. */
+  passwordHash: string | null;
   /** JSON: `Authority[]`. */
   authorities: string;
+  birthYear: Generated<number | null>;
+  team: Generated<string | null>;
+  /** A resting member cannot sign in; the data stays [MB-5]. */
+  isResting: Generated<number>;
+  invitedAt: Generated<number | null>;
+  lastSeenAt: Generated<number | null>;
+  /** Who added the member; (`addedBy`, `clientId`) is unique, so that a repeated call adds nobody twice [ON-3]. */
+  addedBy: Generated<number | null>;
+  clientId: Generated<string | null>;
+  /** The version of the club's text that the member has agreed to, and when [CS-1]. */
+  agreedVersion: Generated<number | null>;
+  agreedAt: Generated<number | null>;
+  /** When the member agreed that entries about pain are stored; null if not. */
+  painAgreedAt: Generated<number | null>;
+  /** Who agreed for a minor [CS-2]. */
+  guardianName: Generated<string | null>;
+  guardianEmail: Generated<string | null>;
 }
 
+/** A sign-in. */
 export interface AuthTokenTable {
-  /** SHA-256 of the token; the token itself is never stored. */
+  id: Generated<number>;
+  /** SHA-256 of the token; the token itself is never stored. Unique. */
   tokenHash: string;
   userId: number;
   expiresAt: number;
+  /** What is known of the device, such as 'Android, Chrome' [AC-1]. */
+  device: Generated<string>;
+  lastUsedAt: Generated<number | null>;
 }
 
 /** A link that verifies an address. The row stays, since the link can be opened again [CO-13]. */
 export interface VerificationTokenTable {
   tokenHash: string;
   userId: number;
+  /** A new address, which counts from then on [AC-1]; null for that of the account. */
+  email: Generated<string | null>;
+}
+
+/** How the mail of an invitation stands: there is none, it is to be sent, it was sent, it could not be delivered. */
+export type InvitationMail = 'none' | 'waiting' | 'sent' | 'failed';
+
+/** The last invitation of a member; a new one takes its place [MB-2]. */
+export interface InvitationTable {
+  userId: number;
+  /** SHA-256 of the link's token. Null while the mail waits: the token is made when it is sent. */
+  tokenHash: string | null;
+  /** SHA-256 of the short code [MB-4]. Null for invitations by mail. */
+  codeHash: string | null;
+  endsAt: number;
+  mail: InvitationMail;
+  usedAt: number | null;
+  /** An argon2 hash of the answers it was accepted with, to recognise the same ones when they are sent again [MB-4]. */
+  answerHash: string | null;
+}
+
+/** The club; one row [CL-2]. There is none before the set-up. */
+export interface ClubTable {
+  name: string;
+  /** JSON: `Operator`. */
+  operator: string;
+  consentText: string;
+  consentVersion: number;
+  minorsChat: MinorsChat;
+  secondReaderId: number | null;
+  /** The second reader reads what was written from then on [CS-3]. */
+  secondReaderSince: number | null;
+  intervalWeeks: number;
+  keepMonths: number;
+}
+
+/** The code of the set-up link; one row [CL-1]. */
+export interface SetupCodeTable {
+  codeHash: string;
+  /** When the club began with it; the same set-up is taken again for a while, since the answer may have been lost. */
+  usedAt: Generated<number | null>;
 }
 
 /** A link to set a new password. */
@@ -180,6 +246,9 @@ export interface Tables {
   verificationToken: VerificationTokenTable;
   recoveryToken: RecoveryTokenTable;
   trainerAthlete: TrainerAthleteTable;
+  invitation: InvitationTable;
+  club: ClubTable;
+  setupCode: SetupCodeTable;
   screening: ScreeningTable;
   userScreening: UserScreeningTable;
   note: NoteTable;

@@ -13,7 +13,3 @@ export const demoAnnouncement = (): string => {
     `  und die ${others.length} Athleten von team: ${others.map(({ username }) => username).join(', ')}`,
   ].join('\n');
 };
-
-/** The log message when there are no users. */
-export const noAccountsAnnouncement =
-  'Die Datenbank ist leer: Es gibt noch keine Konten, also kann sich noch niemand anmelden.';

@@ -1,9 +1,10 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
+import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { demoAccounts, demoPassword } from './accounts';
+import { demoClub } from './content/club';
+import { copyDemoVideos } from './copyDemoVideos';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedContent } from './seedContent';
 import { seedConversation } from './seedConversation';
@@ -24,11 +25,12 @@ export const isEmpty = async (db: Database): Promise<boolean> =>
  */
 export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  await cp(config.demoVideosDir, join(config.dataDir, 'videos'), { recursive: true });
+  await copyDemoVideos(config);
   // One hash for all accounts: everybody knows the password anyway, and 31 hashes would take half a second.
   const passwordHash = await passwords.hash(demoPassword);
   const people = demoAccounts.map((account) => ({ ...account, passwordHash }));
   await db.transaction().execute(async (transaction) => {
+    await beginClub(transaction, demoClub);
     await seedContent(transaction);
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');

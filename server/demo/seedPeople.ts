@@ -1,5 +1,6 @@
+import type { Authority } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
-import { type DemoAccount, mainAccounts } from './accounts';
+import { type DemoAccount, demoAddressOf, mainAccounts } from './accounts';
 import { demoScreening } from './content/tests';
 
 type DemoPerson = DemoAccount & { passwordHash: string };
@@ -21,18 +22,26 @@ export const hasDemoClub = async (db: Database): Promise<boolean> => {
   return users.length === usernames.length;
 };
 
+/** Trainers have no trainer of their own; one of them also looks after the club [CL-2]. */
+const rolesOf = ({ trainer, isAdmin = false }: DemoPerson): Authority[] => {
+  if (trainer !== null) return ['ROLE_ATHLETE'];
+  return isAdmin ? ['ROLE_TRAINER', 'ROLE_ADMIN'] : ['ROLE_TRAINER'];
+};
+
 const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
-  const { username, firstName, lastName, passwordHash, trainer, hasScreening } = person;
+  const { username, firstName, lastName, passwordHash, birthYear, trainer, hasScreening } = person;
   const { id: userId } = await db
     .insertInto('user')
     .values({
       username,
       firstName,
       lastName,
-      email: `${username}@example.org`,
+      email: demoAddressOf(username),
       emailVerified: 1,
       passwordHash,
-      authorities: JSON.stringify([trainer === null ? 'ROLE_TRAINER' : 'ROLE_ATHLETE']),
+      authorities: JSON.stringify(rolesOf(person)),
+      birthYear,
+      agreedVersion: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

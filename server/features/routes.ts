@@ -1,7 +1,20 @@
+import { clubFeature } from '../../src/contract/club';
+import { consentFeature } from '../../src/contract/consent';
 import { endSessionFeature, featuresSchema, trainerNotesFeature } from '../../src/contract/features';
+import { membersFeature } from '../../src/contract/members';
+import { accountFeature } from '../../src/contract/myAccount';
 import { hasDemoClub } from '../demo/seedPeople';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
+
+const features = [
+  trainerNotesFeature,
+  endSessionFeature,
+  clubFeature,
+  consentFeature,
+  accountFeature,
+  membersFeature,
+];
 
 /**
  * Names the calls that this server has beside the contract [API-42], its database [ON-5], and whether it is a demo. Open
@@ -11,6 +24,6 @@ export const featureRoutes = (app: Api, { db, config }: Pick<Dependencies, 'db' 
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
     const isDemo = config.hasDemo && (await hasDemoClub(db));
-    return { features: [trainerNotesFeature, endSessionFeature], instance: id, epoch, isDemo };
+    return { features, instance: id, epoch, isDemo };
   });
 };

@@ -5,6 +5,7 @@ import {
   feedbackQuestionSchema,
   feedbackSchema,
 } from '../../src/contract/feedback';
+import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
@@ -41,6 +42,7 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
     const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
     if (owner === undefined) throw notFound('Dieses Training');
     demandActFor(viewer, owner);
+    await demandConsentOf(db, owner);
     demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
     return saveFeedback(db, viewer.id, feedback);
   });

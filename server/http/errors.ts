@@ -1,15 +1,20 @@
+import { consentMissing } from '../../src/contract/consent';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
+  /** Tells an app what the status alone does not say. */
+  readonly code: string | undefined;
+
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    options?: ErrorOptions,
+    { code, ...options }: ErrorOptions & { code?: string } = {},
   ) {
     super(message, options);
     this.name = 'HttpError';
+    this.code = code;
   }
 }
 
@@ -28,6 +33,10 @@ export const wrongCredentials = () =>
 /** 403: signed in, but not allowed [SE-8]. */
 export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
 
+/** 403: the viewer has not agreed to the club's text yet [CS-1]. */
+export const consentNeeded = () =>
+  new HttpError(403, 'Bitte stimme zuerst dem Text deines Vereins zu.', {}, { code: consentMissing });
+
 /** 403: no XSRF header has its cookie's value [CO-17]. */
 export const wrongXsrfToken = () =>
   new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.', {
@@ -41,6 +50,17 @@ export const emailNotVerified = () =>
     'Bitte bestätige zuerst deine E-Mail-Adresse. Den Link dazu findest du in der E-Mail, die wir dir geschickt haben.',
   );
 
+/** 403: the club has closed the chat with minors [CS-3]. */
+export const chatClosed = () =>
+  new HttpError(403, 'Nachrichten mit Minderjährigen sind in deinem Verein ausgeschaltet.');
+
+/** 403: whoever changes their password does not know the old one [AC-1]. */
+export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
+
+/** 403: the account of a resting member [MB-5]. */
+export const resting = () =>
+  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
 
@@ -49,6 +69,13 @@ export const notFound = (what: string) => new HttpError(404, `${what} gibt es ni
 
 /** 404: the link of a mail is unknown, used or expired [API-12, API-14]. */
 export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gültig.');
+
+/** 404: the invitation is unknown, used or expired [MB-4]. */
+export const invalidInvitation = () =>
+  new HttpError(
+    404,
+    'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
+  );
 
 /** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);
@@ -76,7 +103,7 @@ export const tooManyAttempts = (seconds: number) =>
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
-export const tooManyLinks = (seconds: number) =>
+export const tooManyTries = (seconds: number) =>
   tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
 
 /** 503: more people sign in than the server can check at once. */

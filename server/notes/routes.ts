@@ -1,5 +1,6 @@
 import { type NoteTarget, notePostSchema } from '../../src/contract/notes';
 import { userScreeningSchema } from '../../src/contract/schemas';
+import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { findExercise } from '../exercise/exercises';
 import { type Api, returns } from '../http/api';
@@ -27,6 +28,7 @@ export const noteRoutes = (app: Api, db: Database): void => {
     const assignment = await findAssignment(db, note.userScreeningId);
     if (!assignment) throw notFound('Dieses Screening');
     demandTrainerOf(viewerOf(request), assignment.userId);
+    await demandConsentOf(db, assignment.userId);
     await demandTarget(db, assignment.screeningId, note.target);
     await saveNote(db, note);
     const stored = await findUserScreenings(db, assignment.userId);

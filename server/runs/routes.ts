@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { screeningRunSchema } from '../../src/contract/schemas';
+import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
@@ -39,6 +40,7 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
       for (const post of posts) {
         demandActFor(viewer, post.userId);
         await demandNotErased(transaction, post);
+        await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
         const run = await save(transaction, post);
         demandSameContent(post, run);

@@ -1,3 +1,4 @@
+import type { Authority } from '../../src/contract/schemas';
 import { forbidden } from '../http/errors';
 
 /** The signed-in user who sends a request. Only trainers have athletes. */
@@ -5,7 +6,20 @@ export interface Viewer {
   id: number;
   username: string;
   athleteIds: readonly number[];
+  authorities: readonly Authority[];
+  /** The version of the club's text that the viewer has agreed to [CS-1]. */
+  agreedVersion: number | null;
+  /** The sign-in that the request uses, and when it was used before. */
+  signin: { id: number; lastUsedAt: number | null };
 }
+
+/** Whether the viewer looks after the club as a whole. */
+export const isAdmin = ({ authorities }: Viewer): boolean => authorities.includes('ROLE_ADMIN');
+
+/** Throws 403 unless the viewer is an admin. */
+export const demandAdmin = (viewer: Viewer): void => {
+  if (!isAdmin(viewer)) throw forbidden();
+};
 
 /** Returns whether the viewer may read and write that user's data: their own, and as a trainer their athletes' [SE-4]. */
 export const mayActFor = (viewer: Viewer, userId: number): boolean =>

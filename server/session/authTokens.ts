@@ -1,4 +1,5 @@
-import type { Database } from '../database/tables';
+import { sql } from 'kysely';
+import type { AuthTokenTable, Database } from '../database/tables';
 
 /**
  * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
@@ -7,16 +8,17 @@ import type { Database } from '../database/tables';
  */
 export const storeToken = (
   db: Database,
-  token: { tokenHash: string; userId: number; expiresAt: number },
+  token: Pick<AuthTokenTable, 'tokenHash' | 'userId' | 'expiresAt'> & { device: string },
   checkedPasswordHash: string,
   now: number,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const user = await transaction
-      .selectFrom('user')
-      .select('id')
+      .updateTable('user')
+      .set({ lastSeenAt: now })
       .where('id', '=', token.userId)
       .where('passwordHash', '=', checkedPasswordHash)
+      .returning('id')
       .executeTakeFirst();
     if (!user) return false;
     await transaction
@@ -24,7 +26,10 @@ export const storeToken = (
       .where('userId', '=', token.userId)
       .where('expiresAt', '<=', now)
       .execute();
-    await transaction.insertInto('authToken').values(token).execute();
+    await transaction
+      .insertInto('authToken')
+      .values({ ...token, lastUsedAt: now })
+      .execute();
     return true;
   });
 
@@ -38,7 +43,8 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
   db
     .selectFrom('authToken')
     .innerJoin('user', 'user.id', 'authToken.userId')
-    .select(['user.id', 'user.username'])
+    .select(['user.id', 'user.authorities', 'user.agreedVersion', 'authToken.lastUsedAt'])
+    .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();

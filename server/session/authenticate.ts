@@ -1,4 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { authoritySchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
@@ -23,6 +26,23 @@ export const findUserOfAuthorization = async (
   return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
 };
 
+/** Returns who sends a request with that header, or undefined when the token is not valid. */
+export const findViewer = async (
+  db: Database,
+  authorization: string | undefined,
+  now: number,
+): Promise<Viewer | undefined> => {
+  const user = await findUserOfAuthorization(db, authorization, now);
+  if (!user) return undefined;
+  const { signinId, lastUsedAt, authorities, ...rest } = user;
+  return {
+    ...rest,
+    authorities: readJson(z.array(authoritySchema), authorities),
+    athleteIds: await findAthleteIds(db, user.id),
+    signin: { id: signinId, lastUsedAt },
+  };
+};
+
 /**
  * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. The browser's cache must not give an
  * answer to the next person at the device, so the answer varies with the token.
@@ -31,7 +51,7 @@ export const authenticate =
   (db: Database, now: Clock) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('vary', 'Authorization');
-    const user = await findUserOfAuthorization(db, request.headers.authorization, now());
-    if (!user) throw unauthenticated();
-    request.setDecorator<Viewer>(viewerDecorator, { ...user, athleteIds: await findAthleteIds(db, user.id) });
+    const viewer = await findViewer(db, request.headers.authorization, now());
+    if (!viewer) throw unauthenticated();
+    request.setDecorator<Viewer>(viewerDecorator, viewer);
   };

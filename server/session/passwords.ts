@@ -9,7 +9,7 @@ export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelis
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time with and without a hash, so that the time does not tell which users exist. */
-  isCorrect(password: string, passwordHash: string | undefined): Promise<boolean>;
+  isCorrect(password: string, passwordHash: string | null | undefined): Promise<boolean>;
 }
 
 /** So many hashes run at once. Node has four threads for them, which must also read files. */
@@ -29,7 +29,7 @@ export const createPasswords = async (cost: PasswordCost): Promise<Passwords> =>
     hash: (password) => inTurn(() => hash(password, cost)),
     isCorrect: async (password, passwordHash) => {
       const matches = await inTurn(() => verify(passwordHash ?? hashOfNobody, password));
-      return matches && passwordHash !== undefined;
+      return matches && Boolean(passwordHash);
     },
   };
 };

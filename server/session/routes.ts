@@ -4,17 +4,17 @@ import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas
 import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, wrongCredentials } from '../http/errors';
+import { emailNotVerified, resting, wrongCredentials } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { findSignInCheck, findUserDetails } from '../users/users';
-import { deleteToken, storeToken } from './authTokens';
+import { findSignInCheck } from '../users/users';
+import { deleteToken } from './authTokens';
+import { signInOn } from './signIn';
 import { createSignInLimit } from './signInLimit';
-import { createToken, hashToken, tokenLifetime } from './tokens';
 
 /**
- * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7],
- * and too many failures are 429, and too many sign-ins at once 503.
+ * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
+ * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
   const limit = createSignInLimit(now);
@@ -33,15 +33,11 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
       takeBack();
       throw error;
     });
-    const user = isCorrect ? await findUserDetails(db, username) : undefined;
-    if (!check || !user) throw wrongCredentials();
+    if (!isCorrect || !check?.passwordHash) throw wrongCredentials();
     takeBack();
+    if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-
-    const token = createToken();
-    const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime };
-    if (!(await storeToken(db, stored, check.passwordHash, now()))) throw wrongCredentials();
-    return { ...user, token };
+    return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

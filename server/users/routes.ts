@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userDetailsSchema, userSchema } from '../../src/contract/schemas';
+import { demandOwnConsent, withoutConsent } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, idParam, returns } from '../http/api';
 import { forbidden } from '../http/errors';
@@ -13,9 +14,13 @@ const byTrainerId = { params: z.object({ trainerId: idParam }) };
 /** Reading users [API-8, API-10]. */
 export const userRoutes = (app: Api, db: Database): void => {
   /** An unknown name is 403 like a foreign one, so that the answer does not tell which accounts exist (decision 9). */
-  app.get('/admin/user/name/:username', returns(userDetailsSchema, byUsername), async (request) => {
-    const user = await findUserDetails(db, request.params.username);
-    if (!user || !mayActFor(viewerOf(request), user.id)) throw forbidden();
+  const options = { ...withoutConsent, ...returns(userDetailsSchema, byUsername) };
+  app.get('/admin/user/name/:username', options, async (request) => {
+    const viewer = viewerOf(request);
+    const { username } = request.params;
+    if (username !== viewer.username) demandOwnConsent(viewer);
+    const user = await findUserDetails(db, username);
+    if (!user || !mayActFor(viewer, user.id)) throw forbidden();
     return user;
   });
 

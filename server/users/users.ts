@@ -1,16 +1,24 @@
-import * as z from 'zod/mini';
-import { authoritySchema, type User, type UserDetails } from '../../src/contract/schemas';
-import { readJson } from '../database/json';
+import { sql } from 'kysely';
+import type { User, UserDetails } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
+import { readRoles } from '../session/roles';
 
-const publicColumns = ['user.id', 'user.username', 'user.firstName', 'user.lastName'] as const;
+/** What others see of a member. Whoever has no account yet has an empty user name. */
+const publicColumns = [
+  'user.id',
+  sql<string>`coalesce("user"."username", '')`.as('username'),
+  'user.firstName',
+  'user.lastName',
+] as const;
 
-/** Returns the ids of a trainer's athletes, ascending. Everybody else has none. */
+/** Returns the ids of a trainer's athletes who do not rest, ascending. Everybody else has none. */
 export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('trainerAthlete')
+    .innerJoin('user', 'user.id', 'trainerAthlete.athleteId')
     .select('athleteId')
     .where('trainerId', '=', trainerId)
+    .where('isResting', '=', 0)
     .orderBy('athleteId')
     .execute();
   return rows.map(({ athleteId }) => athleteId);
@@ -27,7 +35,7 @@ export const findUserDetails = async (db: Database, username: string): Promise<U
   return {
     ...row,
     athleteIds: await findAthleteIds(db, row.id),
-    authorities: readJson(z.array(authoritySchema), row.authorities),
+    authorities: readRoles(row.authorities),
   };
 };
 
@@ -35,20 +43,28 @@ export const findUserDetails = async (db: Database, username: string): Promise<U
 export const findSignInCheck = (db: Database, username: string) =>
   db
     .selectFrom('user')
-    .select(['passwordHash', 'emailVerified'])
+    .select(['passwordHash', 'emailVerified', 'isResting'])
     .where('username', '=', username)
     .executeTakeFirst();
 
-/** Returns the user with that e-mail address, or undefined. `email` is lower case. */
-export const findUserOfEmail = (db: Database, email: string) =>
-  db.selectFrom('user').select(['id', 'firstName', 'email']).where('email', '=', email).executeTakeFirst();
+/** Returns the users with that e-mail address, by id: a family may share one [MB-1]. `email` is lower case. */
+export const findUsersOfEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'firstName', 'username'])
+    .where('email', '=', email)
+    .where('passwordHash', 'is not', null)
+    .where('isResting', '=', 0)
+    .orderBy('id')
+    .execute();
 
-/** Returns a trainer's athletes, by id [API-10]. */
+/** Returns a trainer's athletes who do not rest, by id [API-10, MB-5]. */
 export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
   db
     .selectFrom('user')
     .innerJoin('trainerAthlete', 'trainerAthlete.athleteId', 'user.id')
     .select(publicColumns)
     .where('trainerAthlete.trainerId', '=', trainerId)
+    .where('user.isResting', '=', 0)
     .orderBy('user.id')
     .execute();

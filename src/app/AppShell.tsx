@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoading } from '../../store/loading/selectors';
 import { selectIsOnline } from '../../store/network/selectors';
-import { selectIsSignedIn } from '../../store/session/selectors';
+import { selectAsksConsent, selectIsSignedIn } from '../../store/session/selectors';
 import { selectIsDatabaseBlocked } from '../../store/shell/selectors';
 import { LoadingBar } from '../components/shell/LoadingBar';
 import { NetBanner } from '../components/shell/NetBanner';
@@ -15,7 +15,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import type { ShellProps } from './engine';
 import { RouteGuard } from './RouteGuard';
 import { ShellBar } from './ShellBar';
-import { screens } from './screens';
+import { ConsentGate, screenOf } from './screens';
 import { useLogoutLeadsToLogin } from './useLogoutLeadsToLogin';
 import { usePageChange } from './usePageChange';
 
@@ -23,11 +23,12 @@ import { usePageChange } from './usePageChange';
 export function AppShell({ route, hasScreen }: ShellProps) {
   const { pathname } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const asksConsent = useAppSelector(selectAsksConsent);
   const isOnline = useAppSelector(selectIsOnline);
   const loading = useAppSelector(selectIsLoading) && <LoadingBar />;
   const isDatabaseBlocked = useAppSelector(selectIsDatabaseBlocked);
   const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
-  const Screen = screens[route.path]?.Screen;
+  const { Screen } = screenOf(route.path);
   usePageChange(route.title);
   useLogoutLeadsToLogin();
 
@@ -36,13 +37,18 @@ export function AppShell({ route, hasScreen }: ShellProps) {
       {route.isGate ? loading : <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />}
       <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
+      <Suspense>{asksConsent && <ConsentGate />}</Suspense>
       {hasScreen && (
         // The key remounts the boundary for each path: the guard starts again, and an earlier failure is cleared.
         <ErrorBoundary key={pathname}>
           <Routes>
             <Route
               path={route.path}
-              element={<RouteGuard guard={route.guard}>{Screen && <Screen />}</RouteGuard>}
+              element={
+                <RouteGuard guard={route.guard}>
+                  <Screen />
+                </RouteGuard>
+              }
             />
             <Route path="*" element={<Navigate to="/" replace state={guardRedirect} />} />
           </Routes>

@@ -6,11 +6,12 @@ import { sessionActions } from '../../store/session/slice';
 import { AppShell } from './AppShell';
 import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
+import { OfficeContext, type OpenOffice } from './officeContext';
 import { ShellToasts } from './ShellToasts';
 import { DemoOffer, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
-export const createEngine = (store: AppStore): Engine => ({
+export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine => ({
   session: () => selectSession(store.getState()),
   subscribe: store.subscribe,
   signIn: (credentials) => {
@@ -20,7 +21,9 @@ export const createEngine = (store: AppStore): Engine => ({
   },
   Shell: (props) => (
     <Provider store={store}>
-      <AppShell {...props} />
+      <OfficeContext value={openOffice}>
+        <AppShell {...props} />
+      </OfficeContext>
     </Provider>
   ),
   LoginOffer: (props) => (

@@ -25,7 +25,7 @@ const home: AppRoute = {
   shape: 'tiles',
 };
 
-/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8]. */
+/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8], and those of the club [MB, CS, AC, CL]. */
 export const routes: readonly AppRoute[] = [
   home,
   {
@@ -104,6 +104,11 @@ export const routes: readonly AppRoute[] = [
     hasFooter: true,
     isGate: true,
   },
+  { path: '/setup/:code', title: titles.setup, guard: 'open', hasFooter: true, isGate: true },
+  { path: '/invitation', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
+  { path: '/invitation/:token', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
+  { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
+  { path: '/members', title: titles.members, guard: 'login', shape: 'rows' },
 ];
 
 /** Returns the route of an address. An unknown address gets the home route, to which it redirects [RT-14]. */

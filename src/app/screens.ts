@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import type { LoginOfferProps } from '../screens/session/LoginScreen';
 import { routeAt } from './routes';
 
 /** A screen and the function that loads its code. The first render of the screen calls it too. */
@@ -20,7 +19,10 @@ const exerciseRun = onDemand(
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
 
-/** The screen of every route path, except the login, which the frame shows. */
+/** The screen of every other path: few people need it, so its path is looked up in code that is loaded later, too. */
+const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen);
+
+/** The screens that many people need, by route path. */
 export const screens: Readonly<Record<string, RouteScreen>> = {
   '/': onDemand(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
   '/screening': onDemand(
@@ -45,27 +47,26 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   ),
   '/messages': onDemand(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
   '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
-  '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
-  '/password-forgotten': onDemand(
-    async () => (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
-  ),
-  '/password/recovery/:token': onDemand(
-    async () => (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
-  ),
-  '/verification/:token': onDemand(
-    async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
-  ),
 };
 
-/** The offer of the login page. A page whose code cannot be loaded goes without it. */
-export const DemoOffer = lazy(async () => ({
-  default: await import('../screens/session/DemoOffer').then(
-    (module) => module.DemoOffer,
-    (): ComponentType<LoginOfferProps> => () => null,
-  ),
-}));
+/** A part beside the screen. If its code cannot be loaded, the page goes without it. */
+const beside = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 
-/** Loads the code of the screen at an address, if there is one. Ignores a failure: the first render tries again. */
+/** The offer of the login page. */
+export const DemoOffer = beside(async () => (await import('../screens/session/DemoOffer')).DemoOffer);
+
+/** Asks for consent where the server does. */
+export const ConsentGate = beside(
+  async () => (await import(/* webpackChunkName: "office" */ './ConsentGate')).ConsentGate,
+);
+
+/** Returns the screen of a route path. The login has none: the frame shows it. */
+export const screenOf = (path: string): RouteScreen => screens[path] ?? officeScreen;
+
+/** Loads the code of the screen at an address. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {
-  screens[routeAt(pathname).path]?.load().catch(() => {});
+  screenOf(routeAt(pathname).path)
+    .load()
+    .catch(() => {});
 };

@@ -20,7 +20,7 @@ import {
 
 /** A request to the API. `path` is relative to the API base. */
 export interface Call<Answer> {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   readonly schema: z.ZodMiniType<Answer>;

@@ -11,7 +11,8 @@ export const notificationSchema = z.object({
   senderId: id,
 });
 
-export const chatRoomSchema = z.object({ id, participants: z.array(id) });
+/** `readers` read along, and are no participants [CS-3]. */
+export const chatRoomSchema = z.object({ id, participants: z.array(id), readers: z.optional(z.array(id)) });
 
 /** A message as posted. The same `clientId` is stored only once, however often it is sent [API-39]. */
 export const chatMessagePostSchema = z.object({
@@ -28,8 +29,13 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
   createdAt: z.iso.datetime(),
 });
 
-/** A person to whom the user may write [API-9]. */
-export const contactSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
+/** A person to whom the user may write [API-9]. `isClosed` means that only the name stands there [CS-3]. */
+export const contactSchema = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  isClosed: z.optional(z.boolean()),
+});
 
 export type Notification = z.infer<typeof notificationSchema>;
 export type ChatRoom = z.infer<typeof chatRoomSchema>;

@@ -23,6 +23,12 @@ export const trainerNotesFeature = 'trainerNotes';
 /** The server can end a sign-in: `sessionCalls.end` [CO-26]. */
 export const endSessionFeature = 'endSession';
 
+/** The server asks for consent: `consentCalls` [CS-1]. */
+export const consentFeature = 'consent';
+
+/** The server has the calls of `members.ts`. */
+export const membersFeature = 'members';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

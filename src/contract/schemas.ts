@@ -176,8 +176,16 @@ const ownRunFields = {
 export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFields);
 export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
 
-/** Body of every error answer. `message` is in German and is shown to the person [API-41]. */
-export const errorBodySchema = z.object({ status: z.int(), error: text, message: text });
+/**
+ * Body of every error answer. `message` is in German and is shown to the person [API-41]. `code` is there where the app
+ * does something of its own: 'consent' [CS-1].
+ */
+export const errorBodySchema = z.object({
+  status: z.int(),
+  error: text,
+  message: text,
+  code: z.optional(text),
+});
 
 export type Authority = z.infer<typeof authoritySchema>;
 export type User = z.infer<typeof userSchema>;

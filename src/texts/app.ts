@@ -17,6 +17,10 @@ export const appTexts = {
     passwordForgotten: 'Passwort zurücksetzen',
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
+    members: 'Mitglieder',
+    invitation: 'Einladung',
+    setup: 'Einrichten',
+    consent: 'Einwilligung',
   },
   /** Names the product, once. */
   documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik`),

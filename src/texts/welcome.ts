@@ -2,6 +2,8 @@ import { counted } from './counted';
 
 export const welcomeTexts = {
   hello: (firstName: string) => `Hallo ${firstName}`,
+  manage: 'Verwalten',
+  members: 'Mitglieder',
   tiles: 'Bereiche',
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
   interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,

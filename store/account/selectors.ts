@@ -1,3 +1,4 @@
+import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 
-export const selectAccount = (state: RootState) => state.account;
+export const selectAccount = (state: RootState) => selectOffice(state).account;

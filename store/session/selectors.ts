@@ -1,14 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { consentFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import type { GuardFacts } from '../../src/domain/guards';
 import { type Owner, ownerOf } from '../../src/domain/owner';
-import { selectInstance } from '../features/selectors';
+import { selectHasFeature, selectInstance } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 
 export const selectSession = (state: RootState) => state.session;
 export const selectUser = (state: RootState) => state.session.user;
 export const selectIsStarting = (state: RootState) => state.session.status === 'starting';
 export const selectIsSignedIn = (state: RootState) => state.session.user !== null;
+/** Whether somebody is signed in whom the server may still ask for consent [CS-1]. */
+export const selectAsksConsent = (state: RootState) =>
+  state.session.user !== null && selectHasFeature(state, consentFeature);
 /** Whether the person has just logged out by hand. */
 export const selectHasLeftByChoice = (state: RootState) => state.session.leftByChoice;
 export const selectIsDataInitialized = (state: RootState) => state.session.isDataInitialized;

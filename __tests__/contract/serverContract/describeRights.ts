@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { calls } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';
+import { officeRights } from '../../server/office/rights';
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost, people } from './club';
 import { rightRows, rights, type Things, viewers } from './rights';
@@ -48,7 +49,7 @@ export const describeRights = (open: OpenServer) => {
 
     test('[SE-8] the table has every call of the contract', async () => {
       const { uncalled: _, ...called } = rights;
-      const rows = Object.entries(called).flatMap(([table, row]) =>
+      const rows = Object.entries({ ...called, ...officeRights }).flatMap(([table, row]) =>
         Object.keys(row).map((name) => `${table}.${name}`),
       );
       expect(rows.toSorted()).toEqual([...(await exportedCalls()), 'videos.video'].toSorted());

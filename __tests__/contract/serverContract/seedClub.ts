@@ -14,6 +14,7 @@ const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: 
     email: addressOf(user.username),
     emailVerified: user.username === 'emma' ? 0 : 1,
     passwordHash,
+    agreedVersion: 1,
     authorities: JSON.stringify(authorities),
   }));
   await db.insertInto('user').values(rows).execute();

@@ -1,7 +1,8 @@
+import { selectAccount } from '../../../store/account/selectors';
 import { accountActions } from '../../../store/account/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anna } from '../../fakes/club';
-import { aDevice, aDeviceOf } from '../../fakes/device';
+import { aDevice, aDeviceOf, type Device } from '../../fakes/device';
 import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -9,10 +10,17 @@ onVirtualTime();
 
 const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened, closed } = accountActions;
 
-/** Opens the app on a device without a signed-in user. */
-const startAnonymously = () => startApp({ device: aDevice() });
+/** Starts the app on the page of a link: the office is open. */
+const startInOffice = async (device: Device) => {
+  const app = await startApp({ device });
+  app.openOffice();
+  return app;
+};
 
-const account = (app: App) => app.state().account;
+/** Opens the app on a device without a signed-in user. */
+const startAnonymously = () => startInOffice(aDevice());
+
+const account = (app: App) => selectAccount(app.state());
 const toasts = (app: App) => app.state().toasts.messages.map(({ type, text }) => [type, text]);
 
 describe('a user who forgot the password', () => {
@@ -93,8 +101,8 @@ describe('the link of a recovery mail', () => {
 
   test('[PA-6] sets the new password, and the next page shows the message', async () => {
     const app = await startAnonymously();
-    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'bewegung' }));
-    expect(app.server.accounts.passwords.get('good')).toBe('bewegung');
+    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
+    expect(app.server.accounts.passwords.get('good')).toBe('neue-bewegung');
     expect(account(app).status).toBe('succeeded');
     expect(app.state().toasts.messages).toMatchObject([
       { text: 'Passwort wurde erfolgreich züruckgesetzt!', survivesNavigation: true },
@@ -104,7 +112,7 @@ describe('the link of a recovery mail', () => {
   test('[PA-2] [RE-4] that was used meanwhile is invalid', async () => {
     const app = await startAnonymously();
     app.server.accounts.recoveryTokens.clear();
-    await app.act(passwordSubmitted({ token: 'good', password: 'bewegung' }));
+    await app.act(passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
     expect(account(app).status).toBe('invalid');
     expect(toasts(app)).toEqual([]);
   });
@@ -155,7 +163,7 @@ describe('the link of a verification mail', () => {
   });
 
   test('[VE-1] first logs out the signed-in user, without going to the login page', async () => {
-    const app = await startApp({ device: aDeviceOf(anna) });
+    const app = await startInOffice(aDeviceOf(anna));
     app.http.requests.length = 0;
     await app.act(verificationOpened('good'));
     expect(app.typesOf(sessionActions.loggedOut.type)).toHaveLength(1);

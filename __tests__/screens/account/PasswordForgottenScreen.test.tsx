@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { PasswordForgottenScreen } from '../../../src/screens/account/PasswordForgottenScreen';
+import { selectAccount } from '../../../store/account/selectors';
 import { accountActions } from '../../../store/account/slice';
 import { happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
@@ -38,7 +39,7 @@ test('[PA-9] an empty field is said after an attempt, and nothing is sent', asyn
   await user.click(submit());
   expect(email()).toHaveAccessibleDescription(missing);
   expect(email()).toHaveFocus();
-  expect(store.getState().account.status).toBe('idle');
+  expect(selectAccount(store.getState()).status).toBe('idle');
 });
 
 test('[PA-10] [PA-12] what went wrong is said, and it can be tried again', async () => {
@@ -55,7 +56,7 @@ test('[PA-13] once the mail is on its way the login follows, and the page forget
   const { store } = renderForgotten();
   await happen(store, accountActions.succeeded());
   expect(address()).toBe('/login');
-  expect(store.getState().account.status).toBe('idle');
+  expect(selectAccount(store.getState()).status).toBe('idle');
 });
 
 test('the page has no barriers, with an error neither', async () => {

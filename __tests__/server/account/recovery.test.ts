@@ -44,8 +44,8 @@ describe('a new password', () => {
   });
 
   test.each([
-    ['kurz', 422, 'Das Passwort muss mindestens 8 Zeichen haben.'],
-    ['        ', 422, 'Das Passwort muss mindestens 8 Zeichen haben.'],
+    ['kurz', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
+    ['        ', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
     ['x'.repeat(201), 422, 'Das Passwort darf höchstens 200 Zeichen haben.'],
     ['', 400, 'Die Angabe „password“ fehlt oder ist ungültig.'],
   ])(

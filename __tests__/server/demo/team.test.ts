@@ -115,7 +115,7 @@ test('every first start at the same time makes the same runs and messages', asyn
     screeningRuns: await db
       .selectFrom('screeningRun')
       .innerJoin('user', 'user.id', 'userId')
-      .select(['clientId', 'start', 'testRuns', 'exercises'])
+      .select(['screeningRun.clientId', 'start', 'testRuns', 'exercises'])
       .where('username', '=', 'lena')
       .orderBy('startedAt')
       .execute(),

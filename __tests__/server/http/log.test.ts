@@ -28,7 +28,9 @@ test('the log has the pattern of a route, never the address with its token, and 
       timers: systemTimers,
       config: {
         dataDir,
+        demoVideosDir: join(dataDir, 'none'),
         distDir: join(dataDir, 'none'),
+        packageRoot: join(dataDir, 'none'),
         hasDemo: false,
         logLevel: 'info',
         publicUrl,

@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { inject } from '../../contract/serverContract/inject';
 import { rightRows } from '../../contract/serverContract/rights';
 import { seedClub } from '../../contract/serverContract/seedClub';
+import { officeRows } from '../office/rights';
 import { startServer } from '../support';
 
 /**
@@ -26,6 +27,7 @@ test('[SE-8] every call that the server registers has a row in the table of righ
   });
   const things = { roomIds: { anna: 1, tina: 1 }, exerciseRunIds: { anna: 1, tina: 1 } };
   for (const { call, owner } of rightRows) await inject(app, { ...call(owner, things), token: null });
+  for (const { call } of officeRows) await inject(app, { ...call(), token: null });
   await stop();
 
   // Fastify answers HEAD with the handler and the hooks of GET.

@@ -33,6 +33,9 @@ const errorOf = (body: { status: number; message: string }, other: { message: st
   message: isPlaceholder(other.message) ? other.message : body.message,
 });
 
+/** The features of the real server without those of the office, which the fake one does not have. */
+const withoutOffice = (fake: string[], real: string[]) => real.filter((feature) => fake.includes(feature));
+
 /** Asks the real server what the fake one was asked. */
 class Replay {
   private readonly ids = new ServerIds();
@@ -80,6 +83,7 @@ class Replay {
       this.ids.learn('tokenHash', tokenHashOf(one.token), tokenHashOf(other.token));
       one.token = other.token;
     }
+    if (request.path === '/features') other.features = withoutOffice(one.features, other.features);
     return difference(this.ids.answer(request, one, other), other, 'the answer');
   }
 

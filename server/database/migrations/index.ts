@@ -7,6 +7,7 @@ import { receivedEntries } from './0005ReceivedEntries';
 import { instance } from './0006Instance';
 import { erasures } from './0007Erasures';
 import { sizes } from './0008Sizes';
+import { members } from './0009Members';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006Instance': instance,
   '0007Erasures': erasures,
   '0008Sizes': sizes,
+  '0009Members': members,
 };

@@ -1,23 +1,40 @@
+import { useId } from 'react';
+import { Mark } from '../status/Mark';
 import styles from './ChoiceRow.module.css';
 
 interface ChoiceRowProps {
   label: string;
   checked: boolean;
+  name?: string;
   disabled?: boolean;
+  /** Shown below the row and linked to it. */
+  error?: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox whose whole row can be pressed. */
-export function ChoiceRow({ label, checked, disabled = false, onChange }: ChoiceRowProps) {
+export function ChoiceRow({ label, checked, name, disabled = false, error, onChange }: ChoiceRowProps) {
+  const errorId = useId();
   return (
-    <label className={styles.choice}>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Mark name="error" />
+          {error}
+        </p>
+      )}
+    </>
   );
 }

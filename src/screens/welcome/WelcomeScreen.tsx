@@ -14,6 +14,7 @@ import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { HomeScreenOffer } from './HomeScreenOffer';
+import { ManageLinks } from './ManageLinks';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { ResumeTile } from './ResumeTile';
@@ -68,6 +69,7 @@ export function WelcomeScreen() {
           {first !== 'training' && <TrainingTile first={false} />}
           <MessagesTile />
         </WelcomeLayout>
+        <ManageLinks />
       </Stack>
     </Page>
   );

@@ -1,0 +1,15 @@
+import { act, screen } from '@testing-library/react';
+import { featuresActions } from '../../store/features/slice';
+import { renderApp } from './renderApp';
+
+jest.mock('../../src/app/ConsentGate', () => {
+  throw new Error('The code of the gate cannot be loaded.');
+});
+
+test('[CS-1] without the code of the question the app works as before', async () => {
+  const app = renderApp({ at: '/unsent' });
+  await act(async () => {
+    app.store.dispatch(featuresActions.loaded({ features: ['consent'], instance: null, epoch: null }));
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Nicht übertragen' })).toBeInTheDocument();
+});

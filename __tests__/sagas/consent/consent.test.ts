@@ -1,0 +1,126 @@
+import type { ConsentPost } from '../../../src/contract/consent';
+import { selectConsent } from '../../../store/consent/selectors';
+import { consentActions } from '../../../store/consent/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { aConsent } from '../../builders';
+import { aClub, anna } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { type OfficeAnswers, withOffice } from '../../fakes/officeServer';
+import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
+import { Refusal } from '../../fakes/serverCalls';
+import { type App, expectErrors, startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { requested, agreed, declined, postponed, closed } = consentActions;
+const allRetries = 6000;
+
+const startAsked = async (answers: OfficeAnswers, device = aDeviceOf(anna)) => {
+  const app = await startApp({ device, server: withOffice(aClub(), answers) });
+  app.openOffice();
+  app.http.requests.length = 0;
+  return app;
+};
+
+const consent = (app: App) => selectConsent(app.state());
+
+const post: ConsentPost = {
+  version: 2,
+  painConsent: true,
+  birthYear: null,
+  guardianName: null,
+  guardianEmail: null,
+};
+
+const isAgreed = { agreedVersion: 2, agreedAt: '2025-03-10T08:00:00.000Z' };
+
+test.each([
+  ['due with a version that the person has not agreed to', aConsent(), 'due'],
+  ['due at the first sign-in', aConsent({ agreedVersion: null, agreedAt: null }), 'due'],
+  ['settled with the version that the person has agreed to', aConsent(isAgreed), 'settled'],
+])('[CS-1] the question is %s', async (_when, answer, question) => {
+  const app = await startAsked({ 'GET /consent': () => answer });
+  await app.act(requested());
+  expect(consent(app)).toMatchObject({ question, consent: answer, status: 'idle' });
+});
+
+test('[CS-1] a server that fails asks nobody, and the page can ask again', async () => {
+  expectErrors('loadConsent');
+  const app = await startAsked({ 'GET /consent': () => aConsent() });
+  app.http.always(/consent/, 'requestLost');
+  await app.act(requested());
+  await pass(allRetries);
+  expect(consent(app)).toMatchObject({ question: 'settled', consent: null, status: 'unloaded' });
+  app.http.heal();
+  await app.act(requested());
+  expect(consent(app)).toMatchObject({ question: 'due', status: 'idle', error: null });
+});
+
+test('[CS-1] version and choice are sent, and the question is settled', async () => {
+  const app = await startAsked({
+    'GET /consent': () => aConsent(),
+    'POST /consent': () => aConsent({ ...isAgreed, painConsent: true }),
+  });
+  await app.act(requested(), agreed(post));
+  expect(app.http.matching(/POST/)).toMatchObject([{ path: '/consent', body: post, token: anna.token }]);
+  expect(consent(app)).toMatchObject({ question: 'settled', status: 'succeeded' });
+});
+
+test('[CS-1] nobody agrees to a text that has changed meanwhile: the new one is loaded and said', async () => {
+  let present = aConsent();
+  const app = await startAsked({
+    'GET /consent': () => present,
+    'POST /consent': (body) => {
+      if ((body as ConsentPost).version !== present.version) throw new Refusal(409);
+      return aConsent({ agreedVersion: present.version });
+    },
+  });
+  await app.act(requested());
+  present = aConsent({ version: 3, text: 'Was: Mehr als bisher.' });
+  await app.act(agreed(post));
+  expect(consent(app)).toMatchObject({
+    question: 'due',
+    consent: present,
+    status: 'idle',
+    hasChanged: true,
+  });
+  await app.act(closed());
+  expect(consent(app).hasChanged).toBe(false);
+});
+
+test('[CS-1] a consent that does not get through can be sent again, or later', async () => {
+  expectErrors('agree');
+  const app = await startAsked({
+    'GET /consent': () => aConsent(),
+    'POST /consent': () => aConsent(isAgreed),
+  });
+  await app.act(requested());
+  app.http.always(/POST .consent/, 503);
+  await app.act(agreed(post));
+  await pass(allRetries);
+  expect(consent(app)).toMatchObject({ question: 'due', status: 'failed', error: 'Fehler 503' });
+  await app.act(postponed());
+  expect(consent(app).question).toBe('settled');
+});
+
+test('[CS-1] whoever declines still sends the runs that wait', async () => {
+  const device = aDeviceOf(anna, true);
+  const app = await startAsked({ 'GET /consent': () => aConsent() }, device);
+  await app.act(requested());
+  const run = aWaitingScreeningRun();
+  await record(app, run);
+  expect(app.http.matching(/POST .screening.runs/)).toEqual([]);
+  await app.act(declined());
+  expect(app.http.matching(/POST .screening.runs/)).toHaveLength(1);
+  expect(onDevice(device, run).isDirty).toBe(false);
+  expect(consent(app).isDeclined).toBe(true);
+});
+
+test('[CS-1] [SE-1] the next person on this device is asked for themselves', async () => {
+  const app = await startAsked({ 'GET /consent': () => aConsent() });
+  await app.act(requested());
+  expect(consent(app).question).toBe('due');
+  await app.act(sessionActions.logoutRequested());
+  expect(consent(app)).toMatchObject({ question: 'unknown', consent: null });
+});

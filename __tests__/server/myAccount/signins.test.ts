@@ -1,0 +1,128 @@
+import { usePrecision } from '../../../server/session/lastUse';
+import { createToken, hashToken, tokenLifetime } from '../../../server/session/tokens';
+import { calls } from '../../../src/contract/calls';
+import { type MyAccount, myAccountCalls, myAccountSchema } from '../../../src/contract/myAccount';
+import { inject } from '../../contract/serverContract/inject';
+import { type Demo, startDemo } from '../support';
+
+let demo: Demo;
+beforeEach(async () => {
+  demo = await startDemo();
+});
+afterEach(() => demo.stop());
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36';
+const laptop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const signIn = async (userAgent: string, username = 'anna'): Promise<string> => {
+  const payload = { username, password: 'athletik' };
+  const headers = { 'user-agent': userAgent };
+  const answer = await demo.app.inject({ method: 'POST', url: '/api/auth', payload, headers });
+  return answer.json().token;
+};
+const account = async (token: string): Promise<MyAccount> =>
+  myAccountSchema.parse((await inject(demo.app, { ...myAccountCalls.present(), token })).body);
+const isValid = async (token: string) =>
+  (await inject(demo.app, { ...calls.exercises(), token })).status === 200;
+const end = (token: string, id: number) => inject(demo.app, { ...myAccountCalls.endSignin(id), token });
+const iso = (time: number) => new Date(time).toISOString();
+
+test('[AC-1] an account has its names and its sign-ins with their devices, the one used last first', async () => {
+  const first = await signIn(phone);
+  const signedInAt = demo.clock.now;
+  demo.clock.now += 1000;
+  await signIn(laptop);
+  expect(await account(first)).toEqual({
+    username: 'anna',
+    firstName: 'Anna',
+    lastName: 'Athletin',
+    team: null,
+    email: 'anna@example.org',
+    newEmail: null,
+    signins: [
+      { id: expect.any(Number), device: 'Windows, Firefox', lastUsedAt: iso(demo.clock.now), isThis: false },
+      { id: expect.any(Number), device: 'Android, Chrome', lastUsedAt: iso(signedInAt), isThis: true },
+    ],
+  });
+});
+
+test('[AC-1] the last use is noted at most once in five minutes', async () => {
+  const token = await signIn(phone);
+  const lastUse = async () => (await account(token)).signins[0]?.lastUsedAt;
+  const signedInAt = demo.clock.now;
+  demo.clock.now += usePrecision - 1;
+  await isValid(token);
+  expect(await lastUse()).toBe(iso(signedInAt));
+  demo.clock.now += 1;
+  await isValid(token);
+  expect(await lastUse()).toBe(iso(demo.clock.now));
+});
+
+test('[AC-1] a clock that was set back does not stop it', async () => {
+  const token = await signIn(phone);
+  demo.clock.now -= 3_600_000;
+  await isValid(token);
+  expect((await account(token)).signins[0]?.lastUsedAt).toBe(iso(demo.clock.now));
+});
+
+test('[MB-1] with a sign-in and its use a member was last seen', async () => {
+  const lastSeen = async () =>
+    (await demo.db.selectFrom('user').select('lastSeenAt').where('username', '=', 'anna').executeTakeFirst())
+      ?.lastSeenAt;
+  expect(await lastSeen()).toBeNull();
+  const token = await signIn(phone);
+  expect(await lastSeen()).toBe(demo.clock.now);
+  demo.clock.now += usePrecision;
+  await isValid(token);
+  await account(token);
+  expect(await lastSeen()).toBe(demo.clock.now);
+});
+
+test('[AC-1] what has expired is no sign-in any more, and one from before the upgrade comes last', async () => {
+  await signIn(laptop);
+  demo.clock.now += tokenLifetime;
+  const token = await signIn(phone);
+  const userId = await demo.idOf('anna');
+  await demo.db
+    .insertInto('authToken')
+    .values({ tokenHash: hashToken(createToken()), userId, expiresAt: demo.clock.now + 1 })
+    .execute();
+  const { signins } = await account(token);
+  expect(signins.map(({ device, lastUsedAt }) => [device, lastUsedAt])).toEqual([
+    ['Android, Chrome', iso(demo.clock.now)],
+    ['', null],
+  ]);
+});
+
+test('[AC-1] a sign-in is ended from another device, twice or not, and nothing of the others', async () => {
+  const [here, there] = [await signIn(phone), await signIn(laptop)];
+  const other = (await account(here)).signins.find(({ isThis }) => !isThis)?.id ?? 0;
+  for (let times = 0; times < 2; times += 1) {
+    const { status, body } = await end(here, other);
+    expect(status).toBe(200);
+    expect(myAccountSchema.parse(body).signins.map(({ isThis }) => isThis)).toEqual([true]);
+  }
+  expect([await isValid(here), await isValid(there)]).toEqual([true, false]);
+});
+
+test('[AC-1] [SE-8] somebody else’s sign-in is 404 and stays', async () => {
+  const [anna, ben] = [await signIn(phone), await signIn(laptop, 'ben')];
+  const foreign = (await account(ben)).signins[0]?.id ?? 0;
+  expect((await end(anna, foreign)).status).toBe(404);
+  expect(await isValid(ben)).toBe(true);
+});
+
+test('[AC-1] an id that is none is 400', async () => {
+  const token = await signIn(phone);
+  const answer = await inject(demo.app, { method: 'DELETE', path: '/account/signins/0', token });
+  expect(answer.status).toBe(400);
+});
+
+test.each([
+  myAccountCalls.present(),
+  myAccountCalls.changeEmail('a@example.org'),
+  myAccountCalls.endSignin(1),
+])('[AC-1] [SE-8] signed out, $method $path is 401', async (call) => {
+  expect((await inject(demo.app, { ...call, token: null })).status).toBe(401);
+});

@@ -1,0 +1,115 @@
+import type { Call } from '../../../src/contract/calls';
+import { type ClubChange, clubCalls } from '../../../src/contract/club';
+import { consentCalls } from '../../../src/contract/consent';
+import { myAccountCalls } from '../../../src/contract/myAccount';
+import { setupCalls } from '../../../src/contract/setup';
+
+/** The statuses of a call for each viewer. Those who are invited or rest cannot sign in. */
+type Statuses = readonly [
+  nobody: number,
+  invited: number,
+  withoutConsent: number,
+  athlete: number,
+  trainer: number,
+  otherTrainer: number,
+  admin: number,
+  resting: number,
+];
+
+/** A call that is about nobody but the viewer, or about nobody at all. */
+interface Right {
+  call: () => Call<unknown>;
+  statuses: Statuses;
+}
+
+/** Nobody has these ids; no text of the club has this version; no club begins with this code. */
+const unknownId = 999_999;
+const unknownVersion = 999;
+const wrongCode = 'AAAAAAAAAA';
+
+const everybody = (status: number): Statuses => [
+  status,
+  status,
+  status,
+  status,
+  status,
+  status,
+  status,
+  status,
+];
+const signedIn = (status: number): Statuses => [401, 401, status, status, status, status, status, 401];
+
+const club: ClubChange = {
+  name: 'TSV Musterstadt',
+  operator: {
+    name: '',
+    address: '',
+    phone: '',
+    email: '',
+    representedBy: '',
+    registerCourt: '',
+    registerNumber: '',
+    dataProtectionOfficer: '',
+  },
+  settings: {
+    consentText: 'Was: Dein Name.',
+    minorsChat: 'off',
+    secondReaderId: null,
+    intervalWeeks: 8,
+    keepMonths: 36,
+  },
+};
+
+const setup = {
+  clubName: 'TSV Musterstadt',
+  firstName: 'Tina',
+  lastName: 'Trainer',
+  username: 'tina.trainer',
+  email: 'tina@example.org',
+  password: 'drei kluge Worte',
+  sampleContent: 'demo' as const,
+};
+
+/** Who may call what of the consent, the own account, the club and its beginning [CS-1, AC-1, CL-1, CL-2]. */
+export const clubRights = {
+  consentCalls: {
+    present: { call: () => consentCalls.present(), statuses: signedIn(200) },
+    // Nobody agrees here, so that the viewers stay what they are.
+    agree: {
+      call: () =>
+        consentCalls.agree({
+          version: unknownVersion,
+          painConsent: false,
+          birthYear: null,
+          guardianName: null,
+          guardianEmail: null,
+        }),
+      statuses: signedIn(409),
+    },
+  },
+  myAccountCalls: {
+    present: { call: () => myAccountCalls.present(), statuses: signedIn(200) },
+    changeEmail: { call: () => myAccountCalls.changeEmail('neu@example.org'), statuses: signedIn(200) },
+    changePassword: {
+      call: () => myAccountCalls.changePassword({ old: 'falsch', new: 'drei kluge Worte' }),
+      statuses: signedIn(403),
+    },
+    endSignin: { call: () => myAccountCalls.endSignin(unknownId), statuses: signedIn(200) },
+  },
+  clubCalls: {
+    present: { call: () => clubCalls.present(), statuses: everybody(200) },
+    change: {
+      call: () => clubCalls.change(club),
+      statuses: [401, 401, 403, 403, 403, 403, 200, 401],
+    },
+  },
+  setupCalls: {
+    open: { call: () => setupCalls.open(wrongCode), statuses: everybody(404) },
+    begin: { call: () => setupCalls.begin(wrongCode, setup), statuses: everybody(404) },
+  },
+} satisfies {
+  consentCalls: Record<keyof typeof consentCalls, Right>;
+  myAccountCalls: Record<keyof typeof myAccountCalls, Right>;
+  clubCalls: Record<keyof typeof clubCalls, Right>;
+  setupCalls: Record<keyof typeof setupCalls, Right>;
+};

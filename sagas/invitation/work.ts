@@ -1,0 +1,38 @@
+import { accountCalls } from '../../src/contract/account';
+import { invitationCalls } from '../../src/contract/invitation';
+import { invitationTexts } from '../../src/texts/invitation';
+import { invitationActions } from '../../store/invitation/slice';
+import { put, type Saga } from '../lib/effects';
+import { requestKnown } from '../lib/requestKnown';
+import { signInAs } from '../session/signIn';
+
+/** Finds out what a short code is good for: an invitation [MB-4] or a new password [MB-8]. */
+export function* checkCode({ payload: code }: ReturnType<typeof invitationActions.codeSubmitted>): Saga {
+  if (yield* requestKnown(invitationCalls.open(code))) {
+    yield* put(invitationActions.codeKnown('invitation'));
+    return;
+  }
+  const recovers = (yield* requestKnown(accountCalls.checkRecovery(code)))?.answer === true;
+  yield* put(
+    recovers
+      ? invitationActions.codeKnown('recovery')
+      : invitationActions.codeFailed(invitationTexts.code.unknown),
+  );
+}
+
+/** Loads what the page of an invitation shows. */
+export function* openInvitation({ payload: token }: ReturnType<typeof invitationActions.opened>): Saga {
+  const known = yield* requestKnown(invitationCalls.open(token));
+  yield* put(known ? invitationActions.shown(known.answer) : invitationActions.refused());
+}
+
+/** Accepts the invitation, and signs the new member in. */
+export function* acceptInvitation({ payload }: ReturnType<typeof invitationActions.accepted>): Saga {
+  const known = yield* requestKnown(invitationCalls.accept(payload.token, payload.answer));
+  if (!known) {
+    yield* put(invitationActions.refused());
+    return;
+  }
+  yield* signInAs(known.answer);
+  yield* put(invitationActions.succeeded());
+}

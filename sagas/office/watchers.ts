@@ -1,0 +1,15 @@
+import { accountSaga } from '../account/saga';
+import { consentSaga } from '../consent/saga';
+import { invitationSaga } from '../invitation/saga';
+import { membersSaga } from '../members/saga';
+import type { Watcher } from '../rootSaga';
+import { setupSaga } from '../setup/saga';
+
+/** The watchers of the office, started when its code is loaded. */
+export const officeWatchers: readonly Watcher[] = [
+  { name: 'account', saga: accountSaga },
+  { name: 'setup', saga: setupSaga },
+  { name: 'invitation', saga: invitationSaga },
+  { name: 'consent', saga: consentSaga },
+  { name: 'members', saga: membersSaga },
+];

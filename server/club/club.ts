@@ -1,0 +1,99 @@
+import {
+  type Club,
+  type ClubChange,
+  clubSchema,
+  type MinorsChat,
+  type Operator,
+} from '../../src/contract/club';
+import { readJson } from '../database/json';
+import type { ClubTable, Database } from '../database/tables';
+import { defaultConsentText } from './consentText';
+
+/** The club as it is stored, its operator read. */
+export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
+
+/** The operator before anybody has said who it is. */
+export const unknownOperator: Operator = {
+  name: '',
+  address: '',
+  phone: '',
+  email: '',
+  representedBy: '',
+  registerCourt: '',
+  registerNumber: '',
+  dataProtectionOfficer: '',
+};
+
+/** The club before anybody has changed a setting [CL-2, CS-3]. */
+const newClub: StoredClub = {
+  name: 'Athletik Screening',
+  operator: unknownOperator,
+  consentText: defaultConsentText,
+  consentVersion: 1,
+  minorsChat: 'off',
+  secondReaderId: null,
+  secondReaderSince: null,
+  intervalWeeks: 8,
+  keepMonths: 36,
+};
+
+/** Returns the club; one of which nothing is stored yet has the defaults. */
+export const readClub = async (db: Database): Promise<StoredClub> => {
+  const row = await db.selectFrom('club').selectAll().executeTakeFirst();
+  return row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
+};
+
+/** Stores the club in place of what there is. To be called in a transaction. */
+const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
+  await db.deleteFrom('club').execute();
+  await db
+    .insertInto('club')
+    .values({ ...club, operator: JSON.stringify(club.operator) })
+    .execute();
+};
+
+/** Begins a club with the defaults and what is known of it [CL-1]. To be called in a transaction. */
+export const beginClub = (db: Database, known: Partial<StoredClub> & { name: string }): Promise<void> =>
+  storeClub(db, { ...newClub, ...known });
+
+/** The second reader reads from the moment on at which the club has chosen both the setting and the person [CS-3]. */
+const readingSince = (stored: StoredClub, { minorsChat, secondReaderId }: ReaderChoice, now: number) => {
+  if (minorsChat !== 'secondReader') return null;
+  const isSame = stored.minorsChat === minorsChat && stored.secondReaderId === secondReaderId;
+  return isSame ? stored.secondReaderSince : now;
+};
+
+/** What decides on the second reader. */
+export interface ReaderChoice {
+  minorsChat: MinorsChat;
+  secondReaderId: number | null;
+}
+
+/**
+ * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a transaction.
+ */
+export const changeClub = async (
+  db: Database,
+  { name, operator, settings }: ClubChange,
+  now: number,
+): Promise<void> => {
+  const stored = await readClub(db);
+  const isNewText = settings.consentText !== stored.consentText;
+  await storeClub(db, {
+    name,
+    operator,
+    ...settings,
+    consentVersion: stored.consentVersion + (isNewText ? 1 : 0),
+    secondReaderSince: readingSince(stored, settings, now),
+  });
+};
+
+/** Returns what admins see of the settings. */
+export const settingsOf = (club: StoredClub): Club['settings'] => ({
+  consentText: club.consentText,
+  consentVersion: club.consentVersion,
+  minorsChat: club.minorsChat,
+  secondReaderId: club.secondReaderId,
+  intervalWeeks: club.intervalWeeks,
+  keepMonths: club.keepMonths,
+});

@@ -1,0 +1,47 @@
+import { type Club, clubChangeSchema, clubSchema } from '../../src/contract/club';
+import type { Dependencies } from '../dependencies';
+import { type Api, returns } from '../http/api';
+import { demandAdmin, isAdmin } from '../session/access';
+import { findViewer, viewerOf } from '../session/authenticate';
+import { changeClub, readClub, settingsOf } from './club';
+import { demandGoodReader } from './secondReader';
+import { readServerState } from './serverState';
+
+type ClubDependencies = Pick<Dependencies, 'db' | 'now' | 'config'>;
+
+/** Returns the club as everybody sees it, for the Impressum. */
+const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
+  const { name, operator } = await readClub(db);
+  return { name, operator, settings: null, server: null };
+};
+
+/** Returns the club as admins see it. */
+const readWholeClub = async ({ db, config }: ClubDependencies): Promise<Club> => {
+  const club = await readClub(db);
+  const { name, operator } = club;
+  return { name, operator, settings: settingsOf(club), server: await readServerState(config) };
+};
+
+/** The club [CL-2]. Everybody may read it; admins get all of it. A token that is no longer valid counts as none. */
+export const openClubRoutes = (app: Api, dependencies: ClubDependencies): void => {
+  const { db, now } = dependencies;
+  app.get('/club', returns(clubSchema), async (request, reply) => {
+    reply.header('vary', 'Authorization');
+    const viewer = await findViewer(db, request.headers.authorization, now());
+    return viewer && isAdmin(viewer) ? readWholeClub(dependencies) : readOpenClub(dependencies);
+  });
+};
+
+/** Changing the club, for admins [CL-2]. */
+export const clubRoutes = (app: Api, dependencies: ClubDependencies): void => {
+  const { db, now } = dependencies;
+  app.put('/club', returns(clubSchema, { body: clubChangeSchema }), async (request) => {
+    demandAdmin(viewerOf(request));
+    const change = request.body;
+    await db.transaction().execute(async (transaction) => {
+      await demandGoodReader(transaction, change.settings, now());
+      await changeClub(transaction, change, now());
+    });
+    return readWholeClub(dependencies);
+  });
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { authoritySchema } from '../../src/contract/schemas';
+import { isMinor } from '../../src/domain/minors';
+import { readJson } from '../database/json';
+import type { Database } from '../database/tables';
+import { unprocessable } from '../http/errors';
+import { yearOf } from '../time';
+import type { ReaderChoice } from './club';
+
+/** Returns whether somebody can read along now: an active adult who trains or looks after the club [CS-3]. */
+export const canReadAlong = async (db: Database, userId: number, now: number): Promise<boolean> => {
+  const user = await db
+    .selectFrom('user')
+    .select(['authorities', 'birthYear'])
+    .where('id', '=', userId)
+    .where('isResting', '=', 0)
+    .where('passwordHash', 'is not', null)
+    .executeTakeFirst();
+  if (!user || isMinor(user.birthYear, yearOf(now))) return false;
+  return readJson(z.array(authoritySchema), user.authorities).some((role) => role !== 'ROLE_ATHLETE');
+};
+
+/** Throws 422 when the chosen second reader cannot be one, or when the setting needs one and there is none [CS-3]. */
+export const demandGoodReader = async (
+  db: Database,
+  { minorsChat, secondReaderId }: ReaderChoice,
+  now: number,
+): Promise<void> => {
+  if (secondReaderId === null) {
+    if (minorsChat !== 'secondReader') return;
+    throw unprocessable('Wähle die Person, die mitliest.');
+  }
+  if (await canReadAlong(db, secondReaderId, now)) return;
+  throw unprocessable(
+    'Mitlesen kann nur, wer volljährig ist, ein aktives Konto hat und trainiert oder den Verein verwaltet.',
+  );
+};

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Club } from '../../src/contract/club';
+import type { ServerConfig } from '../config';
+import { readJson } from '../database/json';
+
+const packageSchema = z.object({ version: z._default(z.string(), '') });
+
+/** Returns the version in the package's package.json. */
+const readVersion = async (packageRoot: string): Promise<string> =>
+  readJson(packageSchema, await readFile(join(packageRoot, 'package.json'), 'utf8')).version;
+
+/** Returns the bytes of a file, and 0 where there is none: the database's second file comes and goes. */
+const sizeOf = async (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** Returns the paths of the files in a folder. One that is not there has none. */
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
+
+/** Returns the bytes of the database and the videos. */
+const usedBytes = async (dataDir: string): Promise<number> => {
+  const database = ['', '-wal', '-shm'].map((end) => join(dataDir, `athletik.sqlite${end}`));
+  const sizes = await Promise.all([...database, ...(await filesIn(join(dataDir, 'videos')))].map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
+
+/** Returns what the server says of itself to admins [CL-2]. It makes no backups: `npm run backup` does. */
+export const readServerState = async ({
+  dataDir,
+  packageRoot,
+}: Pick<ServerConfig, 'dataDir' | 'packageRoot'>): Promise<NonNullable<Club['server']>> => {
+  const { blocks, bsize } = await statfs(dataDir);
+  return {
+    version: await readVersion(packageRoot),
+    usedBytes: await usedBytes(dataDir),
+    diskBytes: blocks * bsize,
+    lastBackupAt: null,
+  };
+};

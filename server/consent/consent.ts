@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { Consent, ConsentPost } from '../../src/contract/consent';
+import { needsGuardian } from '../../src/domain/minors';
+import { readClub } from '../club/club';
+import type { Database, UserTable } from '../database/tables';
+import { conflict } from '../http/errors';
+import { readRoles } from '../session/roles';
+import { isoOrNull, yearOf } from '../time';
+import { type ConsentAnswers, settleAnswers } from './consentAnswers';
+
+type User = Selectable<UserTable>;
+
+const findUser = (db: Database, userId: number): Promise<User> =>
+  db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+
+const isAthlete = ({ authorities }: User): boolean => readRoles(authorities).includes('ROLE_ATHLETE');
+
+/** Returns the club's text and what the user has agreed to [CS-1]. */
+export const findConsent = async (db: Database, userId: number, now: number): Promise<Consent> => {
+  const club = await readClub(db);
+  const user = await findUser(db, userId);
+  return {
+    clubName: club.name,
+    version: club.consentVersion,
+    text: club.consentText,
+    agreedVersion: user.agreedVersion,
+    agreedAt: isoOrNull(user.agreedAt),
+    painConsent: user.painAgreedAt !== null,
+    guardianName: user.guardianName,
+    needsGuardian: isAthlete(user) && needsGuardian(user.birthYear, yearOf(now)),
+  };
+};
+
+/** What a member has agreed to before. */
+type FormerConsent = Pick<User, 'agreedVersion' | 'agreedAt' | 'painAgreedAt'>;
+
+/** Nothing yet. */
+export const nothingAgreed: FormerConsent = { agreedVersion: null, agreedAt: null, painAgreedAt: null };
+
+/** Returns what is stored of a consent. What was agreed to before keeps its date. `now` is in milliseconds. */
+export const consentColumns = (
+  user: FormerConsent,
+  version: number,
+  answers: ConsentAnswers,
+  now: number,
+) => ({
+  birthYear: answers.birthYear,
+  agreedVersion: version,
+  agreedAt: user.agreedVersion === version ? (user.agreedAt ?? now) : now,
+  painAgreedAt: answers.painConsent ? (user.painAgreedAt ?? now) : null,
+  guardianName: answers.guardianName,
+  guardianEmail: answers.guardianEmail,
+});
+
+/**
+ * Stores that the user agrees to the club's text [CS-1, CS-2]; sent again it changes nothing. Throws 409 when the text has
+ * another version now, and 422 when an answer is missing or cannot be.
+ */
+export const agree = (db: Database, userId: number, post: ConsentPost, now: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { consentVersion } = await readClub(transaction);
+    if (post.version !== consentVersion) {
+      throw conflict('Der Text hat sich inzwischen geändert. Bitte lies die neue Fassung.');
+    }
+    const user = await findUser(transaction, userId);
+    const person = { isAthlete: isAthlete(user), birthYear: user.birthYear };
+    const answers = settleAnswers(person, post, yearOf(now));
+    await transaction
+      .updateTable('user')
+      .set(consentColumns(user, consentVersion, answers, now))
+      .where('id', '=', userId)
+      .execute();
+  });

@@ -1,0 +1,25 @@
+import { consentPostSchema, consentSchema } from '../../src/contract/consent';
+import type { Dependencies } from '../dependencies';
+import { type Api, returns } from '../http/api';
+import { smallBodyLimit } from '../http/limits';
+import { viewerOf } from '../session/authenticate';
+import { agree, findConsent } from './consent';
+import { withoutConsent } from './demandConsent';
+
+/** What a member agrees to, and agreeing to it [CS-1, CS-2]. Open to whoever has not agreed yet. */
+export const consentRoutes = (app: Api, { db, now }: Pick<Dependencies, 'db' | 'now'>): void => {
+  app.get('/consent', { ...withoutConsent, ...returns(consentSchema) }, async (request) =>
+    findConsent(db, viewerOf(request).id, now()),
+  );
+
+  const options = {
+    ...withoutConsent,
+    bodyLimit: smallBodyLimit,
+    ...returns(consentSchema, { body: consentPostSchema }),
+  };
+  app.post('/consent', options, async (request) => {
+    const { id } = viewerOf(request);
+    await agree(db, id, request.body, now());
+    return findConsent(db, id, now());
+  });
+};

@@ -1,0 +1,36 @@
+import type { MyAccount } from '../../src/contract/myAccount';
+import type { Database } from '../database/tables';
+import type { Viewer } from '../session/access';
+import { findNewEmail } from './newEmail';
+
+const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
+  const rows = await db
+    .selectFrom('authToken')
+    .select(['id', 'device', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', (order) => order.desc().nullsLast())
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, device, lastUsedAt }) => ({
+    id,
+    device,
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+    isThis: id === signin.id,
+  }));
+};
+
+/** Returns the viewer's account with the sign-ins that have not expired, the one used last first [AC-1]. */
+export const findMyAccount = async (db: Database, viewer: Viewer, now: number): Promise<MyAccount> => {
+  const user = await db
+    .selectFrom('user')
+    .select(['firstName', 'lastName', 'team', 'email'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  return {
+    username: viewer.username,
+    ...user,
+    newEmail: await findNewEmail(db, viewer.id),
+    signins: await findSignins(db, viewer, now),
+  };
+};

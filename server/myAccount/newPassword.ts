@@ -1,0 +1,56 @@
+import type { PasswordChange } from '../../src/contract/myAccount';
+import { demandGoodPassword } from '../account/passwordRule';
+import type { Database } from '../database/tables';
+import type { Dependencies } from '../dependencies';
+import type { Viewer } from '../session/access';
+
+/** Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked. */
+const replacePassword = (
+  db: Database,
+  { id: userId, signin }: Viewer,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('user')
+      .set({ passwordHash: newHash })
+      .where('id', '=', userId)
+      .where('passwordHash', '=', oldHash)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return false;
+    await transaction
+      .deleteFrom('authToken')
+      .where('userId', '=', userId)
+      .where('id', '!=', signin.id)
+      .execute();
+    // A link from before must not undo the change.
+    await transaction
+      .deleteFrom('recoveryToken')
+      .where('userId', '=', userId)
+      .where('usedAt', 'is', null)
+      .execute();
+    return true;
+  });
+
+/**
+ * Changes the viewer's password [AC-1]. The other sign-ins end, this one stays. Sent again after an answer was lost, it
+ * changes nothing: the new password is the present one by then. Returns false when the old password is wrong. Throws 422
+ * when the new one is too short or too long.
+ */
+export const changePassword = async (
+  { db, passwords }: Pick<Dependencies, 'db' | 'passwords'>,
+  viewer: Viewer,
+  change: PasswordChange,
+): Promise<boolean> => {
+  demandGoodPassword(change.new);
+  const { passwordHash: oldHash } = await db
+    .selectFrom('user')
+    .select('passwordHash')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow();
+  if (oldHash === null || !(await passwords.isCorrect(change.old, oldHash))) {
+    return passwords.isCorrect(change.new, oldHash);
+  }
+  return replacePassword(db, viewer, { oldHash, newHash: await passwords.hash(change.new) });
+};

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { type Authority, authoritySchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
+
+/** Reads the column of a user's roles. */
+export const readRoles = (column: string): Authority[] => readJson(z.array(authoritySchema), column);

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
+import type { Dependencies } from '../dependencies';
+import { wrongCredentials } from '../http/errors';
+import { findUserDetails } from '../users/users';
+import { storeToken } from './authTokens';
+import { deviceOf } from './device';
+import { createToken, hashToken, tokenLifetime } from './tokens';
+
+/** Somebody whose password was right, or was just stored. */
+export interface CheckedUser {
+  username: string;
+  passwordHash: string;
+}
+
+/** Who signs in. `passwordHash` is what the password was checked against, or what was just stored. */
+interface SignIn {
+  user: UserDetails;
+  passwordHash: string;
+  /** See `deviceOf`. */
+  device: string;
+}
+
+/**
+ * Signs somebody in and returns the user with the new token [API-6]. Returns undefined when the password has changed since
+ * it was checked.
+ */
+const signIn = async (
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { user, passwordHash, device }: SignIn,
+): Promise<CurrentUser | undefined> => {
+  const token = createToken();
+  const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime, device };
+  return (await storeToken(db, stored, passwordHash, now())) ? { ...user, token } : undefined;
+};
+
+/** Signs somebody in on the device that sends the request. Throws 401 when the password has changed since it was checked. */
+export const signInOn = async (
+  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { username, passwordHash }: CheckedUser,
+): Promise<CurrentUser> => {
+  const user = await findUserDetails(dependencies.db, username);
+  const device = deviceOf(headers['user-agent']);
+  const signedIn = user && (await signIn(dependencies, { user, passwordHash, device }));
+  if (!signedIn) throw wrongCredentials();
+  return signedIn;
+};

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { currentUserSchema } from '../../src/contract/schemas';
+import { setupOfferSchema, setupSchema } from '../../src/contract/setup';
+import { createLinkLimit } from '../account/linkLimit';
+import { type Api, returns } from '../http/api';
+import { invalidLink } from '../http/errors';
+import { smallBodyLimit } from '../http/limits';
+import { setXsrfCookies } from '../http/xsrf';
+import { signInOn } from '../session/signIn';
+import { type SetupDependencies, setUpClub } from './setUpClub';
+import { isSetupOpen } from './setupCode';
+
+const byCode = { params: z.object({ code: z.string() }) };
+
+/** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
+export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => {
+  const { db } = dependencies;
+  const limitCodes = createLinkLimit(dependencies.now);
+
+  app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
+    const isOpen = () => isSetupOpen(db, request.params.code);
+    if (!(await limitCodes(request.ip, isOpen))) throw invalidLink();
+    return { sampleContent: ['demo' as const] };
+  });
+
+  const options = {
+    bodyLimit: smallBodyLimit,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
+    ...returns(currentUserSchema, { ...byCode, body: setupSchema }),
+  };
+  app.post('/setup/:code', options, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { params, body } = request;
+    let passwordHash: string | undefined;
+    const begin = async () => {
+      passwordHash = await setUpClub(dependencies, params.code, body);
+      return passwordHash !== undefined;
+    };
+    if (!(await limitCodes(request.ip, begin)) || passwordHash === undefined) throw invalidLink();
+    return signInOn(dependencies, request, { username: body.username, passwordHash });
+  });
+};

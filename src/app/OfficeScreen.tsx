@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { OfficeContext } from './officeContext';
+import { routeAt } from './routes';
+import { WaitingPage } from './WaitingPage';
+
+const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** The screens of the office by route path. */
+export const officeScreens: Readonly<Record<string, ComponentType>> = {
+  '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
+  '/password-forgotten': onDemand(
+    async () => (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
+  ),
+  '/password/recovery/:token': onDemand(
+    async () => (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
+  ),
+  '/verification/:token': onDemand(
+    async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
+  ),
+  '/setup/:code': onDemand(
+    async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
+  ),
+  '/invitation': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/CodeScreen')).CodeScreen,
+  ),
+  '/invitation/:token': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
+        .InvitationScreen,
+  ),
+  '/members': onDemand(async () => (await import('../screens/members/MembersScreen')).MembersScreen),
+  '/consent': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
+  ),
+};
+
+/** Shows the screen of the present address when the slices and sagas of the office are there. */
+export function OfficeScreen() {
+  const open = use(OfficeContext);
+  const isOpen = useAppSelector(({ office }) => office !== null);
+  const Screen = officeScreens[routeAt(useLocation().pathname).path];
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isOpen) open().catch(setFailure);
+  }, [open, isOpen]);
+  if (failure) throw failure;
+  return isOpen && Screen ? <Screen /> : <WaitingPage />;
+}

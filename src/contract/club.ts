@@ -1,0 +1,69 @@
+/** The club: the feature `clubFeature` [CL-2]. Everybody reads what the Impressum shows, admins all of it. */
+import * as z from 'zod/mini';
+import { nameSchema } from './members';
+import { change, read } from './requests';
+
+/** The server has the calls of this file. */
+export const clubFeature = 'club';
+
+/** Texts of the operator, in one line or more; blank where unknown. */
+const line = z.string().check(z.maxLength(300));
+
+const operatorSchema = z.object({
+  name: line,
+  address: line,
+  phone: line,
+  email: line,
+  /** Who is in charge. */
+  representedBy: line,
+  registerCourt: line,
+  registerNumber: line,
+  dataProtectionOfficer: line,
+});
+
+/** Whether minors chat with their trainers alone: not at all, with a second reader, or yes [CS-3]. */
+export const minorsChatSchema = z.enum(['off', 'secondReader', 'on']);
+
+const settingsSchema = z.object({
+  consentText: z.string().check(z.minLength(1), z.maxLength(10_000)),
+  minorsChat: minorsChatSchema,
+  secondReaderId: z.nullable(z.int().check(z.positive())),
+  /** Weeks until a screening is due again [AS-5]. */
+  intervalWeeks: z.int().check(z.gte(1), z.lte(52)),
+  /** Months that data of a member without activity is kept. */
+  keepMonths: z.int().check(z.gte(6), z.lte(120)),
+});
+
+/** What the server says of itself. */
+const serverSchema = z.object({
+  version: z.string(),
+  /** Bytes of the database and the videos, and of the whole disk. */
+  usedBytes: z.number(),
+  diskBytes: z.number(),
+  lastBackupAt: z.nullable(z.iso.datetime()),
+});
+
+export const clubSchema = z.object({
+  name: z.string(),
+  operator: operatorSchema,
+  /** Null for everybody but admins. */
+  settings: z.nullable(z.extend(settingsSchema, { consentVersion: z.int() })),
+  server: z.nullable(serverSchema),
+});
+
+export const clubChangeSchema = z.object({
+  name: nameSchema,
+  operator: operatorSchema,
+  settings: settingsSchema,
+});
+
+export type Operator = z.infer<typeof operatorSchema>;
+export type MinorsChat = z.infer<typeof minorsChatSchema>;
+export type Club = z.infer<typeof clubSchema>;
+export type ClubChange = z.infer<typeof clubChangeSchema>;
+
+export const clubCalls = {
+  present: () => read('/club', clubSchema),
+  /** A changed consent text gets the next version. */
+  change: (club: ClubChange) => change('/club', clubSchema, club),
+};

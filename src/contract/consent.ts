@@ -1,0 +1,43 @@
+/** What a member agrees to: the feature `consentFeature` [CS-1, CS-2]. */
+import * as z from 'zod/mini';
+import { birthYearSchema, nameSchema } from './members';
+import { create, read } from './requests';
+
+export { consentFeature } from './features';
+
+/** The `code` in the body of the 403 that every other call gets without consent. */
+export const consentMissing = 'consent';
+
+/** The answers that a consent consists of, in the invitation and on the page of the consent. */
+export const consentAnswers = {
+  painConsent: z.boolean(),
+  /** Null where the server knows it. */
+  birthYear: z.nullable(birthYearSchema),
+  /** Null for whoever needs none [CS-2]. */
+  guardianName: z.nullable(nameSchema),
+  guardianEmail: z.nullable(z.string().check(z.maxLength(254))),
+};
+
+export const consentPostSchema = z.object({ version: z.int().check(z.positive()), ...consentAnswers });
+
+export const consentSchema = z.object({
+  clubName: z.string(),
+  /** The version of the club's text, and the text. */
+  version: z.int(),
+  text: z.string(),
+  /** The version that this member has agreed to; null before the first. */
+  agreedVersion: z.nullable(z.int()),
+  agreedAt: z.nullable(z.iso.datetime()),
+  painConsent: z.boolean(),
+  guardianName: z.nullable(z.string()),
+  /** Null where the birth year of an athlete is unknown and has to be asked. */
+  needsGuardian: z.nullable(z.boolean()),
+});
+
+export type Consent = z.infer<typeof consentSchema>;
+export type ConsentPost = z.infer<typeof consentPostSchema>;
+
+export const consentCalls = {
+  present: () => read('/consent', consentSchema),
+  agree: (consent: ConsentPost) => create('/consent', consentSchema, consent),
+};

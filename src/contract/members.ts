@@ -1,0 +1,115 @@
+/** The members of the club: the feature `membersFeature`, for trainers and admins [MB-1 to MB-5, MB-8, CS-2]. */
+import * as z from 'zod/mini';
+import { change, create, read, remove } from './requests';
+import { authoritySchema } from './schemas';
+
+export { membersFeature } from './features';
+
+const id = z.int().check(z.positive());
+const moment = z.nullable(z.iso.datetime());
+
+/** A name in one line. */
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}+$/u));
+
+/** Nobody who is a member was born before. */
+export const earliestBirthYear = 1900;
+export const birthYearSchema = z.int().check(z.gte(earliestBirthYear), z.lte(2100));
+
+/** Most members that one call takes. */
+export const maxImport = 500;
+
+/** 'invited' has no account yet, unless there is a consent on paper; 'resting' cannot sign in [MB-1, MB-5]. */
+export const memberStateSchema = z.enum(['invited', 'active', 'resting']);
+
+export const memberSchema = z.object({
+  id,
+  username: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  birthYear: z.nullable(z.int()),
+  team: z.nullable(z.string()),
+  roles: z.array(authoritySchema),
+  trainerIds: z.array(id),
+  state: memberStateSchema,
+  hasConsent: z.boolean(),
+  invitedAt: moment,
+  lastSeenAt: moment,
+  /** Until when the last invitation is good; null where there is none, or it was used. */
+  invitationEndsAt: z._default(moment, null),
+  /** Whether the mail of the last invitation could not be delivered [MB-2]. */
+  hasMailFailed: z._default(z.boolean(), false),
+});
+
+/** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
+const printedInvitationSchema = z.object({ token: z.string(), code: z.string(), endsAt: z.iso.datetime() });
+
+/** A member with a new invitation. Whoever has an address gets it by mail, and `invitation` is null. */
+export const invitedMemberSchema = z.extend(memberSchema, {
+  invitation: z.nullable(printedInvitationSchema),
+});
+
+/** A code that sets a new password once, within 24 hours [MB-8]. */
+const recoveryCodeSchema = z.object({ code: z.string(), endsAt: z.iso.datetime() });
+
+const memberFields = {
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: z.nullable(z.string().check(z.maxLength(254))),
+  birthYear: z.nullable(birthYearSchema),
+  team: z.nullable(nameSchema),
+  roles: z.array(authoritySchema).check(z.minLength(1)),
+};
+
+/** A repeated `clientId` makes no second member [ON-3]. */
+export const newMemberSchema = z.object({ clientId: z.uuid(), ...memberFields });
+export const newMembersSchema = z.array(newMemberSchema).check(z.minLength(1), z.maxLength(maxImport));
+export const memberChangeSchema = z.object({
+  firstName: z.optional(memberFields.firstName),
+  lastName: z.optional(memberFields.lastName),
+  email: z.optional(memberFields.email),
+  birthYear: z.optional(memberFields.birthYear),
+  team: z.optional(memberFields.team),
+  roles: z.optional(memberFields.roles),
+});
+export const trainerChoiceSchema = z.object({ trainerId: id });
+
+/** A consent on paper [CS-2]. `date` is the day on it: 2026-11-22. */
+export const paperConsentSchema = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  guardianName: z.nullable(nameSchema),
+});
+
+/** Somebody to hand an athlete over to. */
+export const trainerSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
+
+export type MemberState = z.infer<typeof memberStateSchema>;
+export type Member = z.infer<typeof memberSchema>;
+export type InvitedMember = z.infer<typeof invitedMemberSchema>;
+export type RecoveryCode = z.infer<typeof recoveryCodeSchema>;
+export type NewMember = z.infer<typeof newMemberSchema>;
+export type MemberChange = z.infer<typeof memberChangeSchema>;
+export type PaperConsent = z.infer<typeof paperConsentSchema>;
+export type Trainer = z.infer<typeof trainerSchema>;
+
+const at = (memberId: number, rest = '') => `/members/${memberId}${rest}`;
+
+/** A 403 means that it is for admins, or about somebody else's athlete; a 422 names what cannot be. */
+export const memberCalls = {
+  all: () => read('/members/', z.array(memberSchema)),
+  trainers: () => read('/members/trainers/', z.array(trainerSchema)),
+  add: (member: NewMember) => create('/members/', memberSchema, member),
+  /** All or nothing [MB-3]. */
+  addAll: (members: NewMember[]) => create('/members/all/', z.array(memberSchema), members),
+  change: (memberId: number, fields: MemberChange) => change(at(memberId), memberSchema, fields),
+  invite: (memberId: number) => create(at(memberId, '/invitation'), invitedMemberSchema, {}),
+  rest: (memberId: number) => create(at(memberId, '/rest'), memberSchema, {}),
+  wake: (memberId: number) => create(at(memberId, '/wake'), memberSchema, {}),
+  noteConsent: (memberId: number, consent: PaperConsent) =>
+    create(at(memberId, '/consent'), memberSchema, consent),
+  addTrainer: (memberId: number, trainerId: number) =>
+    create(at(memberId, '/trainers/'), memberSchema, { trainerId }),
+  removeTrainer: (memberId: number, trainerId: number) =>
+    remove(at(memberId, `/trainers/${trainerId}`), memberSchema),
+  makeRecoveryCode: (memberId: number) => create(at(memberId, '/recovery'), recoveryCodeSchema, {}),
+};

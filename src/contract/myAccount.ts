@@ -1,0 +1,45 @@
+/** A person's own account: the feature `accountFeature` [AC-1]. */
+import * as z from 'zod/mini';
+import { change, read, remove } from './requests';
+
+/** The server has the calls of this file. */
+export const accountFeature = 'account';
+
+/** Shortest new password, in characters. Demo accounts keep theirs [AC-1]. */
+export const minPasswordLength = 10;
+
+const id = z.int().check(z.positive());
+
+/** A device on which the person is signed in. */
+const signinSchema = z.object({
+  id,
+  /** What is known of it, such as 'Android, Chrome'. */
+  device: z.string(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  isThis: z.boolean(),
+});
+
+export const myAccountSchema = z.object({
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  team: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** A new address whose mail has not been opened yet. Until then `email` counts. */
+  newEmail: z.nullable(z.string()),
+  signins: z.array(signinSchema),
+});
+
+export const newEmailSchema = z.object({ email: z.string().check(z.maxLength(254)) });
+export const passwordChangeSchema = z.object({ old: z.string(), new: z.string() });
+
+export type MyAccount = z.infer<typeof myAccountSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** Each returns the account as it is then. A 403 to a new password means that the old one is wrong. */
+export const myAccountCalls = {
+  present: () => read('/account', myAccountSchema),
+  changeEmail: (email: string) => change('/account/email', myAccountSchema, { email }),
+  changePassword: (passwords: PasswordChange) => change('/account/password', myAccountSchema, passwords),
+  endSignin: (signinId: number) => remove(`/account/signins/${signinId}`, myAccountSchema),
+};

@@ -1,0 +1,13 @@
+/** An athlete of at most this many years in the running year needs a guardian's consent [CS-2]. */
+const guardedUpTo = 16;
+
+/** Chat with a member of at most this many years in the running year follows the club's setting [CS-3]. */
+const minorUpTo = 18;
+
+/** Whether an athlete needs a guardian; null where the birth year is unknown. `year` is the running year. */
+export const needsGuardian = (birthYear: number | null, year: number): boolean | null =>
+  birthYear === null ? null : year - birthYear <= guardedUpTo;
+
+/** Whether a member counts as a minor in the chat. Whoever has no birth year is an adult. */
+export const isMinor = (birthYear: number | null, year: number): boolean =>
+  birthYear !== null && year - birthYear <= minorUpTo;

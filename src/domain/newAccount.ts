@@ -1,0 +1,32 @@
+import { minPasswordLength } from '../contract/myAccount';
+
+/** The rules of a user name, a password and an e-mail address, as far as the app checks them before the server. */
+
+/** Most characters of a name of a person or a club. */
+export const longestName = 100;
+
+/** Letters, digits, dot, underscore and hyphen. */
+const usernameForm = /^[\p{L}\p{N}._-]{3,50}$/u;
+
+/** Something on both sides of one @, and a dot in the domain. Whether there is such an address, only a mail can tell. */
+const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const isUsername = (text: string): boolean => usernameForm.test(text);
+
+export const isEmail = (text: string): boolean => text.length <= 254 && emailForm.test(text);
+
+/** What is wrong with what somebody typed for a new account. */
+export type AccountFault = 'usernameMissing' | 'usernameWrong' | 'passwordMissing' | 'passwordShort';
+
+/** The fault of a user name as it was typed, or undefined. */
+export const usernameFault = (typed: string): AccountFault | undefined => {
+  const username = typed.trim();
+  if (username === '') return 'usernameMissing';
+  return isUsername(username) ? undefined : 'usernameWrong';
+};
+
+/** The fault of a new password, or undefined. Blanks around it are part of it, but do not make it longer [AC-1]. */
+export const passwordFault = (password: string): AccountFault | undefined => {
+  if (password === '') return 'passwordMissing';
+  return password.trim().length < minPasswordLength ? 'passwordShort' : undefined;
+};

@@ -1,0 +1,68 @@
+import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectInvitation } from '../../../store/invitation/selectors';
+import { invitationActions } from '../../../store/invitation/slice';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { Button } from '../../components/form/Button';
+import { TextField } from '../../components/form/TextField';
+import { TextLink } from '../../components/form/TextLink';
+import { GateLayout } from '../../components/layout/GateLayout';
+import { normaliseCode } from '../../contract/invitation';
+import { codeFault, inGroups } from '../../domain/code';
+import { appTexts } from '../../texts/app';
+import { invitationTexts } from '../../texts/invitation';
+import { newAccountTexts } from '../../texts/newAccount';
+import { focusField } from '../page/focusField';
+
+const { code: texts } = invitationTexts;
+
+/** `/invitation`: a short code, typed by hand, of an invitation [MB-4] or for a new password [MB-8]. */
+export function CodeScreen() {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(selectInvitation).code;
+  const isOnline = useAppSelector(selectIsOnline);
+  const [typed, setTyped] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const code = normaliseCode(typed);
+  const fault = codeFault(code);
+  useLayoutEffect(
+    () => () => {
+      dispatch(invitationActions.closed());
+    },
+    [dispatch],
+  );
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    setTyped(inGroups(code));
+    if (fault) focusField(event.currentTarget, 'code');
+    else if (status !== 'checking') dispatch(invitationActions.codeSubmitted(code));
+  };
+
+  if (status === 'invitation') return <Navigate to={`/invitation/${code}`} />;
+  if (status === 'recovery') return <Navigate to={`/password/recovery/${code}`} />;
+  const failure = isOnline ? error : newAccountTexts.offline;
+  return (
+    <GateLayout brand={appTexts.product} claim={invitationTexts.claim}>
+      <form noValidate onSubmit={submit}>
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
+        <TextField
+          name="code"
+          label={texts.label}
+          hint={texts.hint}
+          autoComplete="off"
+          value={typed}
+          error={(isSubmitted && fault && texts[fault]) || (status === 'failed' && failure) || undefined}
+          onChange={setTyped}
+        />
+        <Button type="submit" wide busy={status === 'checking'}>
+          {texts.submit}
+        </Button>
+        <TextLink to="/login">{newAccountTexts.toLogin}</TextLink>
+      </form>
+    </GateLayout>
+  );
+}

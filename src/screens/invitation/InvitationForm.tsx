@@ -1,0 +1,96 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectInvitation } from '../../../store/invitation/selectors';
+import { invitationActions } from '../../../store/invitation/slice';
+import { Button } from '../../components/form/Button';
+import { TextField } from '../../components/form/TextField';
+import { Alert } from '../../components/status/Alert';
+import type { Invitation } from '../../contract/invitation';
+import { type ConsentFacts, consentFaults, consentPostOf, noAnswers } from '../../domain/consentAnswers';
+import { type AccountFault, passwordFault, usernameFault } from '../../domain/newAccount';
+import { invitationTexts } from '../../texts/invitation';
+import { newAccountTexts } from '../../texts/newAccount';
+import { ConsentFields } from '../consent/ConsentFields';
+import { focusField } from '../page/focusField';
+
+const { faults: texts } = newAccountTexts;
+const textOf = (fault: AccountFault | undefined) => fault && texts[fault];
+
+interface InvitationFormProps {
+  token: string;
+  invitation: Invitation;
+}
+
+/**
+ * User name, password and consent of a new member [MB-4, CS-1]. What is sent follows from what is typed: whoever tries
+ * again after a lost answer sends the same.
+ */
+export function InvitationForm({ token, invitation }: InvitationFormProps) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(selectInvitation);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [answers, setAnswers] = useState(noAnswers);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const alertId = useId();
+  const facts: ConsentFacts = { needsGuardian: invitation.needsGuardian, year: new Date().getFullYear() };
+  const faults = { username: usernameFault(username), password: passwordFault(password) };
+  const faultsOfConsent = consentFaults(answers, facts);
+
+  const firstFault = () => {
+    if (faults.username) return 'username';
+    return faults.password ? 'password' : faultsOfConsent[0];
+  };
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const fault = firstFault();
+    if (fault) focusField(event.currentTarget, fault);
+    else if (status !== 'sending') {
+      const account = { username: username.trim(), password };
+      const answer = { ...account, consent: answers.agrees, ...consentPostOf(answers, facts) };
+      dispatch(invitationActions.accepted({ token, answer }));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-describedby={status === 'failed' ? alertId : undefined}>
+      <h1>{invitationTexts.greeting(invitation.firstName)}</h1>
+      <TextField
+        name="username"
+        label={newAccountTexts.username}
+        hint={newAccountTexts.usernameHint}
+        autoComplete="username"
+        value={username}
+        error={isSubmitted ? textOf(faults.username) : undefined}
+        onChange={setUsername}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={newAccountTexts.password}
+        hint={newAccountTexts.passwordHint}
+        autoComplete="new-password"
+        value={password}
+        error={isSubmitted ? textOf(faults.password) : undefined}
+        onChange={setPassword}
+      />
+      <ConsentFields
+        text={invitation.consentText}
+        answers={answers}
+        facts={facts}
+        faults={isSubmitted ? faultsOfConsent : []}
+        onChange={(part) => setAnswers((former) => ({ ...former, ...part }))}
+      />
+      {status === 'failed' && (
+        <Alert kind="error" id={alertId}>
+          {error}
+        </Alert>
+      )}
+      <Button type="submit" wide busy={status === 'sending'}>
+        {status === 'failed' ? newAccountTexts.retry : invitationTexts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { RadioChoices } from '../../components/form/RadioChoices';
+import type { Setup, SetupOffer } from '../../contract/setup';
+import { setupTexts } from '../../texts/setup';
+import styles from './SetupForm.module.css';
+
+type Content = Setup['sampleContent'];
+
+interface ContentChoiceProps {
+  /** What the server offers. */
+  offer: SetupOffer['sampleContent'];
+  chosen: Content;
+  onChoose: (content: Content) => void;
+}
+
+/** What the club begins with. Where there is nothing to choose, it only says so [CL-1]. */
+export function ContentChoice({ offer, chosen, onChoose }: ContentChoiceProps) {
+  const texts = setupTexts.contents;
+  if (offer.length < 2) return <p className={styles.hint}>{setupTexts.onlyDemo}</p>;
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>{setupTexts.content}</h2>
+      <RadioChoices
+        name="sampleContent"
+        question={setupTexts.content}
+        options={offer.map((content) => texts[content])}
+        chosen={texts[chosen]}
+        onChoose={(text) => onChoose(offer.find((content) => texts[content] === text) ?? chosen)}
+        onSettle={() => {}}
+      />
+      <p className={styles.hint}>{setupTexts.contentHint}</p>
+    </div>
+  );
+}

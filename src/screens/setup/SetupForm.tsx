@@ -1,0 +1,87 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectSetup } from '../../../store/setup/selectors';
+import { setupActions } from '../../../store/setup/slice';
+import { Button } from '../../components/form/Button';
+import { TextField } from '../../components/form/TextField';
+import { Alert } from '../../components/status/Alert';
+import type { Setup } from '../../contract/setup';
+import { setupFaults, setupOf } from '../../domain/setup';
+import { newAccountTexts } from '../../texts/newAccount';
+import { setupTexts } from '../../texts/setup';
+import { focusField } from '../page/focusField';
+import { ContentChoice } from './ContentChoice';
+import styles from './SetupForm.module.css';
+
+const untyped = { clubName: '', firstName: '', lastName: '', username: '', email: '', password: '' };
+
+/** The names of the club and of its first trainer, who leads it, too [CL-1]. */
+export function SetupForm({ code }: { code: string }) {
+  const dispatch = useAppDispatch();
+  const { status, error, sampleContent } = useAppSelector(selectSetup);
+  const [typed, setTyped] = useState<Setup>({ ...untyped, sampleContent: sampleContent[0] ?? 'demo' });
+  const [isSubmitted, setSubmitted] = useState(false);
+  const alertId = useId();
+  const faults = setupFaults(typed);
+  const change = (part: Partial<Setup>) => setTyped((former) => ({ ...former, ...part }));
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const [firstFault] = Object.keys(faults);
+    if (firstFault) focusField(event.currentTarget, firstFault);
+    else if (status !== 'sending') dispatch(setupActions.submitted({ code, setup: setupOf(typed) }));
+  };
+
+  const fieldOf = (name: keyof typeof untyped) => {
+    const fault = faults[name];
+    return {
+      name,
+      value: typed[name],
+      error: isSubmitted && fault ? setupTexts.faults[fault] : undefined,
+      onChange: (value: string) => change({ [name]: value }),
+    };
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-describedby={status === 'failed' ? alertId : undefined}>
+      <h1>{setupTexts.title}</h1>
+      <TextField {...fieldOf('clubName')} label={setupTexts.clubName} autoComplete="organization" />
+      <fieldset className={styles.group}>
+        <legend>{setupTexts.account}</legend>
+        <div className={styles.pair}>
+          <TextField {...fieldOf('firstName')} label={setupTexts.firstName} autoComplete="given-name" />
+          <TextField {...fieldOf('lastName')} label={setupTexts.lastName} autoComplete="family-name" />
+        </div>
+        <TextField {...fieldOf('email')} label={setupTexts.email} type="email" autoComplete="email" />
+        <TextField
+          {...fieldOf('username')}
+          label={newAccountTexts.username}
+          hint={newAccountTexts.usernameHint}
+          autoComplete="username"
+        />
+        <TextField
+          {...fieldOf('password')}
+          label={newAccountTexts.password}
+          hint={newAccountTexts.passwordHint}
+          type="password"
+          autoComplete="new-password"
+        />
+        <p className={styles.hint}>{setupTexts.roles}</p>
+      </fieldset>
+      <ContentChoice
+        offer={sampleContent}
+        chosen={typed.sampleContent}
+        onChoose={(content) => change({ sampleContent: content })}
+      />
+      {status === 'failed' && (
+        <Alert kind="error" id={alertId}>
+          {error}
+        </Alert>
+      )}
+      <Button type="submit" wide busy={status === 'sending'}>
+        {status === 'failed' ? newAccountTexts.retry : setupTexts.submit}
+      </Button>
+    </form>
+  );
+}

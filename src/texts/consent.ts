@@ -1,0 +1,51 @@
+import type { ConsentFault } from '../domain/consentAnswers';
+
+/** Texts around the club's text: of the invitation and of the page `/consent` [CS-1, CS-2]. */
+export const consentTexts = {
+  heading: 'Was mit deinen Daten geschieht',
+  notice: 'Ganze Datenschutzhinweise (neuer Tab)',
+  agree: 'Ich habe das gelesen und bin einverstanden.',
+  pain: 'Ich darf auch Schmerzen angeben. Was ich dazu eintrage, wird gespeichert.',
+  painHint: 'Freiwillig. Alles andere geht auch ohne.',
+  birthYear: 'Jahrgang',
+  birthYearChoice: 'Bitte wählen',
+  guardian: {
+    title: 'Du bist 16 oder jünger',
+    text: 'Deine Mutter, dein Vater oder wer für dich sorgt, stimmt hier mit zu.',
+    name: 'Name der sorgeberechtigten Person',
+    email: 'E-Mail der sorgeberechtigten Person (freiwillig)',
+    agree: 'Ich bin sorgeberechtigt und stimme zu.',
+  },
+  faults: {
+    birthYear: 'Wähl deinen Jahrgang.',
+    agrees: 'Ohne dein Einverständnis geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer.',
+    guardianName: 'Gib den Namen der sorgeberechtigten Person ein, höchstens 100 Zeichen.',
+    guardianEmail: 'Das ist keine E-Mail-Adresse. Lass das Feld leer, oder gib sie so ein: name@example.org',
+    guardianAgrees:
+      'Ohne diese Zustimmung geht es nicht weiter. Lies den Text mit jemandem, der für dich sorgt.',
+  } satisfies Record<ConsentFault, string>,
+  page: {
+    title: 'Einwilligung',
+    claim: 'Dein Verein fragt dich.',
+    first: 'Damit es losgeht, lies bitte, was mit deinen Daten geschieht.',
+    again: 'Der Text hat sich geändert, seit du zugestimmt hast. Bitte lies ihn noch einmal.',
+    changed: 'Der Text hat sich gerade geändert. Lies ihn bitte noch einmal.',
+    checking: 'Der Text wird geladen.',
+    submit: 'Zustimmen',
+    retry: 'Noch einmal versuchen',
+    decline: 'Nicht zustimmen',
+    offline: 'Du bist offline. Zustimmen kannst du, sobald du online bist.',
+    later: 'Später',
+    settled: (date: string) => `Du hast am ${date} zugestimmt.`,
+    toHome: 'Zur Startseite',
+  },
+  declined: {
+    title: 'Du stimmst nicht zu',
+    text: 'Dann kannst du die App nicht weiter benutzen. Was schon gespeichert ist, bleibt beim Verein.',
+    talk: 'Hast du Fragen, oder sollen deine Daten gelöscht werden? Sprich mit deinem Trainer.',
+    sending: 'Was auf diesem Gerät noch wartet, wird trotzdem gesendet.',
+    sent: 'Alles ist übertragen.',
+    logout: 'Abmelden',
+    back: 'Zurück zum Text',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { SetupFault } from '../domain/setup';
+import { newAccountTexts } from './newAccount';
+
+/** Texts of the set-up of a club [CL-1]. */
+export const setupTexts = {
+  claim: 'Dieser Server ist leer. In 3 Minuten ist dein Verein startklar.',
+  title: 'Einrichten',
+  checking: 'Der Link wird geprüft.',
+  clubName: 'Name des Vereins',
+  account: 'Dein Konto',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  roles: 'Mit diesem Konto leitest du den Verein und bist Trainer.',
+  content: 'Womit beginnen?',
+  contents: { demo: 'Mit Beispielinhalten beginnen', none: 'Leer beginnen' },
+  contentHint: 'Die Beispielinhalte sind ein Screening, Übungen mit Clips und Fragen zum Training.',
+  onlyDemo:
+    'Dein Verein beginnt mit Beispielinhalten: ein Screening, Übungen mit Clips und Fragen zum Training.',
+  faults: {
+    ...newAccountTexts.faults,
+    clubNameMissing: 'Gib den Namen des Vereins ein.',
+    firstNameMissing: 'Gib deinen Vornamen ein.',
+    lastNameMissing: 'Gib deinen Nachnamen ein.',
+    nameLong: 'Höchstens 100 Zeichen.',
+    emailMissing: 'Gib deine E-Mail-Adresse ein.',
+    emailWrong: 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@example.org',
+  } satisfies Record<SetupFault, string>,
+  submit: 'Verein anlegen',
+  gone: {
+    title: 'Dieser Link gilt nicht',
+    text: 'Er ist falsch, oder der Verein ist schon eingerichtet. Jeder Link gilt einmal.',
+    restart: 'Ist der Server noch leer? Starte den Server neu. Er zeigt dann einen neuen Link.',
+    login: 'Ist der Verein schon eingerichtet? Dann melde dich mit deinem Konto an.',
+  },
+  done: {
+    claim: 'Dein Server ist eingerichtet.',
+    title: (firstName: string) => `Fertig, ${firstName}`,
+    text: 'Dein Verein ist startklar. Lade jetzt deine Athleten ein, mit E-Mail oder mit einem Code.',
+    invite: 'Mitglieder einladen',
+  },
+} as const;

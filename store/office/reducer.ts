@@ -1,0 +1,18 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { accountReducer } from '../account/slice';
+import { consentReducer } from '../consent/slice';
+import { invitationReducer } from '../invitation/slice';
+import { membersReducer } from '../members/slice';
+import { ofUser } from '../session/ofUser';
+import { setupReducer } from '../setup/slice';
+
+/** The slices of the office: what few people need, so their code is loaded with the first of its pages. */
+export const officeReducer = combineReducers({
+  account: accountReducer,
+  setup: setupReducer,
+  invitation: invitationReducer,
+  consent: ofUser(consentReducer),
+  members: ofUser(membersReducer),
+});
+
+export type OfficeState = ReturnType<typeof officeReducer>;
