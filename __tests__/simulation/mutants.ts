@@ -108,7 +108,7 @@ const sentAfterUpdateOfNext: Scenario = {
 
 /** Nothing ends the token of a logout. A tab that goes on with it would be stopped by a 401. */
 export const withoutEndOfToken: Patch = {
-  file: 'sagas/session/saga.ts',
+  file: 'sagas/session/signIn.ts',
   find: 'user && canEnd ? user.token : null',
   replace: 'null',
 };

@@ -86,7 +86,7 @@ export const regressions: Record<string, Regression> = {
         replace: 'yield*',
       },
       // At that time a frozen sign-in did not ask again who the server is.
-      { file: 'sagas/session/saga.ts', find: 'first ?? (yield* askServer())', replace: 'first' },
+      { file: 'sagas/session/signIn.ts', find: 'known ?? (yield* askServer())', replace: 'known' },
       withoutEndOfToken,
     ],
     scenario: {
