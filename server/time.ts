@@ -25,3 +25,11 @@ export const yearOf = (now: number): number => new Date(now).getFullYear();
 /** Returns a time in milliseconds since 1970 as ISO 8601 in UTC; null for none. */
 export const isoOrNull = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
+
+/** Returns the day at the place of the server, such as 2026-11-22. */
+export const dateOf = (now: number): string => {
+  const date = new Date(now);
+  return [yearOf(now), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};

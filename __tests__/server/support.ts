@@ -42,6 +42,8 @@ interface Settings extends Watchers {
   trustProxy?: string | false;
   timeLimits?: TimeLimits;
   hasDemo?: boolean;
+  /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
+  beforeMail?: (mail: Mail) => Promise<void>;
 }
 
 /** Starts a whole server on a database of its own that `seed` fills. A test can set its clock. */
@@ -52,6 +54,7 @@ export const startServer = async (
     trustProxy = false as string | false,
     timeLimits = usualLimits,
     hasDemo = true,
+    beforeMail = async () => {},
     ...watchers
   }: Settings = {},
 ) => {
@@ -64,6 +67,7 @@ export const startServer = async (
   await seed({ db, passwords, now, dataDir });
   const mails: Mail[] = [];
   const sendMail = async (mail: Mail) => {
+    await beforeMail(mail);
     mails.push(mail);
   };
   const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
@@ -72,6 +76,7 @@ export const startServer = async (
   return {
     app,
     clock,
+    config,
     dataDir,
     db,
     mails,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema } from '../../src/contract/account';
-import { isCode } from '../../src/contract/invitation';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
-import { hashCode } from '../invitation/invitations';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
+import { hashSecret } from '../session/codes';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
@@ -14,10 +13,6 @@ import { mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
-
-/** What is stored of the token of a link, or of a code, which is typed from paper [MB-8]. */
-const hashOfLink = (tokenOrCode: string) =>
-  isCode(tokenOrCode) ? hashCode(tokenOrCode) : hashToken(tokenOrCode);
 
 /** The body of a call that returns nothing but its status. */
 const done = {};
@@ -43,7 +38,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   });
 
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
-    const tokenHash = hashOfLink(request.params.token);
+    const tokenHash = hashSecret(request.params.token);
     return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
   });
 
@@ -52,7 +47,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
     ...returns(doneSchema, { ...byToken, body: newPasswordSchema }),
   };
   app.post('/admin/email/recovery/:token', passwordOptions, async (request) => {
-    const tokenHash = hashOfLink(request.params.token);
+    const tokenHash = hashSecret(request.params.token);
     const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
     if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;

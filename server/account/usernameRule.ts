@@ -12,10 +12,14 @@ export const demandGoodUsername = (username: string): void => {
   );
 };
 
-/** Throws 409 when somebody has the user name, in upper or lower case. */
+/** People do not tell user names apart by capitals, nor by how an umlaut is composed. SQLite knows neither. */
+const alike = (username: string): string => username.normalize().toLocaleLowerCase('de');
+
+/** Throws 409 when somebody has a user name like that. */
 export const demandFreeUsername = async (db: Database, username: string): Promise<void> => {
-  const wanted = username.toLowerCase();
-  const names = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
-  if (names.some((row) => row.username?.toLowerCase() === wanted))
+  const wanted = alike(username);
+  const users = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
+  if (users.some((user) => user.username !== null && alike(user.username) === wanted)) {
     throw conflict('Diesen Benutzernamen gibt es schon.');
+  }
 };

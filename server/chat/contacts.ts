@@ -6,7 +6,7 @@ import { findChatRooms } from './rooms';
 /** Somebody whose name stands without a button [CS-3]. */
 const closed = { isClosed: true };
 
-/** Returns a trainer's athletes and an athlete's trainers, by id. */
+/** Returns a trainer's athletes and an athlete's trainers who do not rest [MB-5], by id. */
 const findPartners = (db: Database, userId: number) =>
   db
     .selectFrom('user')
@@ -17,6 +17,7 @@ const findPartners = (db: Database, userId: number) =>
         eb('id', 'in', selectFrom('trainerAthlete').select('trainerId').where('athleteId', '=', userId)),
       ]),
     )
+    .where('isResting', '=', 0)
     .orderBy('id')
     .execute();
 

@@ -72,6 +72,8 @@ export interface InvitationTable {
   /** SHA-256 of the short code [MB-4]. Null for invitations by mail. */
   codeHash: string | null;
   endsAt: number;
+  /** Who invited; the mail names them. */
+  invitedBy: number;
   mail: InvitationMail;
   usedAt: number | null;
   /** An argon2 hash of the answers it was accepted with, to recognise the same ones when they are sent again [MB-4]. */

@@ -1,61 +1,71 @@
-import { randomInt } from 'node:crypto';
-import { codeAlphabet, codeLength, normaliseCode } from '../../src/contract/invitation';
-import type { Database } from '../database/tables';
+import type { InvitedMember } from '../../src/contract/members';
+import type { Database, InvitationTable } from '../database/tables';
+import { createCode, hashSecret } from '../session/codes';
 import { createToken, hashToken } from '../session/tokens';
 
 /** How long an invitation is good, in milliseconds: 30 days [MB-2]. */
 export const invitationLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns a code that can be read from paper and typed [MB-4, MB-8]. */
-export const createCode = (): string =>
-  Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+/** Who is invited by whom, and when in milliseconds since 1970. */
+interface Inviting {
+  userId: number;
+  invitedBy: number;
+  now: number;
+}
 
-/** What is stored of a code, however it is typed. */
-export const hashCode = (code: string): string => hashToken(normaliseCode(code));
+type Secrets = Pick<InvitationTable, 'tokenHash' | 'codeHash' | 'mail'>;
 
-const replaceInvitation = async (
-  db: Database,
-  userId: number,
-  now: number,
-  secrets: { tokenHash: string | null; codeHash: string | null; mail: 'none' | 'waiting' },
-): Promise<void> => {
-  await deleteInvitation(db, userId);
+/** Stores an invitation in place of an earlier one [MB-2]. */
+const storeInvitation = async (db: Database, { userId, invitedBy, now }: Inviting, secrets: Secrets) => {
   const endsAt = now + invitationLifetime;
+  await endInvitation(db, userId);
   await db
     .insertInto('invitation')
-    .values({ userId, endsAt, usedAt: null, answerHash: null, ...secrets })
+    .values({ userId, invitedBy, endsAt, usedAt: null, answerHash: null, ...secrets })
     .execute();
   await db.updateTable('user').set({ invitedAt: now }).where('id', '=', userId).execute();
+  return endsAt;
+};
+
+/** Invites a member by mail; `createMailing` sends it. To be called in a transaction. */
+export const queueInvitation = async (db: Database, inviting: Inviting): Promise<void> => {
+  await storeInvitation(db, inviting, { tokenHash: null, codeHash: null, mail: 'waiting' });
+};
+
+/** Invites a member by what the sheet prints [MB-2, MB-4]. To be called in a transaction. */
+export const printInvitation = async (
+  db: Database,
+  inviting: Inviting,
+): Promise<NonNullable<InvitedMember['invitation']>> => {
+  const [token, code] = [createToken(), createCode()];
+  const secrets = { tokenHash: hashToken(token), codeHash: hashSecret(code), mail: 'none' as const };
+  const endsAt = await storeInvitation(db, inviting, secrets);
+  return { token, code, endsAt: new Date(endsAt).toISOString() };
 };
 
 /** Ends the invitation of a member, if there is one. */
-export const deleteInvitation = async (db: Database, userId: number): Promise<void> => {
+export const endInvitation = async (db: Database, userId: number): Promise<void> => {
   await db.deleteFrom('invitation').where('userId', '=', userId).execute();
 };
 
-/** Makes an invitation whose mail waits, in place of a former one. The link's token is made when the mail is sent. */
-export const inviteByMail = (db: Database, userId: number, now: number): Promise<void> =>
-  replaceInvitation(db, userId, now, { tokenHash: null, codeHash: null, mail: 'waiting' });
-
-/** Makes an invitation for the sheet, in place of a former one, and returns its secrets, which are not stored. */
-export const inviteOnPaper = async (db: Database, userId: number, now: number) => {
-  const [token, code] = [createToken(), createCode()];
-  const hashes = { tokenHash: hashToken(token), codeHash: hashCode(code) };
-  await replaceInvitation(db, userId, now, { ...hashes, mail: 'none' });
-  return { token, code, endsAt: new Date(now + invitationLifetime).toISOString() };
-};
-
-/** Returns the invitation with that token or code and its member, also when it was used; undefined for resting members. */
-export const findInvitation = (db: Database, tokenOrCode: string, now: number) =>
-  db
+/** Returns the invitation with that token or short code, and its member; undefined when there is none. */
+export const findInvitation = (db: Database, tokenOrCode: string) => {
+  const hash = hashSecret(tokenOrCode);
+  return db
     .selectFrom('invitation')
     .innerJoin('user', 'user.id', 'invitation.userId')
-    .select(['userId', 'firstName', 'birthYear', 'authorities', 'mail', 'usedAt', 'answerHash', 'username'])
-    .where((is) =>
-      is.or([is('tokenHash', '=', hashToken(tokenOrCode)), is('codeHash', '=', hashCode(tokenOrCode))]),
-    )
-    .where('isResting', '=', 0)
-    .where('endsAt', '>', now)
+    .selectAll('user')
+    .select(['invitation.endsAt', 'invitation.usedAt', 'invitation.answerHash'])
+    .where(({ or, eb }) => or([eb('tokenHash', '=', hash), eb('codeHash', '=', hash)]))
+    .where('user.isResting', '=', 0)
     .executeTakeFirst();
+};
 
+/** An invitation with its member. */
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+
+/** Whether an invitation can be accepted: it was not used, and has not expired [MB-2]. */
+export const isOpen = (
+  { usedAt, endsAt }: Pick<FoundInvitation, 'usedAt' | 'endsAt'>,
+  now: number,
+): boolean => usedAt === null && endsAt > now;

@@ -1,81 +1,76 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClub } from '../club/club';
-import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import type { Mails } from '../mail/mails';
 import { createToken, hashToken } from '../session/tokens';
-import { invitationLifetime } from './invitations';
+import { isWaiting, noteMail, takeWaiting } from './waitingMails';
 
-type MailingDependencies = Pick<Dependencies, 'db' | 'sendMail' | 'now'> & {
-  mails: Mails;
-  log: Pick<FastifyBaseLogger, 'error'>;
-};
+/** How long an answer, or the end of the server, waits for a mail, in milliseconds. */
+const patience = 4_000;
 
-/** Returns the next invitation whose mail waits, the oldest first. */
-const findWaiting = (db: Database) =>
-  db
-    .selectFrom('invitation')
-    .innerJoin('user', 'user.id', 'invitation.userId')
-    .leftJoin('user as adder', 'adder.id', 'user.addedBy')
-    .select(['user.id', 'user.firstName', 'user.email'])
-    .select(['adder.firstName as adderFirstName', 'adder.lastName as adderLastName'])
-    .where('mail', '=', 'waiting')
-    .orderBy('endsAt')
-    .orderBy('user.id')
-    .executeTakeFirst();
-
-type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>;
+export type MailingDependencies = Pick<Dependencies, 'db' | 'sendMail' | 'now' | 'timers'> & { mails: Mails };
 
 /**
- * Sends the mails of invitations, one after the other. A mail that waits is in the database, so a server that is killed
- * goes on at its next start. A mail that was just being sent then goes out twice; the second one is good.
+ * Sends the invitations that wait in the database, one after the other [MB-2]. So a list of hundreds does not hold up its
+ * answer, and a server that was killed goes on where it was. Each mail is sent or noted as failed; errors go to the log.
  */
-export const createMailing = ({ db, mails, sendMail, now, log }: MailingDependencies) => {
-  const note = (userId: number, state: { mail: 'sent' | 'failed' }) =>
-    db
-      .updateTable('invitation')
-      .set(state)
-      .where('userId', '=', userId)
-      .where('mail', '=', 'waiting')
-      .execute();
+export const createMailing = (
+  { db, sendMail, now, timers, mails }: MailingDependencies,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+) => {
+  let hasEnded = false;
+  let work = Promise.resolve();
 
-  const send = async ({ id, firstName, email, adderFirstName, adderLastName }: Waiting) => {
+  /** Sends one. Returns false when none waits. */
+  const sendNext = async (): Promise<boolean> => {
     const token = createToken();
-    const link = { tokenHash: hashToken(token), endsAt: now() + invitationLifetime };
-    await db.updateTable('invitation').set(link).where('userId', '=', id).execute();
-    const { name } = await readClub(db);
-    const inviter = adderFirstName === null ? name : `${adderFirstName} ${adderLastName}`;
-    await sendMail(mails.invitation({ firstName, email: email ?? '' }, token, { clubName: name, inviter }));
+    const tokenHash = hashToken(token);
+    const invited = await takeWaiting(db, tokenHash, now());
+    if (!invited) return false;
+    const { name: clubName } = await readClub(db);
+    const inviter = `${invited.inviterFirstName} ${invited.inviterLastName}`;
+    const mail = await sendMail(mails.invitation(invited, token, { clubName, inviter })).then(
+      () => 'sent' as const,
+      (error: unknown) => {
+        log.warn(error, 'Eine Einladung ließ sich nicht verschicken');
+        return 'failed' as const;
+      },
+    );
+    await noteMail(db, tokenHash, mail);
+    return true;
   };
 
-  let isStopped = false;
-  const findNext = async () => (isStopped ? undefined : findWaiting(db));
-
   const sendAll = async () => {
-    for (let next = await findNext(); next; next = await findNext()) {
-      try {
-        await send(next);
-        await note(next.id, { mail: 'sent' });
-      } catch (error) {
-        log.error({ err: error });
-        await note(next.id, { mail: 'failed' });
-      }
+    while (!hasEnded && (await sendNext())) {
+      // Goes on until none waits.
     }
   };
 
-  let sending = Promise.resolve();
+  /** Sends what waits now, after what is being sent. Never rejects. */
+  const start = (): Promise<void> => {
+    work = work.then(sendAll).catch((error: unknown) => log.error(error, 'Einladungen warten noch'));
+    return work;
+  };
+
+  const atMost = async (limit: number, waited: Promise<void>): Promise<void> => {
+    let cancel = () => {};
+    const timeout = new Promise<void>((resolve) => {
+      cancel = timers.after(limit, resolve);
+    });
+    await Promise.race([waited, timeout]);
+    cancel();
+  };
+
   return {
-    /** Sends what waits. Resolves when all of it was tried. */
-    sendWaiting(): Promise<void> {
-      sending = sending.catch(() => {}).then(sendAll);
-      return sending;
+    start,
+    /** Sends the mail to one member, if it waits. The caller then knows whether it failed, unless that takes long. */
+    sendTo: async (userId: number): Promise<void> => {
+      if (await isWaiting(db, userId)) await atMost(patience, start());
     },
-    /** Sends no further mail. Resolves when the present one was tried. The others wait for the next start. */
-    stop(): Promise<void> {
-      isStopped = true;
-      return sending;
+    /** Ends after the mail that is being sent. What waits is sent after the next start of the server. */
+    stop: async (): Promise<void> => {
+      hasEnded = true;
+      await atMost(patience, work);
     },
   };
 };
-
-export type Mailing = ReturnType<typeof createMailing>;

@@ -5,31 +5,27 @@ import { currentUserSchema } from '../../src/contract/schemas';
 import { needsGuardian } from '../../src/domain/minors';
 import { createLinkLimit } from '../account/linkLimit';
 import { readClub } from '../club/club';
-import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { readRoles } from '../session/roles';
+import { hasRole } from '../members/memberUser';
 import { signInOn } from '../session/signIn';
 import { yearOf } from '../time';
-import { acceptInvitation } from './accept';
-import { findInvitation } from './invitations';
+import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
+import { findInvitation, isOpen } from './invitations';
 
 const byToken = { params: z.object({ token: z.string() }) };
 
-/** Invitations, open to everybody who has the token or the code of one [MB-4]. Guessing is limited like sign-in. */
-export const invitationRoutes = (
-  app: Api,
-  dependencies: Pick<Dependencies, 'db' | 'passwords' | 'now'>,
-): void => {
+/** Opening and accepting an invitation by its token or its short code [MB-4]; open to everybody [GU-8]. */
+export const invitationRoutes = (app: Api, dependencies: InvitationDependencies): void => {
   const { db, now } = dependencies;
-  const limit = createLinkLimit(now);
+  const limitGuesses = createLinkLimit(now);
 
-  /** Returns what `find` returns, and counts a failure when that is nothing. Throws 404 then. */
-  const demandFound = async <Found>(address: string, find: () => Promise<Found | undefined>) => {
+  /** Returns what `find` finds. Throws 404 when that is nothing, and 429 when that happened too often. */
+  const limited = async <Found>(address: string, find: () => Promise<Found | undefined>): Promise<Found> => {
     let found: Found | undefined;
-    await limit(address, async () => {
+    await limitGuesses(address, async () => {
       found = await find();
       return found !== undefined;
     });
@@ -39,15 +35,17 @@ export const invitationRoutes = (
 
   app.get('/invitation/:token', returns(invitationSchema, byToken), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const invitation = await demandFound(request.ip, async () => {
-      const found = await findInvitation(db, request.params.token, now());
-      return found?.usedAt === null ? found : undefined;
+    const member = await limited(request.ip, async () => {
+      const invitation = await findInvitation(db, request.params.token);
+      return invitation && isOpen(invitation, now()) ? invitation : undefined;
     });
-    const { firstName, birthYear, authorities } = invitation;
-    const { name, consentText } = await readClub(db);
-    const isAthlete = readRoles(authorities).includes('ROLE_ATHLETE');
-    const isGuarded = isAthlete && needsGuardian(birthYear, yearOf(now()));
-    return { clubName: name, firstName, needsGuardian: isGuarded, consentText };
+    const club = await readClub(db);
+    return {
+      clubName: club.name,
+      firstName: member.firstName,
+      needsGuardian: hasRole(member, 'ROLE_ATHLETE') && needsGuardian(member.birthYear, yearOf(now())),
+      consentText: club.consentText,
+    };
   });
 
   const accepting = {
@@ -57,7 +55,7 @@ export const invitationRoutes = (
   };
   app.post('/invitation/:token', accepting, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const user = await demandFound(request.ip, () =>
+    const user = await limited(request.ip, () =>
       acceptInvitation(dependencies, request.params.token, request.body),
     );
     return signInOn(dependencies, request, user);

@@ -44,7 +44,7 @@ Athletik Screening
     const link = `${publicUrl}/invitation/${token}`;
     return {
       to: email,
-      subject: `Einladung: ${clubName}`,
+      subject: `Einladung für ${firstName}: ${clubName}`,
       link,
       text: `Hallo ${firstName},
 

@@ -1,118 +1,89 @@
-import type { Member, MemberChange, PaperConsent } from '../../src/contract/members';
+import type { MemberChange } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
-import { readClub } from '../club/club';
-import { consentColumns, nothingAgreed } from '../consent/consent';
-import { settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
-import { conflict, forbidden, unprocessable } from '../http/errors';
-import { deleteInvitation, inviteByMail } from '../invitation/invitations';
+import { conflict, forbidden } from '../http/errors';
+import { endInvitation, queueInvitation } from '../invitation/invitations';
 import { isAdmin, type Viewer } from '../session/access';
-import { yearOf } from '../time';
-import { readEmail } from './addMember';
-import { demandPossibleBirthYear } from './birthYear';
-import { findAdminIds, findTrainers } from './members';
+import { demandNotLastAdmin } from './admins';
+import { demandPossibleBirthYear, settleEmail } from './memberFields';
+import { demandManaged } from './memberRights';
+import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from './memberUser';
+import { ensureUserScreening } from './userScreening';
 
-/** Throws 409 when nobody else could look after the club then [MB-5]. */
-const demandOtherAdmin = async (db: Database, member: Member): Promise<void> => {
-  const adminIds = await findAdminIds(db);
-  if (adminIds.length === 1 && adminIds[0] === member.id)
-    throw conflict('Das geht nicht: Sonst könnte niemand mehr den Verein verwalten.');
-};
+/** Who changes whom, and when. */
+interface Change {
+  viewer: Viewer;
+  member: MemberUser;
+  now: number;
+}
 
-const changeRoles = async (
-  db: Database,
-  viewer: Viewer,
-  member: Member,
-  roles: Authority[],
-): Promise<void> => {
-  if (!isAdmin(viewer)) throw forbidden();
-  if (!roles.includes('ROLE_ADMIN')) await demandOtherAdmin(db, member);
-};
-
-/** A new address of somebody who has not joined yet gets the invitation; that of the former one ends. */
-const changeEmail = async (
-  db: Database,
-  member: Member,
-  email: string | null,
-  now: number,
-): Promise<void> => {
+/**
+ * Stores another address. That of an account is for its owner to change [AC-1], or for an admin where the owner cannot. Links
+ * that went to the former address end, and whoever has no account yet is invited at the new one.
+ */
+const changeEmail = async (db: Database, { viewer, member, now }: Change, email: string | null) => {
   if (email === member.email) return;
-  if (member.username !== null && member.email !== null)
-    throw unprocessable(`Diese Adresse ändert ${member.firstName} selbst, unter „Mein Konto“.`);
-  await deleteInvitation(db, member.id);
+  if (hasAccount(member) && member.email !== null && !isAdmin(viewer)) {
+    throw conflict(
+      `Die E-Mail-Adresse ändert ${fullNameOf(member)} selbst, unter „Mein Konto“. Das geht hier nicht.`,
+    );
+  }
   await db.updateTable('user').set({ email }).where('id', '=', member.id).execute();
-  if (email !== null && member.state === 'invited') await inviteByMail(db, member.id, now);
+  await db.deleteFrom('recoveryToken').where('userId', '=', member.id).where('usedAt', 'is', null).execute();
+  if (email === null || stateOf(member) !== 'invited') await endInvitation(db, member.id);
+  else await queueInvitation(db, { userId: member.id, invitedBy: viewer.id, now });
 };
 
-/** Changes a member within a transaction. Throws 403, 409 for the last admin, and 422 for an impossible field. */
-export const changeMember = async (
+/** Throws 409 while something rests on a role that the member is to lose. */
+const demandDispensable = async (db: Database, member: MemberUser, lost: readonly Authority[]) => {
+  const isLinkedAs = async (column: 'trainerId' | 'athleteId') =>
+    (await db
+      .selectFrom('trainerAthlete')
+      .select(column)
+      .where(column, '=', member.id)
+      .executeTakeFirst()) !== undefined;
+  if (lost.includes('ROLE_ADMIN')) await demandNotLastAdmin(db, member);
+  if (lost.includes('ROLE_TRAINER') && (await isLinkedAs('trainerId'))) {
+    throw conflict(`${fullNameOf(member)} hat noch Athleten. Bitte übergib sie zuerst.`);
+  }
+  if (lost.includes('ROLE_ATHLETE') && (await isLinkedAs('athleteId'))) {
+    throw conflict(`${fullNameOf(member)} hat noch einen Trainer. Bitte trag ihn zuerst aus.`);
+  }
+};
+
+/** Stores other roles, which are for admins [MB-2]. */
+const changeRoles = async (db: Database, { viewer, member }: Change, wanted: readonly Authority[]) => {
+  const [former, roles] = [rolesOf(member), [...new Set(wanted)]];
+  const lost = former.filter((role) => !roles.includes(role));
+  if (lost.length === 0 && roles.length === former.length) return;
+  if (!isAdmin(viewer)) throw forbidden();
+  await demandDispensable(db, member, lost);
+  await db
+    .updateTable('user')
+    .set({ authorities: JSON.stringify(roles) })
+    .where('id', '=', member.id)
+    .execute();
+  if (roles.includes('ROLE_ATHLETE')) await ensureUserScreening(db, member.id);
+};
+
+/**
+ * Changes a member [MB-1, MB-2]. Throws 403 when the viewer may not, 409 when the address is for its owner to change or
+ * something rests on a role, and 422 for what cannot be.
+ */
+export const changeMember = (
   db: Database,
   viewer: Viewer,
-  member: Member,
-  { roles, email, ...fields }: MemberChange,
-  now: number,
-): Promise<void> => {
-  if (roles) await changeRoles(db, viewer, member, roles);
-  if (email !== undefined) await changeEmail(db, member, readEmail(email), now);
-  demandPossibleBirthYear(fields.birthYear ?? null, now);
-  const changes = { ...fields, ...(roles && { authorities: JSON.stringify(roles) }) };
-  if (Object.keys(changes).length === 0) return;
-  await db.updateTable('user').set(changes).where('id', '=', member.id).execute();
-};
-
-/** Lets a member rest: nobody can sign in as them any more, and the data stays [MB-5]. Throws 409 for the last admin. */
-export const restMember = async (db: Database, member: Member): Promise<void> => {
-  await demandOtherAdmin(db, member);
-  await deleteInvitation(db, member.id);
-  await db.updateTable('user').set({ isResting: 1 }).where('id', '=', member.id).execute();
-  for (const table of ['authToken', 'recoveryToken'] as const)
-    await db.deleteFrom(table).where('userId', '=', member.id).execute();
-};
-
-export const wakeMember = async (db: Database, member: Member): Promise<void> => {
-  await db.updateTable('user').set({ isResting: 0 }).where('id', '=', member.id).execute();
-};
-
-/** Gives an athlete a further trainer. Throws 422 when it is no trainer, or no athlete. */
-export const addTrainer = async (db: Database, member: Member, trainerId: number): Promise<void> => {
-  const trainers = await findTrainers(db);
-  if (!trainers.some(({ id }) => id === trainerId))
-    throw unprocessable('Diese Person ist keine Trainerin und kein Trainer.');
-  if (!member.roles.includes('ROLE_ATHLETE') || trainerId === member.id)
-    throw unprocessable(`${member.firstName} ${member.lastName} wird nicht trainiert.`);
-  await db
-    .insertInto('trainerAthlete')
-    .values({ trainerId, athleteId: member.id })
-    .onConflict((again) => again.doNothing())
-    .execute();
-};
-
-export const removeTrainer = async (db: Database, member: Member, trainerId: number): Promise<void> => {
-  await db
-    .deleteFrom('trainerAthlete')
-    .where('trainerId', '=', trainerId)
-    .where('athleteId', '=', member.id)
-    .execute();
-};
-
-/** Stores a consent on paper [CS-2]. Throws 422 when its date lies ahead, or the birth year or the guardian is missing. */
-export const notePaperConsent = async (
-  db: Database,
-  member: Member,
-  { date, guardianName }: PaperConsent,
-  now: number,
-): Promise<void> => {
-  const agreedAt = Date.parse(date);
-  if (Number.isNaN(agreedAt)) throw unprocessable('Dieses Datum gibt es nicht.');
-  if (agreedAt > now) throw unprocessable('Das Datum liegt in der Zukunft.');
-  if (member.roles.includes('ROLE_ATHLETE') && member.birthYear === null)
-    throw unprocessable('Bitte trag zuerst den Jahrgang ein.');
-  const { consentVersion } = await readClub(db);
-  const answers = settleAnswers(
-    { isAthlete: member.roles.includes('ROLE_ATHLETE'), birthYear: member.birthYear },
-    { painConsent: false, birthYear: null, guardianName, guardianEmail: null },
-    yearOf(now),
-  );
-  const consent = consentColumns(nothingAgreed, consentVersion, answers, agreedAt);
-  await db.updateTable('user').set(consent).where('id', '=', member.id).execute();
-};
+  memberId: number,
+  { fields, now }: { fields: MemberChange; now: number },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const member = await demandManaged(transaction, viewer, memberId);
+    const { email, roles, ...plain } = fields;
+    if (plain.birthYear !== undefined) demandPossibleBirthYear(plain.birthYear, now);
+    if (Object.keys(plain).length > 0) {
+      await transaction.updateTable('user').set(plain).where('id', '=', memberId).execute();
+    }
+    const change = { viewer, member, now };
+    if (roles !== undefined) await changeRoles(transaction, change, roles);
+    if (email !== undefined) await changeEmail(transaction, change, settleEmail(email));
+  });

@@ -1,123 +1,99 @@
-import type { Selectable } from 'kysely';
-import type { Member, MemberState, Trainer } from '../../src/contract/members';
-import type { Database, InvitationTable, UserTable } from '../database/tables';
-import { readRoles } from '../session/roles';
+import type { Member, Trainer } from '../../src/contract/members';
+import type { Database } from '../database/tables';
 import { isoOrNull } from '../time';
+import { rolesOf, stateOf } from './memberUser';
 
-const columns = [
-  'user.id',
-  'username',
-  'firstName',
-  'lastName',
-  'email',
-  'birthYear',
-  'team',
-  'authorities',
-  'isResting',
-  'passwordHash',
-  'agreedVersion',
-  'invitedAt',
-  'lastSeenAt',
-  'invitation.endsAt',
-  'invitation.mail',
-  'invitation.usedAt',
-] as const;
+/** Members of the club: all, those of a trainer, or those with the ids. */
+export type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
 
-type MemberRow = Pick<
-  Selectable<UserTable>,
-  | 'id'
-  | 'username'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'birthYear'
-  | 'team'
-  | 'authorities'
-  | 'isResting'
-  | 'passwordHash'
-  | 'agreedVersion'
-  | 'invitedAt'
-  | 'lastSeenAt'
-> & { [Column in 'endsAt' | 'mail' | 'usedAt']: InvitationTable[Column] | null };
-
-/** Somebody with a consent on paper is active without an account [CS-2]. */
-const stateOf = ({ isResting, passwordHash, agreedVersion }: MemberRow): MemberState => {
-  if (isResting === 1) return 'resting';
-  return passwordHash === null && agreedVersion === null ? 'invited' : 'active';
-};
-
-const memberOf = (row: MemberRow, trainerIds: number[]): Member => {
-  const { id, username, firstName, lastName, email, birthYear, team, endsAt, mail, usedAt } = row;
-  return {
-    id,
-    username,
-    firstName,
-    lastName,
-    email,
-    birthYear,
-    team,
-    roles: readRoles(row.authorities),
-    trainerIds,
-    state: stateOf(row),
-    hasConsent: row.agreedVersion !== null,
-    invitedAt: isoOrNull(row.invitedAt),
-    lastSeenAt: isoOrNull(row.lastSeenAt),
-    invitationEndsAt: usedAt === null ? isoOrNull(endsAt) : null,
-    hasMailFailed: mail === 'failed',
-  };
-};
-
-const selectMembers = (db: Database) =>
-  db.selectFrom('user').leftJoin('invitation', 'invitation.userId', 'user.id').select(columns);
-
-const withTrainers = async (db: Database, rows: readonly MemberRow[]): Promise<Member[]> => {
-  const pairs = await db.selectFrom('trainerAthlete').selectAll().orderBy('trainerId').execute();
-  const trainerIds = new Map<number, number[]>();
-  for (const { athleteId, trainerId } of pairs)
-    trainerIds.set(athleteId, [...(trainerIds.get(athleteId) ?? []), trainerId]);
-  return rows.map((row) => memberOf(row, trainerIds.get(row.id) ?? []));
-};
-
-/** Returns all members, by id. */
-export const findAllMembers = async (db: Database): Promise<Member[]> =>
-  withTrainers(db, await selectMembers(db).orderBy('user.id').execute());
-
-/** Returns a trainer's athletes, also those who rest, by id. */
-export const findMembersOf = async (db: Database, trainerId: number): Promise<Member[]> => {
-  const athletes = db.selectFrom('trainerAthlete').select('athleteId').where('trainerId', '=', trainerId);
-  return withTrainers(
-    db,
-    await selectMembers(db).where('user.id', 'in', athletes).orderBy('user.id').execute(),
+const selectMembers = (db: Database, which: Which) => {
+  const members = db
+    .selectFrom('user')
+    .leftJoin('invitation', 'invitation.userId', 'user.id')
+    .selectAll('user')
+    .select(['invitation.endsAt', 'invitation.mail', 'invitation.usedAt'])
+    .orderBy('user.id');
+  if (which === 'all') return members;
+  if ('ids' in which) return members.where('user.id', 'in', which.ids);
+  return members.where('user.id', 'in', ({ selectFrom }) =>
+    selectFrom('trainerAthlete').select('athleteId').where('trainerId', '=', which.trainerId),
   );
 };
 
-/** Returns a member, or undefined when there is none with that id. */
-export const findMember = async (db: Database, id: number): Promise<Member | undefined> => {
-  const rows = await selectMembers(db).where('user.id', '=', id).execute();
-  return (await withTrainers(db, rows))[0];
+type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
+
+/** What is known of the last invitation, unless it was used. */
+const invitationOf = ({ endsAt, mail, usedAt }: Row) => ({
+  invitationEndsAt: usedAt === null ? isoOrNull(endsAt) : null,
+  hasMailFailed: usedAt === null && mail === 'failed',
+});
+
+const toMember = (row: Row, trainerIds: number[]): Member => ({
+  id: row.id,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  birthYear: row.birthYear,
+  team: row.team,
+  roles: rolesOf(row),
+  trainerIds,
+  state: stateOf(row),
+  hasConsent: row.agreedVersion !== null,
+  invitedAt: isoOrNull(row.invitedAt),
+  lastSeenAt: isoOrNull(row.lastSeenAt),
+  ...invitationOf(row),
+});
+
+/** Returns the ids of the trainers by the id of their athlete. */
+const findTrainerIds = async (db: Database): Promise<Map<number, number[]>> => {
+  const pairs = await db.selectFrom('trainerAthlete').selectAll().orderBy('trainerId').execute();
+  const trainerIds = new Map<number, number[]>();
+  for (const { athleteId, trainerId } of pairs) {
+    const ids = trainerIds.get(athleteId);
+    if (ids) ids.push(trainerId);
+    else trainerIds.set(athleteId, [trainerId]);
+  }
+  return trainerIds;
 };
 
-/** Returns the trainers who can sign in, by id: those to hand an athlete over to [MB-5]. */
-export const findTrainers = async (db: Database): Promise<Trainer[]> => {
-  const rows = await db
+/** Returns members of any state, by id [MB-1]. */
+export const findMembers = async (db: Database, which: Which): Promise<Member[]> => {
+  const rows = await selectMembers(db, which).execute();
+  const trainerIds = await findTrainerIds(db);
+  return rows.map((row) => toMember(row, trainerIds.get(row.id) ?? []));
+};
+
+/** Returns the members with those ids, in that order. All must be there. */
+export const findMembersInOrder = async (db: Database, ids: readonly number[]): Promise<Member[]> => {
+  const found = new Map((await findMembers(db, { ids })).map((member) => [member.id, member]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+};
+
+/** Returns one member. Throws when there is none with that id. */
+export const findMember = async (db: Database, id: number): Promise<Member> => {
+  const [member] = await findMembers(db, { ids: [id] });
+  if (!member) throw new Error(`There is no member ${id}.`);
+  return member;
+};
+
+/** Trainers who can sign in: somebody can be their athlete [MB-5]. */
+const selectTrainers = (db: Database) =>
+  db
     .selectFrom('user')
-    .select(['id', 'firstName', 'lastName', 'authorities'])
-    .where('isResting', '=', 0)
+    .where('authorities', 'like', '%"ROLE_TRAINER"%')
     .where('passwordHash', 'is not', null)
+    .where('isResting', '=', 0);
+
+/** Returns the active trainers of the club, by name [MB-5]. */
+export const findTrainers = (db: Database): Promise<Trainer[]> =>
+  selectTrainers(db)
+    .select(['id', 'firstName', 'lastName'])
+    .orderBy('lastName')
+    .orderBy('firstName')
     .orderBy('id')
     .execute();
-  return rows
-    .filter(({ authorities }) => readRoles(authorities).includes('ROLE_TRAINER'))
-    .map(({ authorities: _, ...trainer }) => trainer);
-};
 
-/** Returns the ids of the admins who can sign in. */
-export const findAdminIds = async (db: Database): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('user')
-    .select(['id', 'authorities'])
-    .where('isResting', '=', 0)
-    .where('passwordHash', 'is not', null)
-    .execute();
-  return rows.filter(({ authorities }) => readRoles(authorities).includes('ROLE_ADMIN')).map(({ id }) => id);
-};
+/** Returns whether that is an active trainer of the club [MB-5]. */
+export const isActiveTrainer = async (db: Database, id: number): Promise<boolean> =>
+  (await selectTrainers(db).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -1,26 +1,38 @@
-import type { Member, RecoveryCode } from '../../src/contract/members';
+import type { RecoveryCode } from '../../src/contract/members';
 import { storeRecoveryToken } from '../account/recoveryTokens';
 import type { Database } from '../database/tables';
-import { unprocessable } from '../http/errors';
-import { createCode, hashCode } from '../invitation/invitations';
+import { conflict } from '../http/errors';
+import type { Viewer } from '../session/access';
+import { createCode, hashSecret } from '../session/codes';
+import { demandManaged } from './memberRights';
+import { fullNameOf, hasAccount, type MemberUser, stateOf } from './memberUser';
 
-/** How long the code is good, in milliseconds: 24 hours [MB-8]. */
-const lifetime = 24 * 60 * 60 * 1000;
+/** How long a printed code is good, in milliseconds [MB-8]. */
+export const recoveryCodeLifetime = 24 * 60 * 60 * 1000;
+
+/** Throws 409 unless the member has an account, no address, and does not rest. */
+const demandNeedsCode = (member: MemberUser): void => {
+  const name = fullNameOf(member);
+  if (stateOf(member) === 'resting') throw conflict(`Das Konto von ${name} ruht. Bitte weck es zuerst.`);
+  if (!hasAccount(member)) throw conflict(`${name} hat noch kein Konto. Hier hilft eine Einladung.`);
+  if (member.email !== null) {
+    throw conflict(`${name} hat eine E-Mail-Adresse und kann sich damit selbst ein neues Passwort geben.`);
+  }
+};
 
 /**
- * Makes a code that sets a new password once, for somebody who cannot get a mail [MB-8]. A former one ends. Throws 422 for
- * whoever has no account, or an address.
+ * Makes a code with which an active member without an address sets a new password once [MB-8]; a former one ends. Throws 403
+ * when the viewer may not, and 409 for a member who needs none.
  */
-export const makeRecoveryCode = async (db: Database, member: Member, now: number): Promise<RecoveryCode> => {
-  if (member.username === null || member.state !== 'active')
-    throw unprocessable(`${member.firstName} ${member.lastName} hat noch kein Konto.`);
-  if (member.email !== null)
-    throw unprocessable(`${member.firstName} bekommt den Link per E-Mail, über „Passwort vergessen“.`);
+export const makeRecoveryCode = async (
+  db: Database,
+  viewer: Viewer,
+  memberId: number,
+  now: number,
+): Promise<RecoveryCode> => {
+  demandNeedsCode(await demandManaged(db, viewer, memberId));
   const code = createCode();
-  await storeRecoveryToken(
-    db,
-    { tokenHash: hashCode(code), userId: member.id, expiresAt: now + lifetime },
-    now,
-  );
-  return { code, endsAt: new Date(now + lifetime).toISOString() };
+  const expiresAt = now + recoveryCodeLifetime;
+  await storeRecoveryToken(db, { tokenHash: hashSecret(code), userId: memberId, expiresAt }, now);
+  return { code, endsAt: new Date(expiresAt).toISOString() };
 };

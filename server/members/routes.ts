@@ -1,150 +1,147 @@
 import * as z from 'zod/mini';
 import {
   invitedMemberSchema,
-  type Member,
-  memberCalls,
   memberChangeSchema,
   memberSchema,
   newMemberSchema,
   newMembersSchema,
   paperConsentSchema,
+  recoveryCodeSchema,
   trainerChoiceSchema,
   trainerSchema,
 } from '../../src/contract/members';
-import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { type Api, byId, idParam, returns } from '../http/api';
-import { conflict } from '../http/errors';
-import { inviteByMail, inviteOnPaper } from '../invitation/invitations';
-import type { Mailing } from '../invitation/mailing';
-import { isAdmin } from '../session/access';
+import { smallBodyLimit } from '../http/limits';
+import { inviteMember } from '../invitation/inviteMember';
+import { createMailing, type MailingDependencies } from '../invitation/mailing';
+import { isAdmin, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
-import { demandManaged, demandManager } from './access';
-import { addMembers } from './addMember';
-import {
-  addTrainer,
-  changeMember,
-  notePaperConsent,
-  removeTrainer,
-  restMember,
-  wakeMember,
-} from './changeMember';
-import { findAllMembers, findMember, findMembersOf, findTrainers } from './members';
+import { addMember, addMembers } from './addMembers';
+import { changeMember } from './changeMember';
+import { demandTrainerOrAdmin } from './memberRights';
+import { findMember, findMembers, findMembersInOrder, findTrainers } from './members';
+import { noteConsent } from './paperConsent';
 import { makeRecoveryCode } from './recoveryCode';
+import { restMember, wakeMember } from './resting';
+import { addTrainer, removeTrainer } from './trainers';
 
-type MemberDependencies = Pick<Dependencies, 'db' | 'now'> & { mailing: Mailing };
+type Mailing = ReturnType<typeof createMailing>;
 
-const recoveryCodeSchema = memberCalls.makeRecoveryCode(1).schema;
-const byTrainerId = { params: z.object({ id: idParam, trainerId: idParam }) };
-
-/** Invites somebody who has no account yet. Returns what the sheet prints, or null for whoever gets a mail [MB-2]. */
-const invite = async (db: Database, member: Member, now: number) => {
-  if (member.username !== null) throw conflict(`${member.firstName} hat schon ein Konto.`);
-  if (member.state === 'resting') throw conflict(`${member.firstName} ruht. Weck das Mitglied zuerst auf.`);
-  if (member.email === null) return inviteOnPaper(db, member.id, now);
-  await inviteByMail(db, member.id, now);
-  return null;
+/** The mailing of invitations works while the server listens. */
+const openMailing = (app: Api, dependencies: MailingDependencies): Mailing => {
+  const mailing = createMailing(dependencies, app.log);
+  // Only now: a second server on the same folder, whose port is taken, must not send them, too.
+  app.addHook('onListen', async () => void mailing.start());
+  app.addHook('preClose', () => mailing.stop());
+  return mailing;
 };
 
 /** Reading and adding members [MB-1 to MB-3]. */
-const listRoutes = (app: Api, { db, now, mailing }: MemberDependencies): void => {
+const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing): void => {
+  const listOf = (viewer: Viewer) => (isAdmin(viewer) ? 'all' : { trainerId: viewer.id });
+
   app.get('/members', returns(z.array(memberSchema)), async (request) => {
     const viewer = viewerOf(request);
-    demandManager(viewer);
-    return isAdmin(viewer) ? findAllMembers(db) : findMembersOf(db, viewer.id);
+    demandTrainerOrAdmin(viewer);
+    return findMembers(db, listOf(viewer));
   });
 
   app.get('/members/trainers', returns(z.array(trainerSchema)), async (request) => {
-    demandManager(viewerOf(request));
+    demandTrainerOrAdmin(viewerOf(request));
     return findTrainers(db);
   });
 
-  app.post('/members', returns(memberSchema, { body: newMemberSchema }), async (request) => {
-    const [added] = await addMembers(db, viewerOf(request), [request.body], now());
-    // So the answer says whether the mail could be delivered.
-    await mailing.sendWaiting();
-    return added && findMember(db, added.id);
+  const adding = { bodyLimit: smallBodyLimit, ...returns(memberSchema, { body: newMemberSchema }) };
+  app.post('/members', adding, async (request) => {
+    const viewer = viewerOf(request);
+    demandTrainerOrAdmin(viewer);
+    const id = await addMember(db, viewer, request.body, now());
+    await mailing.sendTo(id);
+    return findMember(db, id);
   });
 
   app.post('/members/all', returns(z.array(memberSchema), { body: newMembersSchema }), async (request) => {
-    const added = await addMembers(db, viewerOf(request), request.body, now());
-    void mailing.sendWaiting();
-    return added;
+    const viewer = viewerOf(request);
+    demandTrainerOrAdmin(viewer);
+    const ids = await addMembers(db, viewer, request.body, now());
+    void mailing.start();
+    return findMembersInOrder(db, ids);
   });
 };
 
-/** Registers what changes one member, within a transaction, and returns them as they are then. */
-const changeRoutes = (app: Api, { db, now, mailing }: MemberDependencies): void => {
-  const changing = async (
-    request: Parameters<typeof viewerOf>[0],
-    id: number,
-    change: (transaction: Database, member: Member) => Promise<void>,
-  ): Promise<Member | undefined> => {
-    await db.transaction().execute(async (transaction) => {
-      await change(transaction, await demandManaged(transaction, viewerOf(request), id));
-    });
-    return findMember(db, id);
+/** Changing and inviting a member [MB-2]. */
+const memberRoutesOfOne = (app: Api, { db, now }: MailingDependencies, mailing: Mailing): void => {
+  const changing = {
+    bodyLimit: smallBodyLimit,
+    ...returns(memberSchema, { ...byId, body: memberChangeSchema }),
   };
-
-  app.put('/members/:id', returns(memberSchema, { ...byId, body: memberChangeSchema }), async (request) => {
+  app.put('/members/:id', changing, async (request) => {
     const { id } = request.params;
-    await changing(request, id, (transaction, member) =>
-      changeMember(transaction, viewerOf(request), member, request.body, now()),
-    );
-    await mailing.sendWaiting();
+    await changeMember(db, viewerOf(request), id, { fields: request.body, now: now() });
+    await mailing.sendTo(id);
     return findMember(db, id);
   });
 
-  app.post('/members/:id/rest', returns(memberSchema, byId), async (request) =>
-    changing(request, request.params.id, restMember),
-  );
-
-  app.post('/members/:id/wake', returns(memberSchema, byId), async (request) =>
-    changing(request, request.params.id, wakeMember),
-  );
-
-  const consenting = returns(memberSchema, { ...byId, body: paperConsentSchema });
-  app.post('/members/:id/consent', consenting, async (request) =>
-    changing(request, request.params.id, (transaction, member) =>
-      notePaperConsent(transaction, member, request.body, now()),
-    ),
-  );
-
-  const choosing = returns(memberSchema, { ...byId, body: trainerChoiceSchema });
-  app.post('/members/:id/trainers', choosing, async (request) =>
-    changing(request, request.params.id, (transaction, member) =>
-      addTrainer(transaction, member, request.body.trainerId),
-    ),
-  );
-
-  app.delete('/members/:id/trainers/:trainerId', returns(memberSchema, byTrainerId), async (request) =>
-    changing(request, request.params.id, (transaction, member) =>
-      removeTrainer(transaction, member, request.params.trainerId),
-    ),
-  );
-};
-
-/** Invitations, and codes for a new password [MB-2, MB-8]. */
-const codeRoutes = (app: Api, { db, now, mailing }: MemberDependencies): void => {
-  app.post('/members/:id/invitation', returns(invitedMemberSchema, byId), async (request) => {
+  app.post('/members/:id/invitation', returns(invitedMemberSchema, byId), async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const { id } = request.params;
-    const invitation = await db.transaction().execute(async (transaction) => {
-      const member = await demandManaged(transaction, viewerOf(request), id);
-      return invite(transaction, member, now());
-    });
-    await mailing.sendWaiting();
-    const member = await findMember(db, id);
-    return member && { ...member, invitation };
+    const invitation = await inviteMember(db, viewerOf(request), id, now());
+    await mailing.sendTo(id);
+    return { ...(await findMember(db, id)), invitation };
   });
 
-  app.post('/members/:id/recovery', returns(recoveryCodeSchema, byId), async (request) =>
-    makeRecoveryCode(db, await demandManaged(db, viewerOf(request), request.params.id), now()),
-  );
+  app.post('/members/:id/recovery', returns(recoveryCodeSchema, byId), async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return makeRecoveryCode(db, viewerOf(request), request.params.id, now());
+  });
 };
 
-/** The members of the club, for trainers and admins [MB-1 to MB-5, MB-8, CS-2]. */
-export const memberRoutes = (app: Api, dependencies: MemberDependencies): void => {
-  listRoutes(app, dependencies);
-  changeRoutes(app, dependencies);
-  codeRoutes(app, dependencies);
+/** Rest, consent on paper and the trainers of a member [MB-5, CS-2]. */
+const membershipRoutes = (app: Api, { db, now }: MailingDependencies): void => {
+  app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
+    const { id } = request.params;
+    await restMember(db, viewerOf(request), id);
+    return findMember(db, id);
+  });
+
+  app.post('/members/:id/wake', returns(memberSchema, byId), async (request) => {
+    const { id } = request.params;
+    await wakeMember(db, viewerOf(request), id);
+    return findMember(db, id);
+  });
+
+  const consenting = {
+    bodyLimit: smallBodyLimit,
+    ...returns(memberSchema, { ...byId, body: paperConsentSchema }),
+  };
+  app.post('/members/:id/consent', consenting, async (request) => {
+    const { id } = request.params;
+    await noteConsent(db, viewerOf(request), id, { consent: request.body, now: now() });
+    return findMember(db, id);
+  });
+
+  const choosing = {
+    bodyLimit: smallBodyLimit,
+    ...returns(memberSchema, { ...byId, body: trainerChoiceSchema }),
+  };
+  app.post('/members/:id/trainers', choosing, async (request) => {
+    const { id } = request.params;
+    await addTrainer(db, viewerOf(request), { athleteId: id, trainerId: request.body.trainerId });
+    return findMember(db, id);
+  });
+
+  const byBoth = { params: z.object({ id: idParam, trainerId: idParam }) };
+  app.delete('/members/:id/trainers/:trainerId', returns(memberSchema, byBoth), async (request) => {
+    const { id, trainerId } = request.params;
+    await removeTrainer(db, viewerOf(request), { athleteId: id, trainerId });
+    return findMember(db, id);
+  });
+};
+
+/** The members of the club, for trainers and admins. What `memberCalls` of the contract says. */
+export const memberRoutes = (app: Api, dependencies: MailingDependencies): void => {
+  const mailing = openMailing(app, dependencies);
+  clubRoutes(app, dependencies, mailing);
+  memberRoutesOfOne(app, dependencies, mailing);
+  membershipRoutes(app, dependencies);
 };

@@ -16,6 +16,9 @@ export interface Viewer {
 /** Whether the viewer looks after the club as a whole. */
 export const isAdmin = ({ authorities }: Viewer): boolean => authorities.includes('ROLE_ADMIN');
 
+/** Whether the viewer looks after athletes, also before there are any. */
+export const isTrainer = ({ authorities }: Viewer): boolean => authorities.includes('ROLE_TRAINER');
+
 /** Throws 403 unless the viewer is an admin. */
 export const demandAdmin = (viewer: Viewer): void => {
   if (!isAdmin(viewer)) throw forbidden();

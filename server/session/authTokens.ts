@@ -38,7 +38,7 @@ export const deleteToken = async (db: Database, tokenHash: string): Promise<void
   await db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
 };
 
-/** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired. */
+/** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired, or the owner rests [MB-5]. */
 export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
   db
     .selectFrom('authToken')
@@ -47,4 +47,5 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
     .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
+    .where('user.isResting', '=', 0)
     .executeTakeFirst();

@@ -50,7 +50,7 @@ export const invitedMemberSchema = z.extend(memberSchema, {
 });
 
 /** A code that sets a new password once, within 24 hours [MB-8]. */
-const recoveryCodeSchema = z.object({ code: z.string(), endsAt: z.iso.datetime() });
+export const recoveryCodeSchema = z.object({ code: z.string(), endsAt: z.iso.datetime() });
 
 const memberFields = {
   firstName: nameSchema,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { calls } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';
-import { officeRights } from '../../server/office/rights';
+import { officeRows } from '../../server/office/rights';
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost, people } from './club';
 import { rightRows, rights, type Things, viewers } from './rights';
@@ -47,11 +47,13 @@ export const describeRights = (open: OpenServer) => {
       things.exerciseRunIds = { anna: await train('anna'), tina: await train('tina') };
     });
 
-    test('[SE-8] the table has every call of the contract', async () => {
+    // The calls of the office, which the fake server lacks, have a table of their own.
+    test('[SE-8] one of the two tables has every call of the contract', async () => {
       const { uncalled: _, ...called } = rights;
-      const rows = Object.entries({ ...called, ...officeRights }).flatMap(([table, row]) =>
+      const rows = Object.entries(called).flatMap(([table, row]) =>
         Object.keys(row).map((name) => `${table}.${name}`),
       );
+      rows.push(...officeRows.map(({ name }) => name));
       expect(rows.toSorted()).toEqual([...(await exportedCalls()), 'videos.video'].toSorted());
     });
 

@@ -52,6 +52,12 @@ const whole = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, 99, 2 ** 31, 2 ** 53 - 1) },
 );
 
+/** Numbers between narrow bounds, such as years; ids where there are none. */
+const wholeOf = ({ minimum, maximum }: JsonSchema): fc.Arbitrary<unknown> =>
+  minimum !== undefined && maximum !== undefined && maximum < 10_000
+    ? fc.oneof({ weight: 9, arbitrary: fc.integer({ min: minimum, max: maximum }) }, whole)
+    : whole;
+
 /** Times of this century, and any other. */
 const dates = fc
   .oneof(
@@ -66,6 +72,7 @@ const dates = fc
 const stringsOf = ({ format, pattern }: JsonSchema): fc.Arbitrary<unknown> => {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date-time') return dates;
+  if (format === 'date') return dates.map((date) => date.slice(0, 10));
   return pattern === undefined ? text : fc.oneof(whole.map(String), text);
 };
 
@@ -78,7 +85,7 @@ const fittingOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (type === 'array') return fc.array(valuesOf(items as JsonSchema), { maxLength: 4 });
   if (type === 'object') return objectsOf(properties as Record<string, JsonSchema>);
-  if (type === 'integer') return whole;
+  if (type === 'integer') return wholeOf(schema);
   if (type === 'number') return fc.double();
   if (type === 'boolean') return fc.boolean();
   if (type === 'string') return stringsOf(schema);

@@ -14,7 +14,7 @@ const transports = /\/notification-ws\//;
 const namesOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): string[] =>
   [method].flat().map((one) => `${one} ${url.replace(/(?<=.)\/$/, '')}`);
 
-test('[SE-8] every call that the server registers has a row in the table of rights', async () => {
+test('[SE-8] every call that the server registers has a row in a table of rights', async () => {
   const registered = new Set<string>();
   const asked = new Set<string>();
   const { app, stop } = await startServer(seedClub, {

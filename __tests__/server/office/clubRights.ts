@@ -1,43 +1,13 @@
-import type { Call } from '../../../src/contract/calls';
 import { type ClubChange, clubCalls } from '../../../src/contract/club';
 import { consentCalls } from '../../../src/contract/consent';
 import { myAccountCalls } from '../../../src/contract/myAccount';
 import { setupCalls } from '../../../src/contract/setup';
-
-/** The statuses of a call for each viewer. Those who are invited or rest cannot sign in. */
-type Statuses = readonly [
-  nobody: number,
-  invited: number,
-  withoutConsent: number,
-  athlete: number,
-  trainer: number,
-  otherTrainer: number,
-  admin: number,
-  resting: number,
-];
-
-/** A call that is about nobody but the viewer, or about nobody at all. */
-interface Right {
-  call: () => Call<unknown>;
-  statuses: Statuses;
-}
+import { everybody, type OfficeRight, signedIn } from './officeRight';
 
 /** Nobody has these ids; no text of the club has this version; no club begins with this code. */
 const unknownId = 999_999;
 const unknownVersion = 999;
 const wrongCode = 'AAAAAAAAAA';
-
-const everybody = (status: number): Statuses => [
-  status,
-  status,
-  status,
-  status,
-  status,
-  status,
-  status,
-  status,
-];
-const signedIn = (status: number): Statuses => [401, 401, status, status, status, status, status, 401];
 
 const club: ClubChange = {
   name: 'TSV Musterstadt',
@@ -108,8 +78,8 @@ export const clubRights = {
     begin: { call: () => setupCalls.begin(wrongCode, setup), statuses: everybody(404) },
   },
 } satisfies {
-  consentCalls: Record<keyof typeof consentCalls, Right>;
-  myAccountCalls: Record<keyof typeof myAccountCalls, Right>;
-  clubCalls: Record<keyof typeof clubCalls, Right>;
-  setupCalls: Record<keyof typeof setupCalls, Right>;
+  consentCalls: Record<keyof typeof consentCalls, OfficeRight>;
+  myAccountCalls: Record<keyof typeof myAccountCalls, OfficeRight>;
+  clubCalls: Record<keyof typeof clubCalls, OfficeRight>;
+  setupCalls: Record<keyof typeof setupCalls, OfficeRight>;
 };

@@ -1,29 +1,32 @@
-import { calls } from '../../../src/contract/calls';
-import { password } from '../../contract/serverContract/club';
-import { inject } from '../../contract/serverContract/inject';
-import { startServer } from '../support';
-import { officeRows, type Viewer, viewers } from './rights';
-import { seedOffice } from './seedOffice';
+import * as z from 'zod/mini';
+import { consentMissing } from '../../../src/contract/consent';
+import { errorBodySchema } from '../../../src/contract/schemas';
+import { type Office, startOffice } from './office';
+import { viewers } from './officeRight';
+import { officeRows } from './rights';
 
-type Server = Awaited<ReturnType<typeof startServer>>;
-
-/** Returns the token of a viewer; null for whoever cannot sign in. */
-const signIn = async ({ app }: Server, viewer: Viewer): Promise<string | null> => {
-  if (viewer === null) return null;
-  const { status, body } = await inject(app, {
-    ...calls.authenticate({ username: viewer, password }),
-    token: null,
-  });
-  return status === 200 ? (body as { token: string }).token : null;
-};
-
-test.each(officeRows)('[SE-8] [MB-1] [MB-5] [CS-1] $name', async ({ call, statuses }) => {
-  const server = await startServer(seedOffice);
-  const answered = [];
-  for (const viewer of viewers) {
-    const { status } = await inject(server.app, { ...call(), token: await signIn(server, viewer) });
-    answered.push(status);
-  }
-  await server.stop();
-  expect(answered).toEqual(statuses);
+let office: Office;
+beforeEach(async () => {
+  office = await startOffice();
 });
+afterEach(() => office.stop());
+
+test.each(officeRows)(
+  '[SE-8] [MB-1] [MB-2] [MB-5] [CS-1] [AC-1] [CL-1] [CL-2] $name',
+  async ({ call, statuses }) => {
+    const answered = [];
+    for (const viewer of viewers) {
+      const { status, body } = await office.send(call(), viewer);
+      answered.push(status);
+      if (status !== 200) expect(z.parse(errorBodySchema, body)).toEqual({ ...(body as object), status });
+    }
+    expect(answered).toEqual(statuses);
+  },
+);
+
+test.each(officeRows.filter(({ name, statuses }) => name.startsWith('memberCalls.') && statuses[2] === 403))(
+  '[CS-1] $name without consent says so',
+  async ({ call }) => {
+    expect((await office.send(call(), 'nora')).body).toMatchObject({ code: consentMissing });
+  },
+);

@@ -67,6 +67,7 @@ const createInvitations = async (db: Kysely<unknown>) => {
     .addColumn('tokenHash', 'text', (column) => column.unique())
     .addColumn('codeHash', 'text', (column) => column.unique())
     .addColumn('endsAt', 'bigint', (column) => column.notNull())
+    .addColumn('invitedBy', 'integer', (column) => column.notNull().references('user.id'))
     .addColumn('mail', 'text', (column) => column.notNull())
     .addColumn('usedAt', 'bigint')
     .addColumn('answerHash', 'text')

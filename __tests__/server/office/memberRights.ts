@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { invitationCalls } from '../../../src/contract/invitation';
+import { memberCalls } from '../../../src/contract/members';
+import { everybody, type OfficeRight, type Statuses } from './officeRight';
+import { aNewMember, idOf } from './people';
+
+/** For every trainer and admin. */
+const ofTheOffice: Statuses = [401, 401, 403, 403, 200, 200, 200, 401];
+
+/** For the trainer of the athlete, and for admins. */
+const ofTheirTrainer: Statuses = [401, 401, 403, 403, 200, 403, 200, 401];
+
+/** Each is somebody else: members are not added twice. */
+const somebody = () => aNewMember({ lastName: randomUUID() });
+
+/** Who may call what of the members and their invitations [MB-1 to MB-5, MB-8, CS-2]. Most are about Anna. */
+export const memberRights = {
+  memberCalls: {
+    all: { call: () => memberCalls.all(), statuses: ofTheOffice },
+    trainers: { call: () => memberCalls.trainers(), statuses: ofTheOffice },
+    add: { call: () => memberCalls.add(somebody()), statuses: ofTheOffice },
+    addAll: { call: () => memberCalls.addAll([somebody(), somebody()]), statuses: ofTheOffice },
+    change: { call: () => memberCalls.change(idOf('anna'), { team: 'U 18' }), statuses: ofTheirTrainer },
+    invite: { call: () => memberCalls.invite(idOf('ida')), statuses: ofTheirTrainer },
+    rest: { call: () => memberCalls.rest(idOf('anna')), statuses: ofTheirTrainer },
+    // She does not rest, so that the viewers stay what they are.
+    wake: { call: () => memberCalls.wake(idOf('anna')), statuses: ofTheirTrainer },
+    noteConsent: {
+      call: () => memberCalls.noteConsent(idOf('anna'), { date: '2026-11-01', guardianName: null }),
+      statuses: ofTheirTrainer,
+    },
+    addTrainer: {
+      call: () => memberCalls.addTrainer(idOf('anna'), idOf('tina')),
+      statuses: ofTheirTrainer,
+    },
+    removeTrainer: {
+      call: () => memberCalls.removeTrainer(idOf('anna'), idOf('theo')),
+      statuses: ofTheirTrainer,
+    },
+    makeRecoveryCode: { call: () => memberCalls.makeRecoveryCode(idOf('kim')), statuses: ofTheirTrainer },
+  },
+  invitationCalls: {
+    open: { call: () => invitationCalls.open('unknown'), statuses: everybody(404) },
+    accept: {
+      call: () =>
+        invitationCalls.accept('unknown', {
+          username: 'mia.linde',
+          password: 'drei kluge Worte',
+          consent: true,
+          painConsent: false,
+          birthYear: null,
+          guardianName: null,
+          guardianEmail: null,
+        }),
+      statuses: everybody(404),
+    },
+  },
+} satisfies {
+  memberCalls: Record<keyof typeof memberCalls, OfficeRight>;
+  invitationCalls: Record<keyof typeof invitationCalls, OfficeRight>;
+};

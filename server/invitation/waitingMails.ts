@@ -1,0 +1,41 @@
+import type { Database, InvitationMail } from '../database/tables';
+import { invitationLifetime } from './invitations';
+
+/** Members whose invitation is still to be mailed. */
+const selectWaiting = (db: Database) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.userId')
+    .innerJoin('user as inviter', 'inviter.id', 'invitation.invitedBy')
+    .select(['invitation.userId', 'user.firstName', 'user.email'])
+    .select(['inviter.firstName as inviterFirstName', 'inviter.lastName as inviterLastName'])
+    .where('invitation.mail', '=', 'waiting')
+    .where('user.email', 'is not', null)
+    .$narrowType<{ email: string }>()
+    .orderBy('user.invitedAt')
+    .orderBy('user.id');
+
+/** Whether the mail to this member is still to be sent. */
+export const isWaiting = async (db: Database, userId: number): Promise<boolean> =>
+  (await selectWaiting(db).where('invitation.userId', '=', userId).executeTakeFirst()) !== undefined;
+
+/**
+ * Takes the longest waiting invitation and gives it the token that is about to be mailed; the 30 days begin [MB-2]. Returns
+ * undefined when none waits.
+ */
+export const takeWaiting = (db: Database, tokenHash: string, now: number) =>
+  db.transaction().execute(async (transaction) => {
+    const waiting = await selectWaiting(transaction).executeTakeFirst();
+    if (!waiting) return undefined;
+    await transaction
+      .updateTable('invitation')
+      .set({ tokenHash, endsAt: now + invitationLifetime })
+      .where('userId', '=', waiting.userId)
+      .execute();
+    return waiting;
+  });
+
+/** Notes what became of a mail, unless a newer invitation has taken its place meanwhile. */
+export const noteMail = async (db: Database, tokenHash: string, mail: InvitationMail): Promise<void> => {
+  await db.updateTable('invitation').set({ mail }).where('tokenHash', '=', tokenHash).execute();
+};

@@ -1,0 +1,45 @@
+import type { Database } from '../database/tables';
+import { conflict } from '../http/errors';
+import { fullNameOf, type MemberUser } from './memberUser';
+
+/** What tells whether two members are the same person. */
+type Identity = Pick<MemberUser, 'firstName' | 'lastName' | 'birthYear' | 'email'>;
+
+/** People write the same name with other capitals and blanks, and compose an umlaut in two ways. */
+const alike = (name: string): string => name.normalize().replace(/\s+/g, ' ').trim().toLocaleLowerCase('de');
+
+const nameKey = ({ firstName, lastName, birthYear }: Identity): string =>
+  JSON.stringify([alike(firstName), alike(lastName), birthYear]);
+
+const addressKey = ({ firstName, email }: Identity): string | null =>
+  email === null ? null : JSON.stringify([alike(firstName), email]);
+
+/**
+ * Finds people who are added twice. A family may share an address, but not also a first name [MB-1, MB-3]. Returns a
+ * function that takes in one person after the other, and throws 409 for somebody who is there already.
+ */
+export const createDoubleCheck = async (db: Database): Promise<(person: Identity) => void> => {
+  const [names, addresses] = [new Set<string>(), new Set<string>()];
+  const takeIn = (person: Identity) => {
+    names.add(nameKey(person));
+    const address = addressKey(person);
+    if (address !== null) addresses.add(address);
+  };
+  const members = await db
+    .selectFrom('user')
+    .select(['firstName', 'lastName', 'birthYear', 'email'])
+    .execute();
+  for (const member of members) takeIn(member);
+
+  return (person) => {
+    if (names.has(nameKey(person))) {
+      const year = person.birthYear === null ? '' : ` (${person.birthYear})`;
+      throw conflict(`${fullNameOf(person)}${year} ist schon Mitglied.`);
+    }
+    const address = addressKey(person);
+    if (address !== null && addresses.has(address)) {
+      throw conflict(`${person.firstName} mit der E-Mail-Adresse „${person.email}“ ist schon Mitglied.`);
+    }
+    takeIn(person);
+  };
+};

@@ -1,0 +1,54 @@
+import type { PaperConsent } from '../../src/contract/members';
+import { needsGuardian } from '../../src/domain/minors';
+import { readClub } from '../club/club';
+import type { Database } from '../database/tables';
+import { unprocessable } from '../http/errors';
+import type { Viewer } from '../session/access';
+import { dateOf, yearOf } from '../time';
+import { demandManaged } from './memberRights';
+import { fullNameOf, hasRole, type MemberUser } from './memberUser';
+
+/** Throws 422 for a day that no calendar has, and for one that is still to come. */
+const demandPastDay = (date: string, now: number): void => {
+  const time = Date.parse(date);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, date.length) !== date) {
+    throw unprocessable('Dieses Datum gibt es nicht.');
+  }
+  if (date > dateOf(now)) {
+    throw unprocessable('Das Datum der Einwilligung liegt in der Zukunft. Bitte prüfe es.');
+  }
+};
+
+/** Returns the guardian of an athlete who needs one, and null for others. Throws 422 that names what is missing. */
+const settleGuardian = (member: MemberUser, guardianName: string | null, year: number): string | null => {
+  if (!hasRole(member, 'ROLE_ATHLETE')) return null;
+  const isNeeded = needsGuardian(member.birthYear, year);
+  if (isNeeded === null) {
+    throw unprocessable(`Das Geburtsjahr von ${fullNameOf(member)} fehlt. Bitte trag es zuerst ein.`);
+  }
+  if (!isNeeded) return null;
+  if (guardianName === null) throw unprocessable('Der Name einer sorgeberechtigten Person fehlt.');
+  return guardianName;
+};
+
+/**
+ * Notes that a member has agreed on paper to the club's present text [CS-2]. Whoever has no account is active with that.
+ * Throws 403 when the viewer may not, and 422 for an impossible day, and where the birth year or a guardian is missing.
+ */
+export const noteConsent = (
+  db: Database,
+  viewer: Viewer,
+  memberId: number,
+  { consent, now }: { consent: PaperConsent; now: number },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const member = await demandManaged(transaction, viewer, memberId);
+    demandPastDay(consent.date, now);
+    const guardianName = settleGuardian(member, consent.guardianName, yearOf(now));
+    const { consentVersion } = await readClub(transaction);
+    await transaction
+      .updateTable('user')
+      .set({ agreedVersion: consentVersion, agreedAt: Date.parse(consent.date), guardianName })
+      .where('id', '=', memberId)
+      .execute();
+  });

@@ -1,0 +1,25 @@
+import type { Database } from '../database/tables';
+import { endInvitation } from '../invitation/invitations';
+import type { Viewer } from '../session/access';
+import { demandNotLastAdmin } from './admins';
+import { demandManaged } from './memberRights';
+
+/**
+ * Lets a member rest [MB-5]: every sign-in, invitation and link to set a password ends; the data stays. Throws 403 when the
+ * viewer may not, and 409 for the last admin.
+ */
+export const restMember = (db: Database, viewer: Viewer, memberId: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await demandNotLastAdmin(transaction, await demandManaged(transaction, viewer, memberId));
+    await transaction.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
+    await transaction.deleteFrom('authToken').where('userId', '=', memberId).execute();
+    await transaction.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
+    await endInvitation(transaction, memberId);
+  });
+
+/** Ends the rest of a member [MB-5]. Throws 403 when the viewer may not. */
+export const wakeMember = (db: Database, viewer: Viewer, memberId: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await demandManaged(transaction, viewer, memberId);
+    await transaction.updateTable('user').set({ isResting: 0 }).where('id', '=', memberId).execute();
+  });

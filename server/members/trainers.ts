@@ -1,0 +1,44 @@
+import type { Database } from '../database/tables';
+import { unprocessable } from '../http/errors';
+import type { Viewer } from '../session/access';
+import { demandManaged } from './memberRights';
+import { isActiveTrainer } from './members';
+import { fullNameOf, hasRole } from './memberUser';
+
+/** A trainer and an athlete, by their ids. */
+interface Pair {
+  trainerId: number;
+  athleteId: number;
+}
+
+/**
+ * Gives an athlete a further trainer [MB-5]; whoever is it already stays it. Throws 403 when the viewer may not, and 422
+ * unless the one is an athlete and the other an active trainer.
+ */
+export const addTrainer = (db: Database, viewer: Viewer, pair: Pair): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const member = await demandManaged(transaction, viewer, pair.athleteId);
+    if (!hasRole(member, 'ROLE_ATHLETE')) throw unprocessable(`${fullNameOf(member)} ist kein Athlet.`);
+    if (pair.trainerId === pair.athleteId || !(await isActiveTrainer(transaction, pair.trainerId))) {
+      throw unprocessable('Das ist kein aktiver Trainer des Vereins.');
+    }
+    await transaction
+      .insertInto('trainerAthlete')
+      .values(pair)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+/**
+ * Takes a trainer away from an athlete, also the last one [MB-5]; whoever is none stays none. Throws 403 when the viewer may
+ * not.
+ */
+export const removeTrainer = (db: Database, viewer: Viewer, { trainerId, athleteId }: Pair): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await demandManaged(transaction, viewer, athleteId);
+    await transaction
+      .deleteFrom('trainerAthlete')
+      .where('trainerId', '=', trainerId)
+      .where('athleteId', '=', athleteId)
+      .execute();
+  });
