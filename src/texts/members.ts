@@ -1,4 +1,4 @@
-import type { Member, MemberState } from '../contract/members';
+import type { MemberState } from '../contract/members';
 
 /** Texts of the members' page [MB-1, MB-2, MB-5]. */
 export const membersTexts = {
@@ -11,14 +11,8 @@ export const membersTexts = {
   noMatch: 'Kein Mitglied passt zu deiner Suche.',
   invite: 'Einladen',
   states: { invited: 'eingeladen', active: 'aktiv', resting: 'ruht' } satisfies Record<MemberState, string>,
-  role: ({ roles, birthYear }: Member) => {
-    const role = roles.includes('ROLE_TRAINER')
-      ? 'Training'
-      : roles.includes('ROLE_ADMIN')
-        ? 'Leitung'
-        : 'Athlet';
-    return birthYear === null ? role : `${role}, Jahrgang ${birthYear}`;
-  },
+  roles: { trainer: 'Training', admin: 'Leitung', athlete: 'Athlet' },
+  born: (year: number) => `Jahrgang ${year}`,
   withoutEmail: 'ohne E-Mail',
   invitedUntil: (date: string) => `Einladung bis ${date}`,
   lastSeen: (date: string) => `Zuletzt ${date}`,

@@ -21,6 +21,14 @@ const sinceOf = ({ lastSeenAt, invitationEndsAt }: Member): string | null => {
   return invitationEndsAt === null ? null : membersTexts.invitedUntil(formatDate(invitationEndsAt));
 };
 
+/** What the member does in the club, and the birth year if it is known. */
+const roleOf = ({ roles, birthYear }: Member): string => {
+  const { trainer, admin, athlete } = membersTexts.roles;
+  const other = roles.includes('ROLE_ADMIN') ? admin : athlete;
+  const role = roles.includes('ROLE_TRAINER') ? trainer : other;
+  return birthYear === null ? role : `${role}, ${membersTexts.born(birthYear)}`;
+};
+
 /** A member: who it is, how they stand, and what can be done. */
 export function MemberCard({ member }: { member: Member }) {
   const { id, firstName, lastName, email, team, state, hasConsent, hasMailFailed, username } = member;
@@ -41,7 +49,7 @@ export function MemberCard({ member }: { member: Member }) {
         </p>
       </div>
       <p className={styles.facts}>
-        {[membersTexts.role(member), team, email ?? membersTexts.withoutEmail, sinceOf(member)]
+        {[roleOf(member), team, email ?? membersTexts.withoutEmail, sinceOf(member)]
           .filter((fact) => fact !== null)
           .map((fact) => (
             <span key={fact}>{fact}</span>
