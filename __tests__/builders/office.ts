@@ -84,7 +84,7 @@ export const aMyAccount = (overrides: Partial<MyAccount> = {}): MyAccount => ({
 
 export const anOperator = (overrides: Partial<Operator> = {}): Operator => ({
   name: 'TSV Musterstadt 1893 e. V.',
-  address: 'Am Sportplatz 1, 12345 Musterstadt',
+  address: 'Am Sportplatz 1\n12345 Musterstadt',
   phone: '01234 5678',
   email: 'kontakt@example.org',
   representedBy: 'Maria Vorstand',

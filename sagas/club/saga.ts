@@ -5,10 +5,10 @@ import { findOperator, load, loadTrainers, save } from './work';
 
 /** Loads and saves the club, and asks whom the Impressum names [CL-2]. */
 export function* clubSaga(): Saga {
-  const { requested, loadingFailed, submitted, savingFailed, operatorWanted } = clubActions;
+  const { requested, loaded, loadingFailed, submitted, savingFailed, operatorWanted } = clubActions;
   const until = signOut;
   yield* takeLatest([requested], worker({ name: 'loadClub', until, failed: loadingFailed }, load));
-  yield* takeLatest([requested], worker({ name: 'loadTrainers', until }, loadTrainers));
+  yield* takeLatest([loaded], worker({ name: 'loadTrainers', until }, loadTrainers));
   yield* takeLeading([submitted], worker({ name: 'saveClub', until, failed: savingFailed }, save));
   yield* takeLatest([operatorWanted], worker({ name: 'findOperator' }, findOperator));
 }

@@ -17,15 +17,15 @@ export function* load(): Saga {
   yield* put(clubActions.loaded(yield* request(clubCalls.present())));
 }
 
-/** Loads who can be the second reader [CS-3]. */
-export function* loadTrainers(): Saga {
-  if (!(yield* select(selectHasFeature, membersFeature))) return;
+/** Loads who can be the second reader [CS-3], once an admin has got the settings. */
+export function* loadTrainers({ payload: { settings } }: ReturnType<typeof clubActions.loaded>): Saga {
+  if (!settings || !(yield* select(selectHasFeature, membersFeature))) return;
   yield* put(clubActions.trainersLoaded(yield* request(memberCalls.trainers())));
 }
 
 /**
- * Saves what was typed [CL-2]. Loads the club before, so that what somebody else has changed meanwhile stays. Whoever is
- * no admin any more is told so by the page.
+ * Saves what was typed [CL-2]. Loads the club before, so that what somebody else has changed meanwhile stays. The page
+ * tells whoever is no admin any more.
  */
 export function* save(): Saga {
   if (!(yield* select(selectIsOnline))) {
@@ -43,7 +43,7 @@ export function* save(): Saga {
   yield* put(clubActions.saved({ club, sent }));
 }
 
-/** Asks whom the Impressum names, once and without the loading bar: the page does not wait. Many servers cannot say it. */
+/** Asks whom the Impressum names, once and without the loading bar: the page does not wait, and not all servers know. */
 export function* findOperator(): Saga {
   const { http } = yield* services();
   try {

@@ -6,8 +6,8 @@ const always = ['name', 'representedBy', 'address', 'phone', 'email'] as const;
 const isBlank = (text: string) => text.trim() === '';
 
 /**
- * Returns what the Impressum lacks [CL-2]. A club that is in no register needs neither court nor number; one without the
- * other is not enough.
+ * Returns what the Impressum lacks [CL-2]. A club in no register needs neither court nor number; one without the other
+ * is not enough.
  */
 export const missingInImpressum = (operator: Operator): (keyof Operator)[] => {
   const register = (['registerCourt', 'registerNumber'] as const).filter((field) => isBlank(operator[field]));

@@ -29,8 +29,8 @@ export const isWithoutScreening = ({
 
 /**
  * Returns the next step: an athlete does a screening that they never did, and then trains. Without a screening they
- * write to their trainer. A trainer goes on with the next screening; one without athletes invites some where that can be
- * done in the app.
+ * write to their trainer. A trainer goes on with the next screening; one without athletes invites some where the app
+ * can do that.
  */
 export const nextStepOf = (facts: NextStepFacts): NextStep => {
   if (isWithoutScreening(facts)) return 'writeToTrainer';

@@ -174,6 +174,12 @@ test('[CL-2] who is no admin gets no settings, and one who was an admin until no
   expect(club(app)).toMatchObject({ status: 'ready', draft: {} });
 });
 
+test('[CL-2] who is no admin is not asked who can read along', async () => {
+  const { app } = await startAtClub(aWholeClub({ settings: null, server: null }));
+  expect(club(app)).toMatchObject({ status: 'ready', trainers: null });
+  expect(app.http.matching(/trainers/)).toEqual([]);
+});
+
 test('[CL-2] a club that cannot be loaded says so', async () => {
   expectErrors('loadClub');
   const { app } = await startAtClub();

@@ -167,7 +167,7 @@ test('[CL-2] a failed save is said, and what was typed stays', async () => {
   expect(screen.getByText('Nicht gespeichert')).toBeInTheDocument();
 });
 
-test('[CL-2] offline the page says so and keeps what was typed; without the club it waits for the network', async () => {
+test('[CL-2] offline the page says so and keeps what was typed', async () => {
   const { store } = await renderClub();
   await happen(store, edited({ clubName: 'TSV Neustadt' }), networkActions.onlineChanged(false));
   expect(screen.getByText(/^Du bist offline\. Speichern kannst du wieder/)).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Mark } from '../../components/status/Mark';
@@ -27,18 +28,18 @@ export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { 
     >
       <p className={styles.hint}>{texts.explanation}</p>
       <div className={styles.pairs}>
-        {operatorFields.map((field) => (
-          <TextField
-            key={field}
-            label={texts.fields[field]}
-            name={field}
-            type={field === 'email' ? 'email' : 'text'}
-            autoComplete="off"
-            value={fields[field]}
-            error={faultOf(field) ?? (missing.includes(field) ? texts.needed : undefined)}
-            onChange={(text) => onChange({ [field]: text })}
-          />
-        ))}
+        {operatorFields.map((field) => {
+          const shared = {
+            label: texts.fields[field],
+            name: field,
+            value: fields[field],
+            error: faultOf(field) ?? (missing.includes(field) ? texts.needed : undefined),
+            onChange: (text: string) => onChange({ [field]: text }),
+          };
+          if (field === 'address') return <TextAreaField key={field} {...shared} rows={2} />;
+          const type = field === 'email' ? 'email' : 'text';
+          return <TextField key={field} {...shared} type={type} autoComplete="off" />;
+        })}
       </div>
     </SectionCard>
   );

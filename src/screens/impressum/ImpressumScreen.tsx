@@ -13,8 +13,8 @@ import styles from './ImpressumScreen.module.css';
 import { impressumParts } from './impressumParts';
 
 /**
- * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them [CL-2].
- * Without an answer the page shows the template.
+ * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them
+ * [CL-2]. Without an answer the page shows the template.
  */
 export function ImpressumScreen() {
   const dispatch = useAppDispatch();

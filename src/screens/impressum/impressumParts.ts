@@ -17,17 +17,25 @@ const saidBy: Readonly<Record<string, (operator: Operator) => string>> = {
   '[E-Mail-Adresse]': ({ email }) => email,
 };
 
+/** A text of several lines, such as an address, in one. */
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ');
+
 /** Fills in what the operator has said. Where nothing was said, the brackets stay. */
 const filledIn = (paragraph: string, operator: Operator): string =>
   Object.entries(saidBy).reduce(
-    (text, [bracket, said]) => text.replaceAll(bracket, () => said(operator).trim() || bracket),
+    (text, [bracket, said]) => text.replaceAll(bracket, () => inOneLine(said(operator)) || bracket),
     paragraph,
   );
 
 /** What only some operators have. */
 const furtherSections = ({ registerCourt, registerNumber, dataProtectionOfficer }: Operator) => {
-  const register = [registerCourt, registerNumber].map((text) => text.trim()).filter(Boolean);
-  const officer = dataProtectionOfficer.trim();
+  const register = [registerCourt, registerNumber].map(inOneLine).filter(Boolean);
+  const officer = inOneLine(dataProtectionOfficer);
   return {
     ...(register.length > 0 && { [impressumTexts.register]: [register.join(', ')] }),
     ...(officer && { [impressumTexts.officer]: [officer] }),
