@@ -1,5 +1,7 @@
+import type { Club, Operator } from '../../src/contract/club';
 import type { Consent } from '../../src/contract/consent';
 import type { Invitation, InvitationAnswer } from '../../src/contract/invitation';
+import type { MyAccount } from '../../src/contract/myAccount';
 import type { Setup } from '../../src/contract/setup';
 
 /** A text of a club in the usual four paragraphs. */
@@ -52,5 +54,61 @@ export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
   email: 'tina@example.org',
   password: 'drei-kleine-worte',
   sampleContent: 'demo',
+  ...overrides,
+});
+
+/** The sign-in of this device. */
+export const aSignin = (overrides: Partial<MyAccount['signins'][number]> = {}) => ({
+  id: 71,
+  device: 'iPhone, Safari',
+  lastUsedAt: '2025-03-10T08:00:00.000Z',
+  isThis: true,
+  ...overrides,
+});
+
+/** Anna's account, on this device, a computer and another phone. */
+export const aMyAccount = (overrides: Partial<MyAccount> = {}): MyAccount => ({
+  username: 'anna',
+  firstName: 'Anna',
+  lastName: 'Athletin',
+  team: 'U16 Mädchen',
+  email: 'anna@example.org',
+  newEmail: null,
+  signins: [
+    aSignin(),
+    aSignin({ id: 72, device: 'Windows, Firefox', isThis: false }),
+    aSignin({ id: 73, device: 'Android, Chrome', lastUsedAt: '2024-11-02T08:00:00.000Z', isThis: false }),
+  ],
+  ...overrides,
+});
+
+export const anOperator = (overrides: Partial<Operator> = {}): Operator => ({
+  name: 'TSV Musterstadt 1893 e. V.',
+  address: 'Am Sportplatz 1\n12345 Musterstadt',
+  phone: '01234 5678',
+  email: 'kontakt@example.org',
+  representedBy: 'Maria Vorstand',
+  registerCourt: 'Amtsgericht Musterstadt',
+  registerNumber: 'VR 1893',
+  dataProtectionOfficer: 'Karl Kontakt',
+  ...overrides,
+});
+
+export const someSettings = (overrides: Partial<NonNullable<Club['settings']>> = {}) => ({
+  consentText: 'Was: Dein Name.',
+  consentVersion: 2,
+  minorsChat: 'off' as const,
+  secondReaderId: null,
+  intervalWeeks: 8,
+  keepMonths: 36,
+  ...overrides,
+});
+
+/** The club as an admin gets it. */
+export const aWholeClub = (overrides: Partial<Club> = {}): Club => ({
+  name: 'TSV Musterstadt',
+  operator: anOperator(),
+  settings: someSettings(),
+  server: { version: '0.1.0', usedBytes: 3_800_000_000, diskBytes: 10_000_000_000, lastBackupAt: null },
   ...overrides,
 });

@@ -16,7 +16,17 @@ test.each([
   ['a trainer whose athletes have no screening', tina, [false, true, false], 'screening'],
   ['a trainer without athletes', trainerWithoutAthletes, [false, true, false], 'screening'],
 ] as const)('%s: the next step', (_who, user, [hasScreening, isScreened, hasPlan], step) => {
-  expect(nextStepOf({ user, hasScreening, isScreened, hasPlan })).toBe(step);
+  expect(nextStepOf({ user, hasScreening, isScreened, hasPlan, canInvite: false })).toBe(step);
+});
+
+test.each([
+  ['a trainer without athletes', trainerWithoutAthletes, false, 'inviteAthletes'],
+  ['a trainer without athletes who has a screening of their own', trainerWithoutAthletes, true, 'screening'],
+  ['a trainer whose athletes have no screening', tina, false, 'screening'],
+  ['an athlete without a screening', anna, false, 'writeToTrainer'],
+] as const)('[MB-2] where members can be invited, the next step of %s', (_who, user, hasScreening, step) => {
+  const facts = { user, hasScreening, isScreened: false, hasPlan: false, canInvite: true };
+  expect(nextStepOf(facts)).toBe(step);
 });
 
 test('only an athlete waits for a screening', () => {

@@ -1,7 +1,9 @@
 import { accountSaga } from '../account/saga';
+import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
 import { invitationSaga } from '../invitation/saga';
 import { membersSaga } from '../members/saga';
+import { myAccountSaga } from '../myAccount/saga';
 import type { Watcher } from '../rootSaga';
 import { setupSaga } from '../setup/saga';
 
@@ -11,5 +13,7 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },
   { name: 'consent', saga: consentSaga },
+  { name: 'myAccount', saga: myAccountSaga },
+  { name: 'club', saga: clubSaga },
   { name: 'members', saga: membersSaga },
 ];

@@ -1,8 +1,12 @@
-import { clubFeature } from '../../src/contract/club';
-import { consentFeature } from '../../src/contract/consent';
-import { endSessionFeature, featuresSchema, trainerNotesFeature } from '../../src/contract/features';
-import { membersFeature } from '../../src/contract/members';
-import { accountFeature } from '../../src/contract/myAccount';
+import {
+  accountFeature,
+  clubFeature,
+  consentFeature,
+  endSessionFeature,
+  featuresSchema,
+  membersFeature,
+  trainerNotesFeature,
+} from '../../src/contract/features';
 import { hasDemoClub } from '../demo/seedPeople';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';

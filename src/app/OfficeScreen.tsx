@@ -11,13 +11,19 @@ const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ def
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
   '/password-forgotten': onDemand(
-    async () => (await import('../screens/account/PasswordForgottenScreen')).PasswordForgottenScreen,
+    async () =>
+      (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordForgottenScreen'))
+        .PasswordForgottenScreen,
   ),
   '/password/recovery/:token': onDemand(
-    async () => (await import('../screens/account/PasswordRecoveryScreen')).PasswordRecoveryScreen,
+    async () =>
+      (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordRecoveryScreen'))
+        .PasswordRecoveryScreen,
   ),
   '/verification/:token': onDemand(
-    async () => (await import('../screens/account/VerificationScreen')).VerificationScreen,
+    async () =>
+      (await import(/* webpackChunkName: "account" */ '../screens/account/VerificationScreen'))
+        .VerificationScreen,
   ),
   '/setup/:code': onDemand(
     async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
@@ -31,10 +37,20 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
-  '/members': onDemand(async () => (await import('../screens/members/MembersScreen')).MembersScreen),
+  '/members': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/members/MembersScreen')).MembersScreen,
+  ),
   '/consent': onDemand(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
+  ),
+  '/account': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/myAccount/MyAccountScreen')).MyAccountScreen,
+  ),
+  '/club': onDemand(
+    async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
 };
 

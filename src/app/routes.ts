@@ -109,6 +109,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/invitation/:token', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
   { path: '/members', title: titles.members, guard: 'login', shape: 'rows' },
+  { path: '/account', title: titles.account, guard: 'login' },
+  { path: '/club', title: titles.club, guard: 'login' },
 ];
 
 /** Returns the route of an address. An unknown address gets the home route, to which it redirects [RT-14]. */

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 import { nameSchema } from './members';
 import { change, read } from './requests';
 
-/** The server has the calls of this file. */
-export const clubFeature = 'club';
-
 /** Texts of the operator, in one line or more; blank where unknown. */
 const line = z.string().check(z.maxLength(300));
 

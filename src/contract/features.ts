@@ -29,6 +29,12 @@ export const consentFeature = 'consent';
 /** The server has the calls of `members.ts`. */
 export const membersFeature = 'members';
 
+/** The server has the calls of `myAccount.ts`. */
+export const accountFeature = 'account';
+
+/** The server has the calls of `club.ts`. */
+export const clubFeature = 'club';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

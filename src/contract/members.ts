@@ -3,8 +3,6 @@ import * as z from 'zod/mini';
 import { change, create, read, remove } from './requests';
 import { authoritySchema } from './schemas';
 
-export { membersFeature } from './features';
-
 const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
 

@@ -2,9 +2,6 @@
 import * as z from 'zod/mini';
 import { change, read, remove } from './requests';
 
-/** The server has the calls of this file. */
-export const accountFeature = 'account';
-
 /** Shortest new password, in characters. Demo accounts keep theirs [AC-1]. */
 export const minPasswordLength = 10;
 

@@ -1,8 +1,12 @@
 import type { CurrentUser } from '../contract/schemas';
 import { isTrainer } from './athletes';
 
+/** Whether this user is a trainer to whom nobody is assigned yet. Only some servers name the role. */
+export const isTrainerWithoutAthletes = (user: Pick<CurrentUser, 'athleteIds' | 'authorities'>) =>
+  !isTrainer(user) && user.authorities.includes('ROLE_TRAINER');
+
 /** What the start page offers first while no run is open. */
-export type NextStep = 'screening' | 'training' | 'writeToTrainer';
+export type NextStep = 'screening' | 'training' | 'writeToTrainer' | 'inviteAthletes';
 
 interface NextStepFacts {
   user: Pick<CurrentUser, 'athleteIds' | 'authorities'>;
@@ -12,6 +16,8 @@ interface NextStepFacts {
   isScreened: boolean;
   /** The user's last screening leads to exercises. */
   hasPlan: boolean;
+  /** Members can be invited in the app [MB-2]. */
+  canInvite: boolean;
 }
 
 /** Whether the user waits for a trainer to assign a screening. A trainer does not, even before having athletes. */
@@ -19,13 +25,16 @@ export const isWithoutScreening = ({
   user,
   hasScreening,
 }: Pick<NextStepFacts, 'user' | 'hasScreening'>): boolean =>
-  !hasScreening && !isTrainer(user) && !user.authorities.includes('ROLE_TRAINER');
+  !hasScreening && !isTrainer(user) && !isTrainerWithoutAthletes(user);
 
 /**
  * Returns the next step: an athlete does a screening that they never did, and then trains. Without a screening they
- * write to their trainer. A trainer goes on with the next screening.
+ * write to their trainer. A trainer goes on with the next screening; one without athletes invites some where the app
+ * can do that.
  */
 export const nextStepOf = (facts: NextStepFacts): NextStep => {
   if (isWithoutScreening(facts)) return 'writeToTrainer';
-  return facts.isScreened && facts.hasPlan && !isTrainer(facts.user) ? 'training' : 'screening';
+  const { user, hasScreening, canInvite } = facts;
+  if (canInvite && !hasScreening && isTrainerWithoutAthletes(user)) return 'inviteAthletes';
+  return facts.isScreened && facts.hasPlan && !isTrainer(user) ? 'training' : 'screening';
 };

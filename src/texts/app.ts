@@ -18,6 +18,8 @@ export const appTexts = {
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
     members: 'Mitglieder',
+    account: 'Mein Konto',
+    club: 'Verein',
     invitation: 'Einladung',
     setup: 'Einrichten',
     consent: 'Einwilligung',

@@ -1,4 +1,9 @@
 export const athleteTexts = {
   choose: 'Athlet auswählen',
   single: (name: string) => `Athlet: ${name}`,
+  none: {
+    title: 'Noch keine Athleten.',
+    text: 'Lade sie ein. Dann kannst du mit ihnen screenen und trainieren.',
+    invite: 'Athleten einladen',
+  },
 } as const;

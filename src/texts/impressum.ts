@@ -40,5 +40,8 @@ export const impressumTexts = {
   template:
     'Dieser Text ist eine Vorlage. Der Betreiber ergänzt die Angaben in eckigen Klammern und lässt ihn rechtlich prüfen, bevor er gilt.',
   login: 'Zum Login',
+  /** Headings of what only some operators have. */
+  register: 'Registereintrag',
+  officer: 'Ansprechperson für den Datenschutz',
   parts,
 } as const;

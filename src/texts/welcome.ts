@@ -2,8 +2,6 @@ import { counted } from './counted';
 
 export const welcomeTexts = {
   hello: (firstName: string) => `Hallo ${firstName}`,
-  manage: 'Verwalten',
-  members: 'Mitglieder',
   tiles: 'Bereiche',
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
   interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,
@@ -25,6 +23,12 @@ export const welcomeTexts = {
   noExercises: 'Noch keine Übungen',
   writeToTrainer: 'Trainer schreiben',
   askForScreening: 'Bitte um ein Screening',
+  noAthletes: 'Noch keine Athleten',
+  invite: 'Athleten einladen',
+  account: 'Mein Konto',
+  manage: 'Verwalten',
+  members: 'Mitglieder',
+  club: 'Verein',
   messages: 'Nachrichten',
   newMessages: (count: number) => counted(count, 'neue Nachricht', 'neue Nachrichten'),
   noMessages: 'Keine neuen Nachrichten',

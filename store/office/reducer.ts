@@ -1,8 +1,10 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from '../account/slice';
+import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { invitationReducer } from '../invitation/slice';
 import { membersReducer } from '../members/slice';
+import { myAccountReducer } from '../myAccount/slice';
 import { ofUser } from '../session/ofUser';
 import { setupReducer } from '../setup/slice';
 
@@ -12,6 +14,8 @@ export const officeReducer = combineReducers({
   setup: setupReducer,
   invitation: invitationReducer,
   consent: ofUser(consentReducer),
+  myAccount: ofUser(myAccountReducer),
+  club: ofUser(clubReducer, { keeps: ['operator'] }),
   members: ofUser(membersReducer),
 });
 

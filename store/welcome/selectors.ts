@@ -1,7 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isWithoutScreening, type NextStep, nextStepOf } from '../../src/domain/nextStep';
+import { accountFeature, clubFeature, membersFeature } from '../../src/contract/features';
+import { isTrainer } from '../../src/domain/athletes';
+import {
+  isTrainerWithoutAthletes,
+  isWithoutScreening,
+  type NextStep,
+  nextStepOf,
+} from '../../src/domain/nextStep';
 import { lastCompleted, type RunKind } from '../../src/domain/runs';
 import { selectTrainingPlan } from '../exercise/selectors';
+import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import {
   selectReadAt,
@@ -101,5 +109,26 @@ export const selectNextStep = (state: RootState): NextStep => {
     hasScreening: selectAssignedScreenings(state).length > 0,
     isScreened: selectIsScreened(state, user.id),
     hasPlan: selectTrainingPlan(state, user.id).length > 0,
+    canInvite: selectHasFeature(state, membersFeature),
   });
 };
+
+/** Whether the user is a trainer without athletes who can invite some in the app [MB-2]. */
+export const selectCanInviteFirst = (state: RootState): boolean => {
+  const user = selectUser(state);
+  return user !== null && isTrainerWithoutAthletes(user) && selectHasFeature(state, membersFeature);
+};
+
+/** Which pages of the club the start page leads to: those that the server has, for whom they are. */
+export const selectClubPages = createSelector(
+  [selectUser, (state: RootState) => state.features.features],
+  (user, features) => {
+    const isAdmin = user?.authorities.includes('ROLE_ADMIN') ?? false;
+    const trains = user !== null && (isTrainer(user) || isTrainerWithoutAthletes(user));
+    return {
+      account: features.includes(accountFeature),
+      members: features.includes(membersFeature) && (isAdmin || trains),
+      club: features.includes(clubFeature) && isAdmin,
+    };
+  },
+);

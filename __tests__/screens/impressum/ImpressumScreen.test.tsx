@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { ImpressumScreen } from '../../../src/screens/impressum/ImpressumScreen';
+import { clubActions } from '../../../store/club/slice';
+import { networkActions } from '../../../store/network/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { aCurrentUser } from '../../builders';
+import { aCurrentUser, anOperator } from '../../builders';
+import { happen } from '../filledStore';
 import { aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -63,4 +66,52 @@ test('[GU-8] only an anonymous visitor is shown the way to the login', () => {
 test('the legal notice has no barriers', async () => {
   const { container } = renderScreen(<ImpressumScreen />);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('with the data of the operator', () => {
+  test('[CL-2] the page asks for them and shows them', async () => {
+    const { store } = aStore();
+    const asked = jest.spyOn(store, 'dispatch');
+    const { container } = renderScreen(<ImpressumScreen />, { store });
+    expect(asked).toHaveBeenCalledWith(clubActions.operatorWanted());
+    await happen(store, clubActions.operatorLoaded(anOperator()));
+    for (const text of [
+      'TSV Musterstadt 1893 e. V., Am Sportplatz 1, 12345 Musterstadt',
+      'Vertreten durch Maria Vorstand. Telefon 01234 5678, E-Mail kontakt@example.org.',
+      'Amtsgericht Musterstadt, VR 1893',
+      'Karl Kontakt',
+    ])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Wende dich dafür an TSV Musterstadt 1893 e\. V\., kontakt@/),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/\[Name des Betreibers\]/)).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[CL-2] what the operator has not said stays in brackets', async () => {
+    const { store } = aStore();
+    renderScreen(<ImpressumScreen />, { store });
+    const said = anOperator({ phone: ' ', registerCourt: '', registerNumber: '', dataProtectionOfficer: '' });
+    await happen(store, clubActions.operatorLoaded({ ...said, email: "$&'" }));
+    expect(screen.getByText(/Telefon \[Telefonnummer\], E-Mail \$&'\./)).toBeInTheDocument();
+    expect(headings(3)).not.toContain('Registereintrag');
+    expect(headings(3)).not.toContain('Ansprechperson für den Datenschutz');
+  });
+
+  test('[CL-2] an operator of whom nobody has said anything leaves the template', async () => {
+    const { store } = aStore();
+    renderScreen(<ImpressumScreen />, { store });
+    await happen(store, clubActions.operatorLoaded(anOperator({ name: ' ' })));
+    expect(screen.getByText(/^\[Name des Betreibers\], \[Straße und Hausnummer\]/)).toBeInTheDocument();
+  });
+
+  test('[CL-2] offline nobody is asked, and the page is there', () => {
+    const { store } = aStore();
+    store.dispatch(networkActions.onlineChanged(false));
+    const asked = jest.spyOn(store, 'dispatch');
+    renderScreen(<ImpressumScreen />, { store });
+    expect(asked).not.toHaveBeenCalledWith(clubActions.operatorWanted());
+    expect(headings(2)).toContain('Anbieter');
+  });
 });

@@ -7,6 +7,8 @@ interface RadioChoicesProps {
   name: string;
   question: string;
   options: readonly string[];
+  /** What each option means, below it; the options then stand one below the other. */
+  hints?: readonly string[];
   chosen: string | null;
   disabled?: boolean;
   /** Id of an error that concerns this question. */
@@ -20,7 +22,18 @@ interface RadioChoicesProps {
 
 /** A choice of one option; the whole row of an option can be pressed. */
 export function RadioChoices(props: RadioChoicesProps) {
-  const { name, question, options, chosen, disabled = false, errorId, onChoose, onSettle, ref } = props;
+  const {
+    name,
+    question,
+    options,
+    hints,
+    chosen,
+    disabled = false,
+    errorId,
+    onChoose,
+    onSettle,
+    ref,
+  } = props;
   // An arrow key fires keydown on the row that it leaves, and click on the row that it reaches.
   const isPassing = useRef(false);
   const pressKey = ({ key }: KeyboardEvent) => {
@@ -35,8 +48,13 @@ export function RadioChoices(props: RadioChoicesProps) {
   };
   const entry = chosen ?? options[0];
   return (
-    <fieldset className={styles.choices} aria-label={question} aria-describedby={errorId}>
-      {options.map((option) => (
+    <fieldset
+      className={styles.choices}
+      data-hints={hints !== undefined}
+      aria-label={question}
+      aria-describedby={errorId}
+    >
+      {options.map((option, index) => (
         <label key={option} className={choiceStyles.choice}>
           <input
             type="radio"
@@ -51,7 +69,10 @@ export function RadioChoices(props: RadioChoicesProps) {
               if (!isPassing.current) onSettle();
             }}
           />
-          <span>{option}</span>
+          <span>
+            {option}
+            {hints && <small>{hints[index]}</small>}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,19 +1,35 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../../store/hooks';
+import { selectOperator } from '../../../store/club/selectors';
+import { clubActions } from '../../../store/club/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { selectIsSignedIn } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
 import { Alert } from '../../components/status/Alert';
+import { isOperatorKnown } from '../../domain/impressum';
 import { impressumTexts } from '../../texts/impressum';
 import styles from './ImpressumScreen.module.css';
+import { impressumParts } from './impressumParts';
 
-/** `/impressum`: privacy notice and general terms [IM-1, IM-2]. */
+/**
+ * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them
+ * [CL-2]. Without an answer the page shows the template.
+ */
 export function ImpressumScreen() {
+  const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isOnline = useAppSelector(selectIsOnline);
+  const operator = useAppSelector(selectOperator);
+  const parts = impressumParts(operator && isOperatorKnown(operator) ? operator : null);
+  useEffect(() => {
+    if (isOnline) dispatch(clubActions.operatorWanted());
+  }, [dispatch, isOnline]);
   return (
     <Page>
       <div className={styles.legal}>
         <nav className={styles.contents} aria-label={impressumTexts.contents}>
-          {impressumTexts.parts.map(({ id, title }) => (
+          {parts.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
@@ -22,7 +38,7 @@ export function ImpressumScreen() {
         </nav>
         <article className={styles.prose}>
           <Alert kind="info">{impressumTexts.template}</Alert>
-          {impressumTexts.parts.map(({ id, title, sections }) => (
+          {parts.map(({ id, title, sections }) => (
             <section key={id}>
               <h2 id={id}>{title}</h2>
               {Object.entries(sections).map(([heading, paragraphs]) => (

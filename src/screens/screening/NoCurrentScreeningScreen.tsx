@@ -2,26 +2,35 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScreenings } from '../../../store/screening/selectors';
-import { selectIsWithoutScreening } from '../../../store/welcome/selectors';
+import { selectCanInviteFirst, selectIsWithoutScreening } from '../../../store/welcome/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
 import { guardRedirect } from '../../domain/guards';
 import { componentTexts } from '../../texts/components';
 import { noCurrentScreeningTexts } from '../../texts/noCurrentScreening';
+import { NoAthletes } from '../page/NoAthletes';
 import { useTrainerConversation } from './useTrainerConversation';
 
 const { title, text, writeToTrainer } = noCurrentScreeningTexts;
 
 /**
  * `/nocurrentscreening`: no screening is assigned to the user yet [NS-1], who can ask their trainer for one. Leads on
- * when one arrives [CO-25].
+ * when one arrives [CO-25]. A trainer without athletes invites some, where that can be done in the app.
  */
 export function NoCurrentScreeningScreen() {
   const hasScreening = useAppSelector(selectScreenings).length > 0;
   const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
+  const canInviteFirst = useAppSelector(selectCanInviteFirst);
   const [hadScreening] = useState(hasScreening);
   if (hasScreening && !hadScreening) return <Navigate to="/screening" replace state={guardRedirect} />;
+  if (canInviteFirst) {
+    return (
+      <Page>
+        <NoAthletes />
+      </Page>
+    );
+  }
   return (
     <Page>
       <EmptyState

@@ -3,12 +3,14 @@ import { selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selector
 import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
+import { selectCanInviteFirst } from '../../../store/welcome/selectors';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
 import { trainingOverviewTexts } from '../../texts/trainingOverview';
 import { TrainerNote } from '../notes/TrainerNote';
+import { NoAthletes } from '../page/NoAthletes';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
@@ -24,10 +26,18 @@ export function TrainingOverviewScreen() {
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
   const isOwnPlan = useAppSelector(selectUser)?.id === athlete?.id;
+  const canInviteFirst = useAppSelector(selectCanInviteFirst);
   useSecondaryTitle(athlete ? fullName(athlete) : null);
   // An exercise run belongs to an assigned screening: without one there are no suitable exercises.
   const hasPlan = userScreening !== undefined && plan.length > 0;
 
+  if (canInviteFirst && !hasPlan) {
+    return (
+      <RefreshedPage>
+        <NoAthletes />
+      </RefreshedPage>
+    );
+  }
   return (
     <RefreshedPage>
       <OverviewLayout

@@ -7,6 +7,7 @@ import {
 import { selectUser } from '../../../store/session/selectors';
 import { Tile } from '../../components/list/Tile';
 import { isTrainer } from '../../domain/athletes';
+import { isTrainerWithoutAthletes } from '../../domain/nextStep';
 import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
 import { TileStills } from './TileStills';
@@ -24,6 +25,7 @@ export function StartTile({ first }: { first: boolean }) {
       const withScreening = new Set(assigned.map(({ userId }) => userId)).size;
       return welcomeTexts.athletes(athletes.length, withScreening);
     }
+    if (!screening && user && isTrainerWithoutAthletes(user)) return welcomeTexts.noAthletes;
     return screening ? welcomeTexts.tests(screening.tests.length) : welcomeTexts.noScreening;
   };
 

@@ -4,17 +4,21 @@ import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import {
+  selectCanInviteFirst,
+  selectClubPages,
   selectInterruptedRuns,
   selectIsWithoutScreening,
   selectNextStep,
 } from '../../../store/welcome/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { HomeScreenOffer } from './HomeScreenOffer';
-import { ManageLinks } from './ManageLinks';
+import { InviteTile } from './InviteTile';
+import { ManageCards } from './ManageCards';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { ResumeTile } from './ResumeTile';
@@ -37,6 +41,8 @@ export function WelcomeScreen() {
   const offers = useAppSelector(selectFeedbackOffers);
   const offersHomeScreen = useAppSelector(selectOfferedWay) !== null;
   const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
+  const canInviteFirst = useAppSelector(selectCanInviteFirst);
+  const pages = useAppSelector(selectClubPages);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
   return (
@@ -46,6 +52,14 @@ export function WelcomeScreen() {
         <WelcomeLayout
           greeting={welcomeTexts.hello(user?.firstName ?? '')}
           label={welcomeTexts.tiles}
+          beside={
+            pages.account && (
+              <ButtonLink variant="plain" mark="user" to="/account">
+                {welcomeTexts.account}
+              </ButtonLink>
+            )
+          }
+          below={(pages.members || pages.club) && <ManageCards {...pages} />}
           after={
             (offers.length > 0 || offersHomeScreen) && (
               <Suspense>
@@ -63,13 +77,13 @@ export function WelcomeScreen() {
             <ResumeTile key={run.kind} run={run} first={index === 0} />
           ))}
           {isWithoutScreening && <WriteTile first={first === 'writeToTrainer'} />}
+          {canInviteFirst && <InviteTile first={first === 'inviteAthletes'} />}
           {first === 'training' && <TrainingTile first />}
           <StartTile first={first === 'screening'} />
           <OverviewTile />
           {first !== 'training' && <TrainingTile first={false} />}
           <MessagesTile />
         </WelcomeLayout>
-        <ManageLinks />
       </Stack>
     </Page>
   );

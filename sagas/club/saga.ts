@@ -1,0 +1,14 @@
+import { clubActions } from '../../store/club/slice';
+import { type Saga, takeLatest, takeLeading } from '../lib/effects';
+import { signOut, worker } from '../lib/worker';
+import { findOperator, load, loadTrainers, save } from './work';
+
+/** Loads and saves the club, and asks whom the Impressum names [CL-2]. */
+export function* clubSaga(): Saga {
+  const { requested, loaded, loadingFailed, submitted, savingFailed, operatorWanted } = clubActions;
+  const until = signOut;
+  yield* takeLatest([requested], worker({ name: 'loadClub', until, failed: loadingFailed }, load));
+  yield* takeLatest([loaded], worker({ name: 'loadTrainers', until }, loadTrainers));
+  yield* takeLeading([submitted], worker({ name: 'saveClub', until, failed: savingFailed }, save));
+  yield* takeLatest([operatorWanted], worker({ name: 'findOperator' }, findOperator));
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../../src/contract/calls';
+import { type MyAccount, myAccountCalls } from '../../src/contract/myAccount';
+import { statusOf } from '../../src/domain/errors';
+import { myAccountTexts } from '../../src/texts/myAccount';
+import { myAccountActions } from '../../store/myAccount/slice';
+import { selectIsOnline } from '../../store/network/selectors';
+import { put, type Saga, select } from '../lib/effects';
+import { request } from '../lib/request';
+import { requestKnown } from '../lib/requestKnown';
+
+/** Loads the account. */
+export function* load(): Saga {
+  yield* put(myAccountActions.loaded(yield* request(myAccountCalls.present())));
+}
+
+/** Tells a person without a network at once that nothing was changed: they need not wait for the retries. */
+function* isOffline(): Saga<boolean> {
+  if (yield* select(selectIsOnline)) return false;
+  yield* put(myAccountActions.changeFailed(myAccountTexts.offlineChange));
+  return true;
+}
+
+/** Makes a change, and shows the account as it is then. */
+function* change(wanted: Call<MyAccount>): Saga {
+  if (yield* isOffline()) return;
+  yield* put(myAccountActions.changed(yield* request(wanted)));
+}
+
+/** Asks for mails at another address, which counts once its owner has opened the link [AC-1]. */
+export function* changeEmail({ payload: email }: ReturnType<typeof myAccountActions.emailSubmitted>): Saga {
+  yield* change(myAccountCalls.changeEmail(email));
+}
+
+/** Changes the password [AC-1]. A 403 means that the old one is wrong. */
+export function* changePassword({ payload }: ReturnType<typeof myAccountActions.passwordSubmitted>): Saga {
+  try {
+    yield* change(myAccountCalls.changePassword(payload));
+  } catch (error) {
+    if (statusOf(error) !== 403) throw error;
+    yield* put(myAccountActions.oldPasswordRefused());
+  }
+}
+
+/** Ends sign-ins one after the other [AC-1]. One that the server does not know has ended already. */
+export function* endSignins({ payload: ids }: ReturnType<typeof myAccountActions.signinsLeft>): Saga {
+  if (yield* isOffline()) return;
+  for (const id of ids) yield* requestKnown(myAccountCalls.endSignin(id));
+  yield* change(myAccountCalls.present());
+}

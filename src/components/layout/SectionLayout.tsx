@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
+import styles from './SectionLayout.module.css';
+
+interface SectionLink {
+  /** The id of a `SectionCard`. */
+  id: string;
+  title: string;
+  icon: IconName;
+}
+
+interface SectionLayoutProps {
+  /** Accessible name of the links. */
+  label: string;
+  sections: readonly SectionLink[];
+  children: ReactNode;
+}
+
+/** Cards of a long page and links to each: a row above them, from 1024 px a list left of them. */
+export function SectionLayout({ label, sections, children }: SectionLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.contents} aria-label={label}>
+        {sections.map(({ id, title, icon }) => (
+          <a key={id} href={`#${id}`}>
+            <Mark name={icon} />
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

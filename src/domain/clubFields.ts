@@ -1,0 +1,92 @@
+import type { Club, ClubChange, Operator } from '../contract/club';
+import { longestName } from './newAccount';
+
+/** The fields of the club's page [CL-2]: the club's name, the operator (whose name is `name`) and the settings. */
+export type ClubFields = { clubName: string } & Operator & ClubChange['settings'];
+
+/** What is wrong with a field. */
+export type ClubFault =
+  | 'clubNameMissing'
+  | 'clubNameLong'
+  | 'long'
+  | 'readerMissing'
+  | 'textMissing'
+  | 'textLong';
+
+/** Most characters of a text about the operator, and of the consent's text. */
+const longestLine = 300;
+const longestConsentText = 10_000;
+
+export const operatorFields = [
+  'name',
+  'representedBy',
+  'address',
+  'registerCourt',
+  'registerNumber',
+  'phone',
+  'email',
+  'dataProtectionOfficer',
+] as const satisfies (keyof Operator)[];
+
+/** Returns the fields as the server has them; null for a club without settings, which only admins get. */
+export const fieldsOf = ({ name, operator, settings }: Club): ClubFields | null => {
+  if (!settings) return null;
+  const { consentVersion: _, ...changeable } = settings;
+  return { clubName: name, ...operator, ...changeable };
+};
+
+const operatorOf = (fields: ClubFields): Operator => ({
+  name: fields.name.trim(),
+  representedBy: fields.representedBy.trim(),
+  address: fields.address.trim(),
+  registerCourt: fields.registerCourt.trim(),
+  registerNumber: fields.registerNumber.trim(),
+  phone: fields.phone.trim(),
+  email: fields.email.trim(),
+  dataProtectionOfficer: fields.dataProtectionOfficer.trim(),
+});
+
+/** Returns the fields as they are sent. A second reader is named only where there is one [CS-3]. */
+export const changeOf = (fields: ClubFields): ClubChange => ({
+  name: fields.clubName.trim(),
+  operator: operatorOf(fields),
+  settings: {
+    consentText: fields.consentText,
+    minorsChat: fields.minorsChat,
+    secondReaderId: fields.minorsChat === 'secondReader' ? fields.secondReaderId : null,
+    intervalWeeks: fields.intervalWeeks,
+    keepMonths: fields.keepMonths,
+  },
+});
+
+/** Returns the fields of a draft that differ from those of the server. */
+export const changedFields = (draft: Partial<ClubFields>, present: ClubFields): Partial<ClubFields> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== present[field as keyof ClubFields]),
+  );
+
+const clubNameFault = (name: string): ClubFault | undefined => {
+  if (name === '') return 'clubNameMissing';
+  return name.length > longestName ? 'clubNameLong' : undefined;
+};
+
+const textFault = (text: string): ClubFault | undefined => {
+  if (text.trim() === '') return 'textMissing';
+  return text.length > longestConsentText ? 'textLong' : undefined;
+};
+
+/** Returns the faults by field, in the order of the fields on the page. */
+export const clubFaults = (fields: ClubFields): Partial<Record<keyof ClubFields, ClubFault>> => {
+  const lines = operatorFields.map((field): [string, ClubFault | undefined] => [
+    field,
+    fields[field].trim().length > longestLine ? 'long' : undefined,
+  ]);
+  const hasNoReader = fields.minorsChat === 'secondReader' && fields.secondReaderId === null;
+  const found: Partial<Record<keyof ClubFields, ClubFault | undefined>> = {
+    clubName: clubNameFault(fields.clubName.trim()),
+    ...Object.fromEntries(lines),
+    secondReaderId: hasNoReader ? 'readerMissing' : undefined,
+    consentText: textFault(fields.consentText),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+};

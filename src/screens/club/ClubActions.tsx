@@ -1,0 +1,47 @@
+import { selectClub } from '../../../store/club/selectors';
+import { clubActions } from '../../../store/club/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { ActionBar } from '../../components/layout/ActionBar';
+import { Alert } from '../../components/status/Alert';
+import { Mark } from '../../components/status/Mark';
+import { clubTexts } from '../../texts/club';
+import styles from './Club.module.css';
+
+/** Saves or discards what was typed, and says whether that is still to be done. */
+export function ClubActions({ isChanged }: { isChanged: boolean }) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(selectClub);
+  const isSaved = status === 'saved' && !isChanged;
+  return (
+    <ActionBar floating>
+      {status === 'failed' && <Alert kind="error">{error}</Alert>}
+      <p role="status" className={styles.state} data-changed={isChanged}>
+        {isChanged && (
+          <>
+            <Mark name="edit" />
+            {clubTexts.unsaved}
+          </>
+        )}
+        {isSaved && (
+          <>
+            <Mark name="done" />
+            {clubTexts.saved}
+          </>
+        )}
+      </p>
+      {isChanged && (
+        <Button
+          variant="secondary"
+          disabled={status === 'saving'}
+          onClick={() => dispatch(clubActions.discarded())}
+        >
+          {clubTexts.discard}
+        </Button>
+      )}
+      <Button type="submit" busy={status === 'saving'}>
+        {clubTexts.save}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,75 @@
+import { type SyntheticEvent, useState } from 'react';
+import { selectClub, selectIsClubChanged } from '../../../store/club/selectors';
+import { clubActions } from '../../../store/club/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { SectionLayout } from '../../components/layout/SectionLayout';
+import { Alert } from '../../components/status/Alert';
+import type { Club } from '../../contract/club';
+import { type ClubFields, clubFaults } from '../../domain/clubFields';
+import { clubTexts } from '../../texts/club';
+import { focusField } from '../page/focusField';
+import styles from './Club.module.css';
+import { ClubActions } from './ClubActions';
+import { ConsentCard } from './ConsentCard';
+import type { FieldsProps } from './fieldsProps';
+import { MinorsChatCard } from './MinorsChatCard';
+import { NameCard } from './NameCard';
+import { OperatorCard } from './OperatorCard';
+import { IntervalCard, KeepingCard } from './PeriodCards';
+import { StorageCard } from './StorageCard';
+
+const { club: name, operator, chat, screening, consent, storage, keeping } = clubTexts;
+
+const sections = [
+  { id: 'verein', title: name.title, icon: 'club' },
+  { id: 'impressum', title: operator.short, icon: 'document' },
+  { id: 'nachrichten', title: chat.short, icon: 'chat' },
+  { id: 'screening', title: screening.short, icon: 'due' },
+  { id: 'einwilligung', title: consent.short, icon: 'verified' },
+  { id: 'speicher', title: storage.short, icon: 'storage' },
+  { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
+] as const;
+
+/** All settings of the club, saved at once [CL-2]. */
+export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
+  const dispatch = useAppDispatch();
+  const { status } = useAppSelector(selectClub);
+  const isChanged = useAppSelector(selectIsClubChanged);
+  const isOnline = useAppSelector(selectIsOnline);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const faults = clubFaults(fields);
+  const isBusy = status === 'saving';
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    const [fault] = Object.keys(faults);
+    if (fault) focusField(event.currentTarget, fault);
+    else if (!isBusy && isChanged) dispatch(clubActions.submitted());
+  };
+  const shared: FieldsProps = {
+    fields,
+    faultOf: (field) => {
+      const fault = isSubmitted ? faults[field] : undefined;
+      return fault && clubTexts.faults[fault];
+    },
+    onChange: (part) => dispatch(clubActions.edited(part)),
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <SectionLayout label={clubTexts.sections} sections={sections}>
+        {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
+        <NameCard id="verein" {...shared} />
+        <OperatorCard id="impressum" {...shared} />
+        <MinorsChatCard id="nachrichten" {...shared} />
+        <IntervalCard id="screening" {...shared} />
+        <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
+        {club.server && <StorageCard id="speicher" server={club.server} />}
+        <KeepingCard id="aufbewahren" {...shared} />
+        <ClubActions isChanged={isChanged} />
+      </SectionLayout>
+    </form>
+  );
+}

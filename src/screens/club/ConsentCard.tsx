@@ -1,0 +1,34 @@
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { SectionCard } from '../../components/layout/SectionCard';
+import type { Club } from '../../contract/club';
+import { clubTexts } from '../../texts/club';
+import styles from './Club.module.css';
+import type { FieldsProps } from './fieldsProps';
+
+const texts = clubTexts.consent;
+
+/** What members agree to. A changed text becomes the next version [CS-1]. */
+export function ConsentCard({
+  id,
+  settings,
+  fields: { consentText },
+  faultOf,
+  onChange,
+}: FieldsProps & { id: string; settings: Club['settings'] }) {
+  const hintOf = ({ consentText: present, consentVersion }: NonNullable<Club['settings']>) =>
+    present === consentText ? texts.version(consentVersion) : texts.nextVersion(consentVersion);
+  return (
+    <SectionCard id={id} title={texts.title}>
+      <p className={styles.hint}>{texts.explanation}</p>
+      <TextAreaField
+        label={texts.label}
+        name="consentText"
+        rows={12}
+        value={consentText}
+        hint={settings ? hintOf(settings) : undefined}
+        error={faultOf('consentText')}
+        onChange={(text) => onChange({ consentText: text })}
+      />
+    </SectionCard>
+  );
+}

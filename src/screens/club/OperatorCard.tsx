@@ -1,0 +1,46 @@
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { TextField } from '../../components/form/TextField';
+import { SectionCard } from '../../components/layout/SectionCard';
+import { Mark } from '../../components/status/Mark';
+import { operatorFields } from '../../domain/clubFields';
+import { missingInImpressum } from '../../domain/impressum';
+import { clubTexts } from '../../texts/club';
+import styles from './Club.module.css';
+import type { FieldsProps } from './fieldsProps';
+
+const texts = clubTexts.operator;
+
+/** Who operates the server. What the Impressum lacks is marked, and can be saved without it all the same [CL-2]. */
+export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { id: string }) {
+  const missing = missingInImpressum(fields);
+  return (
+    <SectionCard
+      id={id}
+      title={texts.title}
+      aside={
+        missing.length > 0 && (
+          <span className={styles.missing}>
+            <Mark name="edit" />
+            {texts.missing(missing.length)}
+          </span>
+        )
+      }
+    >
+      <p className={styles.hint}>{texts.explanation}</p>
+      <div className={styles.pairs}>
+        {operatorFields.map((field) => {
+          const shared = {
+            label: texts.fields[field],
+            name: field,
+            value: fields[field],
+            error: faultOf(field) ?? (missing.includes(field) ? texts.needed : undefined),
+            onChange: (text: string) => onChange({ [field]: text }),
+          };
+          if (field === 'address') return <TextAreaField key={field} {...shared} rows={2} />;
+          const type = field === 'email' ? 'email' : 'text';
+          return <TextField key={field} {...shared} type={type} autoComplete="off" />;
+        })}
+      </div>
+    </SectionCard>
+  );
+}

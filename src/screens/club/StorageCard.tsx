@@ -1,0 +1,31 @@
+import { SectionCard } from '../../components/layout/SectionCard';
+import { FactList } from '../../components/result/FactList';
+import type { Club } from '../../contract/club';
+import { formatBytes } from '../../domain/bytes';
+import { clubTexts } from '../../texts/club';
+import { momentInWords } from '../../texts/moments';
+import styles from './Club.module.css';
+
+const texts = clubTexts.storage;
+
+/** What the server says of itself. */
+export function StorageCard({ id, server }: { id: string; server: NonNullable<Club['server']> }) {
+  const { usedBytes, diskBytes, version, lastBackupAt } = server;
+  const facts = [
+    { term: texts.used, value: texts.usedOf(formatBytes(usedBytes), formatBytes(diskBytes)) },
+    { term: texts.version, value: version },
+    ...(lastBackupAt === null
+      ? []
+      : [{ term: texts.backup, value: momentInWords(lastBackupAt, Date.now()) }]),
+  ];
+  return (
+    <SectionCard id={id} title={texts.title}>
+      <FactList facts={facts} />
+      {lastBackupAt === null && (
+        <p className={styles.hint}>
+          {texts.noBackup} {texts.whoBacksUp}
+        </p>
+      )}
+    </SectionCard>
+  );
+}

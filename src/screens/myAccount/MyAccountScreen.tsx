@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectMyAccount } from '../../../store/myAccount/selectors';
+import { myAccountActions } from '../../../store/myAccount/slice';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { Page } from '../../components/layout/Page';
+import { SectionLayout } from '../../components/layout/SectionLayout';
+import { Alert } from '../../components/status/Alert';
+import { fullName } from '../../domain/athletes';
+import { myAccountTexts } from '../../texts/myAccount';
+import { LoadingState } from '../page/LoadingState';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { MyDataCard } from './MyDataCard';
+import { PasswordCard } from './PasswordCard';
+import { SigninsCard } from './SigninsCard';
+
+const { data, password, signins, ...texts } = myAccountTexts;
+
+const sections = [
+  { id: 'daten', title: data.title, icon: 'user' },
+  { id: 'passwort', title: password.short, icon: 'key' },
+  { id: 'geraete', title: signins.short, icon: 'phone' },
+] as const;
+
+/** `/account`: a person's own data, password and sign-ins [AC-1]. */
+export function MyAccountScreen() {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const isOnline = useAppSelector(selectIsOnline);
+  const { account, loading } = useAppSelector(selectMyAccount);
+  const isMissing = account === null;
+  useSecondaryTitle(user && fullName(user));
+  useEffect(() => {
+    if (isMissing && isOnline) dispatch(myAccountActions.requested());
+  }, [dispatch, isMissing, isOnline]);
+  useEffect(
+    () => () => {
+      dispatch(myAccountActions.closed());
+    },
+    [dispatch],
+  );
+
+  if (account === null) {
+    return (
+      <Page>
+        <LoadingState
+          error={isOnline ? loading.error : null}
+          offline={isOnline ? null : texts.offline}
+          retry={texts.retry}
+          onRetry={() => dispatch(myAccountActions.requested())}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <SectionLayout label={texts.sections} sections={sections}>
+        {!isOnline && <Alert kind="info">{texts.offlineChange}</Alert>}
+        <MyDataCard id="daten" account={account} />
+        <PasswordCard id="passwort" />
+        <SigninsCard id="geraete" signins={account.signins} />
+      </SectionLayout>
+    </Page>
+  );
+}

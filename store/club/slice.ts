@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Club, Operator } from '../../src/contract/club';
+import type { Trainer } from '../../src/contract/members';
+import { type ClubFields, fieldsOf } from '../../src/domain/clubFields';
+
+interface ClubState {
+  /**
+   * 'unloaded': loading failed. 'ready': the club is loaded. The others are the states of saving. A draft outlives each
+   * of them.
+   */
+  status: 'idle' | 'loading' | 'unloaded' | 'ready' | 'saving' | 'failed' | 'saved';
+  /** Error text for 'unloaded' and 'failed'. */
+  error: string | null;
+  /** The club as the server has it; null until it is loaded. Only admins get its settings. */
+  club: Club | null;
+  /** What an admin has typed and not saved yet, by field. */
+  draft: Partial<ClubFields>;
+  /** Who can read along; null until it is loaded. */
+  trainers: Trainer[] | null;
+  /** Whom the Impressum names; null as long as the server has not said it. The same for everybody. */
+  operator: Operator | null;
+}
+
+const initialState: ClubState = {
+  status: 'idle',
+  error: null,
+  club: null,
+  draft: {},
+  trainers: null,
+  operator: null,
+};
+
+/** Returns what was typed while something else was being saved. */
+const typedMeanwhile = (draft: Partial<ClubFields>, sent: Partial<ClubFields>): Partial<ClubFields> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== sent[field as keyof ClubFields]),
+  );
+
+/** The club and its settings [CL-2]. */
+const slice = createSlice({
+  name: 'club',
+  initialState,
+  reducers: {
+    /** The page was opened. */
+    requested(state) {
+      if (state.status !== 'saving') Object.assign(state, { status: 'loading', error: null });
+    },
+    loaded(state, { payload }: PayloadAction<Club>) {
+      state.club = payload;
+      // Nobody but admins can save.
+      const isAdmin = fieldsOf(payload) !== null;
+      if (!isAdmin) state.draft = {};
+      if (!isAdmin || state.status !== 'saving') Object.assign(state, { status: 'ready', error: null });
+    },
+    loadingFailed(state, { payload }: PayloadAction<string>) {
+      if (state.status !== 'saving') Object.assign(state, { status: 'unloaded', error: payload });
+    },
+    trainersLoaded(state, { payload }: PayloadAction<Trainer[]>) {
+      state.trainers = payload;
+    },
+    edited(state, { payload }: PayloadAction<Partial<ClubFields>>) {
+      Object.assign(state.draft, payload);
+      if (state.status === 'saved' || state.status === 'failed') state.status = 'ready';
+    },
+    discarded(state) {
+      Object.assign(state, { draft: {}, status: 'ready', error: null });
+    },
+    submitted(state) {
+      Object.assign(state, { status: 'saving', error: null });
+    },
+    /** The server has stored what was sent. */
+    saved(state, { payload }: PayloadAction<{ club: Club; sent: Partial<ClubFields> }>) {
+      const { club, sent } = payload;
+      Object.assign(state, { status: 'saved', club, operator: club.operator });
+      state.draft = typedMeanwhile(state.draft, sent);
+    },
+    savingFailed(state, { payload }: PayloadAction<string>) {
+      Object.assign(state, { status: 'failed', error: payload });
+    },
+    /** The Impressum was opened. */
+    operatorWanted() {},
+    operatorLoaded(state, { payload }: PayloadAction<Operator>) {
+      state.operator = payload;
+    },
+  },
+});
+
+export const clubActions = slice.actions;
+export const clubReducer = slice.reducer;

@@ -1,0 +1,78 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MyAccount, PasswordChange } from '../../src/contract/myAccount';
+
+/** What a person changes at their account. */
+type AccountPart = 'email' | 'password' | 'signins';
+
+interface MyAccountState {
+  /** The account as the server has it; null until it is loaded. */
+  account: MyAccount | null;
+  loading: { status: 'idle' | 'running' | 'failed'; error: string | null };
+  /**
+   * The latest change. Only one runs at a time, because the answer to each is the whole account. 'refused': the old
+   * password is wrong.
+   */
+  change: {
+    part: AccountPart | null;
+    status: 'idle' | 'running' | 'failed' | 'refused' | 'succeeded';
+    error: string | null;
+  };
+}
+
+const initialState: MyAccountState = {
+  account: null,
+  loading: { status: 'idle', error: null },
+  change: { part: null, status: 'idle', error: null },
+};
+
+const begin = (state: MyAccountState, part: AccountPart) => {
+  state.change = { part, status: 'running', error: null };
+};
+
+/** A person's own account [AC-1]. */
+const slice = createSlice({
+  name: 'myAccount',
+  initialState,
+  reducers: {
+    requested(state) {
+      state.loading = { status: 'running', error: null };
+    },
+    loaded(state, { payload }: PayloadAction<MyAccount>) {
+      state.account = payload;
+      state.loading = { status: 'idle', error: null };
+    },
+    loadingFailed(state, { payload }: PayloadAction<string>) {
+      state.loading = { status: 'failed', error: payload };
+    },
+    /** The person wants mails at this address. */
+    emailSubmitted(state, _action: PayloadAction<string>) {
+      begin(state, 'email');
+    },
+    passwordSubmitted(state, _action: PayloadAction<PasswordChange>) {
+      begin(state, 'password');
+    },
+    /** The person ends the sign-ins with these ids. */
+    signinsLeft(state, _action: PayloadAction<number[]>) {
+      begin(state, 'signins');
+    },
+    /** The server has changed the account. */
+    changed(state, { payload }: PayloadAction<MyAccount>) {
+      state.account = payload;
+      state.change.status = 'succeeded';
+    },
+    oldPasswordRefused(state) {
+      state.change.status = 'refused';
+    },
+    changeFailed(state, { payload }: PayloadAction<string>) {
+      state.change.status = 'failed';
+      state.change.error = payload;
+    },
+    /** The page is left. A pending call is cancelled. */
+    closed(): MyAccountState {
+      return initialState;
+    },
+  },
+});
+
+export const myAccountActions = slice.actions;
+export const myAccountReducer = slice.reducer;
