@@ -37,9 +37,8 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
-  '/members': onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "club" */ '../screens/members/MembersScreen')).MembersScreen,
+  '/members/:page?': onDemand(
+    async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MembersPages')).MembersPages,
   ),
   '/consent': onDemand(
     async () =>
