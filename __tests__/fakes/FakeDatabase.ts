@@ -49,6 +49,8 @@ export interface Disk {
   lacksExercises: boolean;
   /** Errors of the next writes, in order; a write that fails changes nothing. */
   failures: Error[];
+  /** Every write fails. */
+  isFull: boolean;
 }
 
 const emptyTables = (): Tables => ({
@@ -67,6 +69,7 @@ export const emptyDisk = (): Disk => ({
   unreadableRuns: [],
   lacksExercises: false,
   failures: [],
+  isFull: false,
 });
 
 export const diskIsFull = () => new StorageFullError('QuotaExceededError');
@@ -162,6 +165,7 @@ export class FakeDatabase implements Database {
   private failIfTold() {
     const failure = this.disk.failures.shift();
     if (failure) throw failure;
+    if (this.disk.isFull) throw diskIsFull();
   }
 
   load(owner: Owner): Promise<StoredData> {

@@ -56,6 +56,7 @@ export const copyOfDevice = ({
     unreadableRuns: structuredClone(disk.unreadableRuns),
     lacksExercises: disk.lacksExercises,
     failures: [],
+    isFull: false,
   },
   outbox: copyOfRows(outbox),
   sent: copyOfRows(sent),

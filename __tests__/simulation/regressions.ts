@@ -315,8 +315,9 @@ export const regressions: Record<string, Regression> = {
         },
         {
           file: 'sagas/sync/flush.ts',
-          find: "const exerciseRuns = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);",
-          replace: `const ids = yield* call(database.runIds, 'screeningRun');
+          find: "const exerciseRuns = yield* sendableRuns('exerciseRun', owner, failures);",
+          replace: `const { database } = yield* services();
+          const ids = yield* call(database.runIds, 'screeningRun');
           const { runs } = yield* call(database.load, owner);
           const exerciseRuns = sendable(runs.exerciseRun.filter((run) => run.isDirty), ids);`,
         },
@@ -344,7 +345,10 @@ export const regressions: Record<string, Regression> = {
         ...times(4, step('finishExercise', 0, 0, 3000)),
         step('saveAgain'),
       ],
-      interruptions: Array.from({ length: 24 }, (_, at) => ({ at, what: 'diskFull' as const })),
+      // Only the training finds space, once.
+      interruptions: Array.from({ length: 60 }, (_, at) => ({ at, what: 'diskFull' as const })).filter(
+        ({ at }) => at !== 53,
+      ),
       pause: 60_000,
     },
   },
@@ -400,4 +404,32 @@ export const regressions: Record<string, Regression> = {
       isSlow: true,
     },
   },
+  '[ON-4] [TR-17] the feedback of a training waited for ever, since the last saving of the training had failed':
+    {
+      fault: {
+        file: 'sagas/sync/unsaved.ts',
+        find: 'run.clientRevision > (revisions.get(run.clientId) ?? -1),',
+        replace: 'false,',
+      },
+      scenario: {
+        ...nothingElse,
+        steps: [
+          step('logIn', 1),
+          step('logIn', 0, 0, 500),
+          step('finishExercise', 0, 3577),
+          step('walkTest', 0, 6291),
+          step('restart', 1, 3928, 5987),
+          step('back', 0, 7054),
+          step('answer', 1, 3033),
+          ...times(3, step('finishExercise', 0, 953, 431)),
+          step('finishExercise', 0, 953),
+          step('giveFeedback', 0, 1276),
+        ],
+        interruptions: [
+          { at: 61, what: 'invalidState' },
+          { at: 55, what: 'diskFull' },
+        ],
+        isSlow: true,
+      },
+    },
 };

@@ -11,7 +11,7 @@ import { services } from '../lib/services';
  * Returns the run, and before it the screening run that it follows from, if that one could not be written so far: sent
  * alone, an exercise run would follow from none [CO-6].
  */
-function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
+export function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
   const follows = run.kind === 'exerciseRun' && run.screeningRunClientId;
   const screeningRuns = yield* select(selectScreeningRuns);
   return [
@@ -22,18 +22,19 @@ function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
 
 /**
  * Writes the current run to this device, and has it sent if it has ended [SR-13, TR-17]. A failure is logged and shown
- * on the screen, but not thrown: the run is still in memory, so the person can continue or try again [SR-14, TR-23].
+ * on the screen, but not thrown: the run is still in memory, so the person can continue or try again, and a flush
+ * saves what has ended [SR-14, TR-23].
  */
 export function* saveRun(run: LocalRun, actions: Pick<OpenRunActions, 'saved' | 'saveFailed'>): Saga {
   const { log, tabs } = yield* services();
+  const runs = yield* withUnstored(run);
   try {
-    const runs = yield* withUnstored(run);
     yield* saveRuns(runs);
     yield* put(actions.saved());
     tabs.announceChange();
-    if (runs.some(({ position }) => position === null)) yield* put(syncActions.flushRequested());
   } catch (error) {
     log.error('saveRun', error);
     yield* put(actions.saveFailed({ isDiskFull: error instanceof StorageFullError }));
   }
+  if (runs.some(({ position }) => position === null)) yield* put(syncActions.flushRequested());
 }

@@ -150,9 +150,8 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
   function* keep(action: UnknownAction): Saga {
     const { page } = yield* services();
     if (!runsActions.noteWritten.match(action)) page.vibrate();
-    const { isBlocked } = yield* openState();
     const run = yield* openRun();
-    if (isBlocked) yield* put(actions.blockLifted());
+    yield* put(actions.blockLifted());
     if (run) yield* saveRun(run, actions);
   }
 

@@ -13,6 +13,7 @@ import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { countFailure, settle } from './failure';
 import { post } from './post';
+import { saveEnded, unsavedRuns } from './unsaved';
 
 /** After so many failures in a row a flush ends: the server probably fails at everything. */
 const patience = 3;
@@ -74,21 +75,38 @@ function* sendTogether<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], fa
   }
 }
 
+/** Returns the runs that can be sent, also those that could not be saved when they ended. */
+function* sendableRuns<Kind extends RunKind>(
+  kind: Kind,
+  owner: Owner,
+  failures: Failures,
+): Saga<RunOf<Kind>[]> {
+  const { database } = yield* services();
+  const stored = yield* call(database.sendableRuns<Kind>, kind, owner);
+  const unsaved = yield* unsavedRuns(kind, stored, owner);
+  if (unsaved.length === 0) return stored;
+  try {
+    yield* saveEnded(kind, unsaved, owner);
+  } catch (error) {
+    for (const { clientId } of unsaved) failures.set(clientId, error);
+  }
+  return yield* call(database.sendableRuns<Kind>, kind, owner);
+}
+
 /**
  * Sends the screening runs first, then the exercise runs that refer to them [CO-6]. After all of them goes what failed
  * several times before, and then the exercise runs that waited for it [FL-15].
  */
 function* sendRunsOf(owner: Owner): Saga {
-  const { database } = yield* services();
   const failures: Failures = new Map();
-  const screeningRuns = yield* call(database.sendableRuns<'screeningRun'>, 'screeningRun', owner);
+  const screeningRuns = yield* sendableRuns('screeningRun', owner, failures);
   yield* sendTogether('screeningRun', sentTogether(screeningRuns), failures);
-  const exerciseRuns = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);
+  const exerciseRuns = yield* sendableRuns('exerciseRun', owner, failures);
   yield* sendTogether('exerciseRun', sentTogether(exerciseRuns), failures);
   yield* sendSingly(sentSingly([...screeningRuns, ...exerciseRuns]), failures);
   const freed = new Set(screeningRuns.filter(isFailing).map(({ clientId }) => clientId));
   if (freed.size > 0) {
-    const followers = yield* call(database.sendableRuns<'exerciseRun'>, 'exerciseRun', owner);
+    const followers = yield* sendableRuns('exerciseRun', owner, failures);
     const isFreed = ({ screeningRunClientId }: LocalExerciseRun) => freed.has(screeningRunClientId ?? '');
     yield* sendTogether('exerciseRun', followers.filter(isFreed), failures);
   }

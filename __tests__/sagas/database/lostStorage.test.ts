@@ -3,7 +3,6 @@ import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna } from '../../fakes/club';
-import { diskIsFull } from '../../fakes/FakeDatabase';
 import { FakeSessionStorage } from '../../fakes/FakeSessionStorage';
 import { runsOn } from '../../fakes/recorded';
 import { expectErrors, startApp } from '../../fakes/startApp';
@@ -50,12 +49,13 @@ describe('the database is deleted under an open tab', () => {
   });
 
   test('[DB-13] a run whose end found a full disk is stored and sent', async () => {
-    expectErrors('saveRun');
+    expectErrors('saveRun', 'flush');
     const app = await startRun();
     await answerRange(app);
     await app.act(nextPressed(), nextPressed());
-    app.device.disk.failures = [diskIsFull()];
+    app.device.disk.isFull = true;
     await app.act(nextPressed());
+    app.device.disk.isFull = false;
     const { clientId } = openRun(app);
     expect(app.server.screeningRuns.all).not.toMatchObject([{ completed: true }]);
     await app.database.lose();

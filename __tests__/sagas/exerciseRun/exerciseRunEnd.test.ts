@@ -132,14 +132,15 @@ describe('the end of an exercise run', () => {
   });
 
   test('[CO-6] [TR-23] stores a screening run that found a full disk before the exercise run that follows from it', async () => {
-    expectErrors('saveRun');
+    expectErrors('saveRun', 'flush');
     const app = await startUpdatedApp();
     const unstored = aWaitingScreeningRun({ exercises: [anExercise({ sortOrder: 0 })] });
     await app.act(runsActions.changed(unstored));
-    app.device.disk.failures = [diskIsFull()];
+    app.device.disk.isFull = true;
     await app.act(openRequested({ userScreeningId: 41 }));
     expect(app.state().exerciseRun).toMatchObject({ status: 'open', isUnsaved: true });
     expect(runsOn(app.device)).toEqual([]);
+    app.device.disk.isFull = false;
     await app.act(donePressed());
     expect(app.state().exerciseRun.isUnsaved).toBe(false);
     expect(onDevice(app.device, unstored)).toMatchObject({ id: 501, isDirty: false });
