@@ -204,6 +204,9 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
   // The user has not entered anything yet, so there is nothing to send [FL-5].
   if (saved.revision === 0 && (stored.length === 0 || world.family.length > 1)) return null;
   const [run] = stored;
+  if (run && world.ledger.isBegunAgain(saved)) {
+    return world.ledger.hasSent(saved.clientId, sentPart(run)) ? null : `as saved: ${saved.clientId} differs`;
+  }
   if (run && isReplacedByCopy(world, saved, run)) {
     world.witness.saw("a copied device replaces the original's run");
     return null;

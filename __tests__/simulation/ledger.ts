@@ -65,6 +65,8 @@ export class Ledger {
 
   /** The new client ids of forks by their former ones. */
   readonly forks = new Map<string, string>();
+  /** Client ids of the runs of which an older state was saved again. */
+  private readonly restarted = new Set<string>();
   /** Every content that was ever saved of a run, by its client id. */
   private readonly contents = new Map<string, Set<string>>();
 
@@ -89,6 +91,7 @@ export class Ledger {
     for (const clientId of this.forgotten) copy.forgotten.add(clientId);
     for (const [clientId, contents] of this.contents) copy.contents.set(clientId, new Set(contents));
     for (const [former, fork] of this.forks) copy.forks.set(former, fork);
+    for (const clientId of this.restarted) copy.restarted.add(clientId);
     return copy;
   }
 
@@ -104,8 +107,14 @@ export class Ledger {
 
   /** What was saved of this run before counts no more. */
   restart(run: LocalRun) {
+    this.restarted.add(run.clientId);
     this.runs.delete(run.clientId);
     this.saveRun(run);
+  }
+
+  /** Whether the run began again without any answer. What the server has of it was saved before. */
+  isBegunAgain({ clientId, revision }: SavedRun): boolean {
+    return revision === 0 && this.restarted.has(clientId);
   }
 
   /** Whether a run was ever saved with this content. */
