@@ -294,6 +294,34 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
     },
   },
   {
+    screen: 'account',
+    reach: async (page) => {
+      await page.goto('/account');
+      await page.getByRole('heading', { name: 'Angemeldete Geräte' }).waitFor();
+    },
+  },
+  {
+    screen: 'club',
+    reach: async (page) => {
+      await page.goto('/club');
+      await page.getByRole('heading', { name: 'Einwilligungstext' }).waitFor();
+    },
+  },
+  {
+    screen: 'members',
+    reach: async (page) => {
+      await page.goto('/members');
+      await page.getByText('Clara Conrad').first().waitFor();
+    },
+  },
+  {
+    screen: 'invitation-code',
+    reach: async (page) => {
+      await page.goto('/invitation');
+      await page.getByLabel('Code', { exact: true }).waitFor();
+    },
+  },
+  {
     screen: 'nocurrentscreening',
     reach: async (page) => {
       await page.goto('/nocurrentscreening');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './SectionLayout.module.css';
@@ -17,11 +17,14 @@ interface SectionLayoutProps {
   children: ReactNode;
 }
 
+/** A browser leaves a focused link of which it shows a part where it is. */
+const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Cards of a long page and links to each: a row above them, from 1024 px a list left of them. */
 export function SectionLayout({ label, sections, children }: SectionLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav className={styles.contents} aria-label={label}>
+      <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
         {sections.map(({ id, title, icon }) => (
           <a key={id} href={`#${id}`}>
             <Mark name={icon} />
