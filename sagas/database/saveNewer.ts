@@ -5,16 +5,16 @@ import { services } from '../lib/services';
 import { saveRuns } from './saveRuns';
 
 /**
- * Writes these runs. One on the device that is as new or newer stays: another tab may have sent or left it since.
- * `writesMissing` says of a run that is not on the device whether it is written.
+ * Writes these runs, and returns those that were written. One on the device that is as new or newer stays: another tab
+ * may have sent or left it since. `writesMissing` says of a run that is not on the device whether it is written.
  */
 export function* saveNewer(
   runs: readonly LocalRun[],
   owner: Owner,
   writesMissing: (run: LocalRun) => boolean = () => true,
-): Saga {
+): Saga<LocalRun[]> {
   const { database } = yield* services();
-  if (runs.length === 0) return;
+  if (runs.length === 0) return [];
   const { runs: stored, formerRuns } = yield* call(database.load, owner);
   const rows = [...stored.screeningRun, ...stored.exerciseRun, ...formerRuns];
   const revisions = new Map(rows.map(({ clientId, clientRevision }) => [clientId, clientRevision]));
@@ -22,5 +22,7 @@ export function* saveNewer(
     const revision = revisions.get(run.clientId);
     return revision === undefined ? writesMissing(run) : run.clientRevision > revision;
   };
-  yield* saveRuns(runs.filter(isNewer));
+  const newer = runs.filter(isNewer);
+  yield* saveRuns(newer);
+  return newer;
 }

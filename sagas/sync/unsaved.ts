@@ -40,7 +40,10 @@ export function* unsavedRuns<Kind extends RunKind>(
 export function* saveEnded(kind: RunKind, runs: readonly LocalRun[], owner: Owner): Saga {
   const { tabs } = yield* services();
   const isNew = ({ localId }: LocalRun) => localId === undefined;
-  for (const run of runs) yield* saveNewer(yield* withUnstored(run), owner, isNew);
+  for (const run of runs) {
+    const written = yield* saveNewer(yield* withUnstored(run), owner, isNew);
+    // A change that is none would go to and fro between two tabs for ever.
+    if (written.length > 0) tabs.announceChange();
+  }
   yield* tell(kind, runs);
-  tabs.announceChange();
 }

@@ -3,7 +3,7 @@ import { selectRefusedRuns, selectWaitingRunCount } from '../../../store/runs/se
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
-import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
+import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
 
@@ -84,6 +84,18 @@ describe('two tabs of one device', () => {
     second.page.show(true);
     await pass(0);
     expect(onDevice(second.device, run).isDirty).toBe(false);
+  });
+
+  test('[FL-10] [CO-6] do not wake each other for ever over a training whose screening run was refused', async () => {
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server });
+    const refused = aWaitingScreeningRun({ refusal: { status: 422, message: 'Nein.' } });
+    await record(first, refused, aWaitingExerciseRun({ screeningRunClientId: refused.clientId }));
+    first.tabs.announceChange();
+    await pass(60_000);
+    const flushes = [first, second].map((app) => app.typesOf('sync/flushStarted').length);
+    await pass(60_000);
+    expect([first, second].map((app) => app.typesOf('sync/flushStarted').length)).toEqual(flushes);
   });
 
   test('[FL-10] [SE-1] stop waiting for each other after a logout', async () => {
