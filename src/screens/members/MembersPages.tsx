@@ -1,16 +1,12 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { MembersScreen } from './MembersScreen';
+import { SheetScreen } from './sheet/SheetScreen';
 
 /** The pages below `/members` by the last part of their address. */
-const pages: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+const pages: ReadonlyMap<string, ComponentType> = new Map([
   ['', MembersScreen],
-  [
-    'sheet',
-    lazy(async () => ({
-      default: (await import(/* webpackChunkName: "sheet" */ './sheet/SheetScreen')).SheetScreen,
-    })),
-  ],
+  ['sheet', SheetScreen],
 ]);
 
 /** `/members/:page?`: one route in the table of routes, so that these pages cost the first load nothing. */

@@ -81,13 +81,14 @@ function Making() {
   const done = invitations.length + failures.length;
   const ready = invitations.length > 0 ? texts.ready(invitations.length) : texts.noneReady;
   return (
-    <div className={styles.content}>
-      <Stack>
-        <p role="status">{status === 'making' ? texts.made(done, total) : ready}</p>
-        {status === 'making' && <Lane value={done} max={total} label={texts.progress} />}
-        {status === 'ended' && <MissingCodes />}
-        {status === 'ended' && <Sheets />}
-      </Stack>
-    </div>
+    <>
+      <div className={styles.content}>
+        <Stack>
+          <p role="status">{status === 'making' ? texts.made(done, total) : ready}</p>
+          {status === 'making' ? <Lane value={done} max={total} label={texts.progress} /> : <MissingCodes />}
+        </Stack>
+      </div>
+      {status === 'ended' && <Sheets />}
+    </>
   );
 }
