@@ -8,7 +8,8 @@ import { startClub } from './club';
 const club = startClub('per test');
 
 const children = ['Nele Dorn', 'Kian Ebert', 'Clara Conrad'];
-const crowd = [...children, 'Tom Beck', 'Jan Ehlers', 'Sofie Falk', 'Luis Franke', 'Milo Brandt', 'Ida Groß'];
+const longName = 'Maximiliane-Alexandra Althaus-von-und-zu-Hohenstein-Musterstadthausen';
+const crowd = [...children, 'Tom Beck', 'Jan Ehlers', 'Sofie Falk', 'Luis Franke', 'Milo Brandt', longName];
 
 /** Adds athletes of the signed-in trainer who have no address. */
 const addMembers = async (page: Page, names: readonly string[]) => {
@@ -16,7 +17,15 @@ const addMembers = async (page: Page, names: readonly string[]) => {
     const [firstName = '', lastName = ''] = name.split(' ');
     const clientId = crypto.randomUUID();
     const roles = ['ROLE_ATHLETE'] as const;
-    return { clientId, firstName, lastName, email: null, birthYear: 2000, team: 'U30', roles: [...roles] };
+    return {
+      clientId,
+      firstName,
+      lastName,
+      email: null,
+      birthYear: null,
+      team: 'U14 Mädchen',
+      roles: [...roles],
+    };
   });
   const status = await page.evaluate(
     async ([body, { cookie, header }]) => {
@@ -42,7 +51,7 @@ const openSheet = async (names: readonly string[]) => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');
   await addMembers(page, names);
   await page.goto('/members/sheet');
-  await page.getByLabel(`${names[0]}, U30`).waitFor();
+  await page.getByLabel(`${names[0]}, U14 Mädchen`).waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(names.length);
   expect(await axeViolations(page)).toEqual([]);
   await takePicture(page, 'sheet-choice-desktop');
@@ -83,6 +92,9 @@ const pagesOf = (pdf: Buffer): number[][] => {
 
 const a4 = [595, 842];
 
+/** A4 without its margins of 14 mm, in CSS pixels. */
+const paper = { width: 688, height: 1017 };
+
 test('[MB-2] [MB-4] three invitations are one page A4; each printed code and each short code opens the invitation of its member', async () => {
   const page = await openSheet(children);
   expect(await axeViolations(page)).toEqual([]);
@@ -116,9 +128,22 @@ test('[MB-2] [MB-4] three invitations are one page A4; each printed code and eac
   await phone.getByRole('heading', { name: 'Hallo Nele' }).waitFor();
 });
 
-test('[MB-2] the ninth invitation begins the second page', async () => {
+/** Returns the texts of the invitations that are higher than their place on the paper. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tickets = [...document.querySelectorAll('main li:has(svg)')];
+    const tooHigh = tickets.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+    return tooHigh.map(({ textContent }) => textContent);
+  });
+
+test('[MB-2] the ninth invitation begins the second page, and long names fit', async () => {
   const page = await openSheet(crowd);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4, a4]);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(paper);
+  expect(await cutOff(page)).toEqual([]);
+  await takePicture(page, 'sheet-print');
+  await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize(viewports.phone);
   expect(await axeViolations(page)).toEqual([]);
   await takePicture(page, 'sheet-phone');

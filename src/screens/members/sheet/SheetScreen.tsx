@@ -43,11 +43,13 @@ export function SheetScreen() {
 
   return (
     <Page>
-      <h2 className={styles.title} ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h2>
-      {status === 'choosing' ? <Choosing /> : <Making />}
-      {status === 'ended' && <SheetActions />}
+      <div className={styles.column}>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          {texts.title}
+        </h2>
+        {status === 'choosing' ? <Choosing /> : <Making />}
+        {status === 'ended' && <SheetActions />}
+      </div>
     </Page>
   );
 }
@@ -76,10 +78,10 @@ function Choosing() {
 
 /** How far the codes are; then the sheet, and whose code is missing. */
 function Making() {
-  const { status, waiting, invitations, failures } = useAppSelector(selectInvitationSheet);
+  const { status, waiting, invitations } = useAppSelector(selectInvitationSheet);
   const total = waiting.length + invitations.length;
-  const done = invitations.length + failures.length;
-  const ready = invitations.length > 0 ? texts.ready(invitations.length) : texts.noneReady;
+  const done = invitations.length;
+  const ready = done > 0 ? texts.ready(done) : texts.noneReady;
   return (
     <>
       <div className={styles.content}>
