@@ -30,7 +30,7 @@ test('[MB-4] the member asks the own trainer, else who has invited', () => {
   const tina = aTrainer();
   const tom = aTrainer({ id: 8, firstName: 'Tom' });
   const ada = aTrainer({ id: 20, firstName: 'Ada', lastName: 'Admin' });
-  const all = [tina, tom, ada];
+  const all = [tom, tina, ada];
   expect(contactOf({ trainerIds: [8, 1] }, [], tina)).toBe('Tina Trainer');
   expect(contactOf({ trainerIds: [8, 1] }, all, tina)).toBe('Tina Trainer');
   expect(contactOf({ trainerIds: [8] }, all, ada)).toBe('Tom Trainer');

@@ -108,7 +108,7 @@ test('[MB-2] the page says how many codes are made, and leads the focus on', asy
   expect(screen.getByRole('status')).toHaveTextContent('2 Codes sind fertig.');
 });
 
-test('[MB-2] [MB-4] an invitation has the club, the member, both codes, how long they are good, and whom to ask', async () => {
+test('[MB-2] [MB-4] an invitation has club, member, both codes, how long they are good, and whom to ask', async () => {
   const { container } = await openSheet();
   const { token } = aPaperInvitation(mia).invitation;
   const card = ticket('Mia Mai');

@@ -25,7 +25,7 @@ interface TicketProps extends PaperInvitation {
   contact: string;
 }
 
-/** The invitation of one member, to cut out: QR code and short code, how it works, how long, and whom to ask [MB-2, MB-4]. */
+/** The invitation of one member, to cut out: both codes, how it works, how long, and whom to ask [MB-2, MB-4]. */
 export function Ticket({ member, invitation, clubName, contact }: TicketProps) {
   const { token, code, endsAt } = invitation;
   const name = fullName(member);
