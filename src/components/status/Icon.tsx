@@ -36,6 +36,7 @@ export type IconName =
   | 'pending'
   | 'phone'
   | 'play'
+  | 'print'
   | 'repeat'
   | 'rest'
   | 'screening'

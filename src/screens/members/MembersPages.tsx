@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { MembersScreen } from './MembersScreen';
+import { SheetScreen } from './sheet/SheetScreen';
 
 /** The pages below `/members` by the last part of their address. */
-const pages: ReadonlyMap<string, ComponentType> = new Map([['', MembersScreen]]);
+const pages: ReadonlyMap<string, ComponentType> = new Map([
+  ['', MembersScreen],
+  ['sheet', SheetScreen],
+]);
 
 /** `/members/:page?`: one route in the table of routes, so that these pages cost the first load nothing. */
 export function MembersPages() {

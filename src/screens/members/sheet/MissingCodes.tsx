@@ -1,0 +1,44 @@
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { selectInvitationSheet } from '../../../../store/invitationSheet/selectors';
+import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
+import { selectIsOnline } from '../../../../store/network/selectors';
+import { Button } from '../../../components/form/Button';
+import { Alert } from '../../../components/status/Alert';
+import { fullName } from '../../../domain/athletes';
+import { invitationSheetTexts as texts } from '../../../texts/invitationSheet';
+import styles from './Sheet.module.css';
+
+/** Who has no code and why, with a way to go on; and who has got a mail instead [MB-2]. */
+export function MissingCodes() {
+  const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(selectIsOnline);
+  const { waiting, failures, mailed, error } = useAppSelector(selectInvitationSheet);
+  return (
+    <>
+      {mailed.length > 0 && <Alert kind="info">{texts.mailed(mailed.map(fullName).join(', '))}</Alert>}
+      {waiting.length > 0 && (
+        <Alert
+          kind="error"
+          title={texts.missing(waiting.length)}
+          action={
+            <Button
+              variant="secondary"
+              mark="update"
+              disabled={!isOnline}
+              onClick={() => dispatch(invitationSheetActions.retried())}
+            >
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error}
+          <ul className={styles.failures}>
+            {failures.map(({ member, error: reason }) => (
+              <li key={member.id}>{texts.failed(fullName(member), reason)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}
