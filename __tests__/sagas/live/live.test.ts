@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { chatActions } from '../../../store/chat/slice';
 import { consentActions } from '../../../store/consent/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -150,7 +151,7 @@ test('[LC-5] [ME-7] a message in the open room is shown at once and marked read'
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });
   app.live.latest().succeed();
-  await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
   const { chatroomId } = server.chat.say(tina, anna, 'Bist du da?');
   app.live.latest().notify(aNotification());
   await app.act();
@@ -166,7 +167,7 @@ test('[LC-8] messages sent while the channel was closed are shown when it is ope
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });
   app.live.latest().succeed();
-  await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
   app.live.latest().break();
   await app.act();
   server.chat.say(tina, anna, 'verpasst');
