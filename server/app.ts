@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
 import { chatRoutes } from './chat/routes';
-import type { Notify } from './chat/sendMessage';
 import { clubRoutes, openClubRoutes } from './club/routes';
 import { checkConsent } from './consent/demandConsent';
 import { consentRoutes } from './consent/routes';
@@ -27,6 +26,7 @@ import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
 import { invitationRoutes } from './invitation/routes';
+import type { LiveChannel } from './live/channel';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
 import { memberRoutes } from './members/routes';
@@ -45,7 +45,7 @@ import { openVideoFolder } from './videos/videoFolder';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies, notify: Notify): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies, live: LiveChannel): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, now, config } = dependencies;
     const mails = createMails(config.publicUrl);
@@ -57,7 +57,7 @@ const signedInRoutes =
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
-    memberRoutes(app, { ...dependencies, mails });
+    memberRoutes(app, { ...dependencies, mails, recheckLive: live.recheck });
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     myAccountRoutes(app, { ...dependencies, mails });
@@ -67,7 +67,7 @@ const signedInRoutes =
     runRoutes(app, db);
     exerciseRoutes(app, db);
     feedbackRoutes(app, db);
-    chatRoutes(app, { db, now, notify });
+    chatRoutes(app, { db, now, notify: live.notify });
     notificationRoutes(app, db);
     videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
   };
@@ -120,9 +120,9 @@ export const buildApp = async (
   if (onRoute) app.addHook('onRoute', onRoute);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
-  const { notify } = await serveLiveChannel(app, dependencies);
+  const live = await serveLiveChannel(app, dependencies);
   await app.register(openRoutes(dependencies), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies, notify), { prefix: '/api' });
+  await app.register(signedInRoutes(dependencies, live), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

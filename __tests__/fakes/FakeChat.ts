@@ -1,4 +1,9 @@
-import { type ChatMessage, type ChatRoom, chatMessagePostSchema } from '../../src/contract/chat';
+import {
+  type ChatMessage,
+  type ChatRoom,
+  type Contact,
+  chatMessagePostSchema,
+} from '../../src/contract/chat';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type CallTable, demandSelf, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
@@ -18,12 +23,14 @@ export class FakeChat {
   readonly refusals = new Map<string, number>();
   /** The highest ids ever given: also a restored server gives none twice [ON-6]. */
   private lastRoomId = 799;
+  /** Reads along in every room of others, as if all who chat were minors [CS-3]. */
+  secondReader: CurrentUser | null = null;
   private lastId = 899;
 
   readonly calls: CallTable<SignedInCall> = {
     'GET /admin/user/name/contacts/*': ({ user, params: [userId] }) => {
       demandSelf(user, Number(userId));
-      return this.contactsOf(user).map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+      return this.namesFor(user);
     },
     'GET /notification/*': ({ user, params: [userId] }) => {
       demandSelf(user, Number(userId));
@@ -33,7 +40,7 @@ export class FakeChat {
     },
     'GET /chat/chatroom/*': ({ user, params: [userId] }) => {
       demandSelf(user, Number(userId));
-      return this.rooms.filter(({ participants }) => participants.includes(user.id));
+      return this.roomsOf(user);
     },
     'GET /chat/chatroom/messages/*': ({ user, params: [roomId] }) => this.inRoom(user, Number(roomId)),
     'GET /chat/updatestatus/*/*': ({ user, params: [userId, roomId] }) => {
@@ -66,10 +73,37 @@ export class FakeChat {
     return this.content.users.filter((other) => areContacts(user, other));
   }
 
-  /** Returns the messages of a room to its participants only [SE-6]. */
+  private readersOf(participants: readonly number[]): Pick<ChatRoom, 'readers'> {
+    const { secondReader } = this;
+    return secondReader && !participants.includes(secondReader.id) ? { readers: [secondReader.id] } : {};
+  }
+
+  /** Returns the rooms of a user, and those in which the user reads along. */
+  private roomsOf(user: CurrentUser): ChatRoom[] {
+    return this.rooms
+      .map((room) => ({ ...room, ...this.readersOf(room.participants) }))
+      .filter(({ participants, readers = [] }) => [...participants, ...readers].includes(user.id));
+  }
+
+  /** Returns the contacts of a user, and the names of whoever else is in a room of theirs. */
+  private namesFor(user: CurrentUser): Contact[] {
+    const contacts = this.contactsOf(user).map(({ id }) => id);
+    const rooms = this.roomsOf(user).filter(({ readers }) => readers);
+    const ids = rooms.flatMap(({ participants, readers = [] }) => [...participants, ...readers]);
+    const readers = contacts.flatMap((id) => this.readersOf([user.id, id]).readers ?? []);
+    const others = [...ids, ...readers].filter((id) => id !== user.id && !contacts.includes(id));
+    return this.content.users
+      .filter(({ id }) => contacts.includes(id) || others.includes(id))
+      .map(({ id, firstName, lastName }) => ({
+        ...{ id, firstName, lastName },
+        ...(contacts.includes(id) ? this.readersOf([user.id, id]) : { isClosed: true }),
+      }));
+  }
+
+  /** Returns the messages of a room to those who are in it only [SE-6]. */
   private inRoom(user: CurrentUser, roomId: number) {
-    const room = found(this.rooms.find(({ id }) => id === roomId));
-    if (!room.participants.includes(user.id)) throw new Refusal(403);
+    found(this.rooms.find(({ id }) => id === roomId));
+    if (!this.roomsOf(user).some(({ id }) => id === roomId)) throw new Refusal(403);
     return this.messages.filter(({ chatroomId }) => chatroomId === roomId);
   }
 

@@ -27,6 +27,12 @@ class FakeConnection {
     this.isOpen = false;
     this.listener({ type: 'closed' });
   }
+
+  /** The server ends the connection with an error. */
+  refuse() {
+    this.isOpen = false;
+    this.listener({ type: 'refused' });
+  }
 }
 
 /** The live channel of one tab: connections are made and lost only when a test does it. */

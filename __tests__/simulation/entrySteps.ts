@@ -1,3 +1,4 @@
+import { withPartner } from '../../src/domain/conversations';
 import { feedbackKey } from '../../src/domain/feedback';
 import type { LocalExerciseRun } from '../../src/domain/runs';
 import { chatActions } from '../../store/chat/slice';
@@ -87,7 +88,7 @@ const writeTrainerNote = withData(({ app, choice }) => {
 
 const visitMessages = withData(({ app, choice }) => {
   app.dispatch(choice % 3 === 0 ? chatActions.left() : chatActions.entered());
-  if (choice % 3 === 2) app.dispatch(chatActions.partnerSelected(choose(users, choice).id));
+  if (choice % 3 === 2) app.dispatch(chatActions.selected(withPartner(choose(users, choice).id)));
 });
 
 /** A message arrives from another device, and the live channel reports it. */

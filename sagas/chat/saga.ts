@@ -16,12 +16,12 @@ const openConversation = worker({ name: 'openConversation', until }, work('openC
 
 /** The conversations and the notifications. Their code is loaded on demand. */
 export function* chatSaga(): Saga {
-  const { entered, loadFailed, partnerSelected, unreadWanted } = chatActions;
+  const { entered, loadFailed, selected, unreadWanted } = chatActions;
   yield* takeLatest(
     [entered, liveActions.connected],
     worker({ name: 'loadChat', until, failed: loadFailed }, work('loadChat')),
   );
-  yield* takeLatest([partnerSelected], openConversation);
+  yield* takeLatest([selected], openConversation);
   yield* takeLatest([unreadWanted], worker({ name: 'loadUnread', until }, work('loadUnread')));
   yield* takeLatest(
     [outboxActions.changedElsewhere],

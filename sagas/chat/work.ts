@@ -1,6 +1,7 @@
-import type { ChatRoom } from '../../src/contract/chat';
+import type { ChatMessage, ChatRoom } from '../../src/contract/chat';
 import { chatCalls } from '../../src/contract/chatCalls';
-import { selectChat, selectRoomWith } from '../../store/chat/selectors';
+import { type ConversationKey, isReadAlong, keysOf, withPartner } from '../../src/domain/conversations';
+import { selectChat, selectRoom } from '../../store/chat/selectors';
 import { chatActions } from '../../store/chat/slice';
 import type { liveActions } from '../../store/live/slice';
 import { selectIsOnline } from '../../store/network/selectors';
@@ -22,19 +23,31 @@ function* loadMessages({ id: roomId }: ChatRoom): Saga {
   yield* put(chatActions.messagesLoaded({ roomId, messages }));
 }
 
-/** Marks the room as read on the server if the page is visible, then reloads the notifications [ME-7]. */
+/**
+ * Marks the room as read on the server if the page is visible, then reloads the notifications [ME-7]. Whoever reads along
+ * has nothing unread [CS-3].
+ */
 function* markRead(room: ChatRoom): Saga {
   const { page } = yield* services();
-  if (!page.isVisible()) return;
   const { id } = yield* select(selectSignedInUser);
+  if (!page.isVisible() || isReadAlong(room, id)) return;
   yield* request(chatCalls.markRead(id, room.id));
   yield* put(notificationsActions.loadRequested());
 }
 
 /** Returns the room of the conversation on the screen, or undefined if there is none. */
 function* openRoom(): Saga<ChatRoom | undefined> {
-  const { partnerId } = yield* select(selectChat);
-  return yield* select(selectRoomWith, partnerId);
+  const { open } = yield* select(selectChat);
+  return yield* select(selectRoom, open);
+}
+
+/** The messages on the device, without those of the rooms that the user does not read along any more [CS-3]. */
+function* keptMessages(rooms: readonly ChatRoom[]): Saga<Record<number, ChatMessage[]>> {
+  const { id: userId } = yield* select(selectSignedInUser);
+  const former = yield* select(selectChat);
+  const isOver = (room: ChatRoom) => isReadAlong(room, userId) && !rooms.some(({ id }) => id === room.id);
+  const over = new Set(former.rooms.filter(isOver).map(({ id }) => String(id)));
+  return Object.fromEntries(Object.entries(former.messages).filter(([id]) => !over.has(id)));
 }
 
 /** Loads contacts and rooms and stores them together, so that no room is shown without its names. */
@@ -42,7 +55,7 @@ function* loadRooms(): Saga {
   const { id } = yield* select(selectSignedInUser);
   const contacts = yield* request(chatCalls.contacts(id));
   const rooms = yield* request(chatCalls.rooms(id));
-  yield* put(chatActions.loaded({ contacts, rooms }));
+  yield* put(chatActions.loaded({ contacts, rooms, messages: yield* keptMessages(rooms) }));
 }
 
 /** While they are on the screen, loads all conversations with their messages, for reading them offline. */
@@ -68,34 +81,36 @@ export function* openConversation(): Saga {
   yield* markRead(room);
 }
 
-const refreshRoomWith = worker({ name: 'refreshRoom' }, function* refresh(partnerId: number): Saga {
-  if (!(yield* select(selectRoomWith, partnerId))) yield* loadRooms();
-  const room = yield* select(selectRoomWith, partnerId);
+const refresh = worker({ name: 'refreshRoom' }, function* refreshRoom(key: ConversationKey): Saga {
+  if (!(yield* select(selectRoom, key))) yield* loadRooms();
+  const room = yield* select(selectRoom, key);
   if (room) yield* loadMessages(room);
   if (room && room === (yield* openRoom())) yield* markRead(room);
 });
 
 /** Loads the conversations with unread messages, before the person opens them. */
 export function* loadUnread(): Saga {
+  const { id: userId } = yield* select(selectSignedInUser);
   const senders = new Set((yield* select(selectUnreadMessages)).map(({ senderId }) => senderId));
   yield* loadRooms();
-  const unread = (yield* select(selectChat)).rooms.filter(({ participants }) =>
-    participants.some((id) => senders.has(id)),
+  const unread = (yield* select(selectChat)).rooms.filter((room) =>
+    keysOf(room, userId).some(({ kind, id }) => kind === 'partner' && senders.has(id)),
   );
   yield* all(unread, loadMessages);
 }
 
 /** Another tab may have sent a waiting message of the conversation on the screen. */
 export function* followOtherTab(): Saga {
-  const { partnerId } = yield* select(selectChat);
-  if (partnerId !== null && (yield* select(selectIsOnline))) yield* refreshRoomWith(partnerId);
+  const { open } = yield* select(selectChat);
+  if (open && (yield* select(selectIsOnline))) yield* refresh(open);
 }
 
 /** Loads the notifications again [LC-5]. For a message, also loads its room if rooms are shown or loaded. */
 export function* followNotification({ payload }: ReturnType<typeof liveActions.notified>): Saga {
   yield* put(notificationsActions.loadRequested());
   const { isShown, rooms } = yield* select(selectChat);
-  if (payload?.type === 'CHAT' && (isShown || rooms.length > 0)) yield* refreshRoomWith(payload.senderId);
+  if (payload?.type === 'CHAT' && (isShown || rooms.length > 0))
+    yield* refresh(withPartner(payload.senderId));
 }
 
 export function* loadNotifications(): Saga {

@@ -21,9 +21,15 @@ const findPartners = (db: Database, userId: number) =>
     .orderBy('id')
     .execute();
 
+/** Returns what holds for the chat of a minor with somebody: that it is closed, or who reads along [CS-3]. */
+const limitsOf = ({ isClosed, secondReader }: MinorsChat, two: readonly number[]) => {
+  if (isClosed) return closed;
+  return secondReader && !two.includes(secondReader.id) ? { readers: [secondReader.id] } : {};
+};
+
 /**
  * Returns the people a user may write to, by id [API-9, SE-6]. Where the club has closed the chat with minors, only the name
- * stands there [CS-3].
+ * stands there; else it says who reads along [CS-3].
  */
 const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
   const { birthYear: ownBirthYear } = await db
@@ -34,11 +40,11 @@ const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): 
   const partners = await findPartners(db, userId);
   return partners.map(({ birthYear, ...contact }) => {
     const hasMinor = chat.isMinor(ownBirthYear) || chat.isMinor(birthYear);
-    return { ...contact, ...(chat.isClosed && hasMinor && closed) };
+    return { ...contact, ...(hasMinor && limitsOf(chat, [userId, contact.id])) };
   });
 };
 
-/** Returns the names of those in rooms with a second reader who are no contacts: both sides see who is there [CS-3]. */
+/** Returns the names of the readers, and for a reader those of the two who write, who are no contacts: all see who is there [CS-3]. */
 const findOthersInRooms = async (
   db: Database,
   userId: number,
@@ -47,10 +53,11 @@ const findOthersInRooms = async (
 ): Promise<Contact[]> => {
   const rooms = await findChatRooms(db, userId, chat);
   const known = new Set([userId, ...contacts.map(({ id }) => id)]);
-  const others = rooms
+  const inRooms = rooms
     .filter(({ readers }) => readers !== undefined)
-    .flatMap(({ participants, readers = [] }) => [...participants, ...readers])
-    .filter((id) => !known.has(id));
+    .flatMap(({ participants, readers = [] }) => [...participants, ...readers]);
+  const readers = contacts.flatMap((contact) => contact.readers ?? []);
+  const others = [...inRooms, ...readers].filter((id) => !known.has(id));
   if (others.length === 0) return [];
   const users = await db
     .selectFrom('user')

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export const withoutConsent = { config: { withoutConsent: true } };
 
 /** Throws 403 with the code 'consent' unless the viewer has agreed to a version of the club's text [CS-1]. */
-export const demandOwnConsent = ({ agreedVersion }: Viewer): void => {
+export const demandOwnConsent = ({ agreedVersion }: Pick<Viewer, 'agreedVersion'>): void => {
   if (agreedVersion === null) throw consentNeeded();
 };
 

@@ -25,9 +25,13 @@ export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSig
       sessions.add(session);
       return session;
     },
-    /** Sends a notification to all sessions of a user. A user without sessions is no error. */
+    /** Sends a notification to all sessions of a user who may still receive it. A user without sessions is no error. */
     notify(userId: number, notification: Notification): void {
       for (const session of sessionsOf(userId)) session.notify(notification);
+    },
+    /** Ends the sessions of a user who may not receive anything any more. The others go on. */
+    recheck(userId: number): void {
+      for (const session of sessionsOf(userId)) session.recheck();
     },
     close(): void {
       for (const session of sessions) session.end(closeCodes.goingAway);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { demandOwnConsent } from '../consent/demandConsent';
 import type { Dependencies } from '../dependencies';
+import { unauthenticated } from '../http/errors';
 import { findUserOfAuthorization } from '../session/authenticate';
 import { createLiveChannel, type LiveChannel } from './channel';
 import { sockJsRoutes } from './sockJs';
@@ -18,7 +20,12 @@ export const serveLiveChannel = async (
   const channel = createLiveChannel({
     now,
     timers,
-    findUserId: async (authorization) => (await findUserOfAuthorization(db, authorization, now()))?.id,
+    demandUserId: async (authorization) => {
+      const user = await findUserOfAuthorization(db, authorization, now());
+      if (!user) throw unauthenticated();
+      demandOwnConsent(user);
+      return user.id;
+    },
     logError: (error) => app.log.error(error, 'Fehler im Live-Kanal'),
   });
   serveWebSockets(app, channel, [path, `${path}/websocket`], config.publicUrl);

@@ -1,6 +1,6 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
 import type { Notification } from '../../src/contract/chat';
-import { unauthenticated } from '../http/errors';
+import { HttpError, unauthenticated } from '../http/errors';
 import type { Clock, Timers } from '../time';
 import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
 import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
@@ -14,8 +14,11 @@ export interface Wire {
 export interface SessionDependencies {
   now: Clock;
   timers: Timers;
-  /** Returns the owner of the valid token in an `Authorization` header, or undefined. */
-  findUserId(authorization: string | undefined): Promise<number | undefined>;
+  /**
+   * Returns the owner of the token in an `Authorization` header. Throws an HttpError where REST would refuse it, too: without
+   * a valid token [LC-13], and without consent [CS-1].
+   */
+  demandUserId(authorization: string | undefined): Promise<number>;
   /** Called when the session has got a user. */
   onSignIn(session: Session): void;
   /** Called once, when the session has ended for any reason. */
@@ -71,13 +74,17 @@ export class Session {
     });
   }
 
-  /** Sends a notification to every subscription. */
+  /** Sends a notification to every subscription, if the user may still receive it. */
   notify(notification: Notification): void {
-    for (const subscription of this.subscriptions.values()) {
-      this.messagesSent += 1;
-      const headers = { destination, ...subscription, 'message-id': String(this.messagesSent) };
-      this.send('MESSAGE', { ...headers, 'content-type': 'application/json' }, JSON.stringify(notification));
-    }
+    this.recheck();
+    this.enqueue(async () => this.sendNotification(notification));
+  }
+
+  /** Ends the session if its user may not receive anything any more [LC-13, CS-1, MB-5]. */
+  recheck(): void {
+    this.enqueue(async () => {
+      if (!this.hasEnded && this.userId !== undefined) await this.demandUserId(this.authorization);
+    });
   }
 
   /** Ends the session and closes its transport. */
@@ -92,9 +99,9 @@ export class Session {
 
   /** Sends an ERROR frame and ends the session. */
   fail(error: unknown, headers: Record<string, string> = {}): void {
-    const { message, headers: more } =
-      error instanceof ProtocolError ? error : new ProtocolError(internalMessage);
-    if (!(error instanceof ProtocolError)) this.dependencies.logError(error);
+    const told = toProtocolError(error);
+    if (!told) this.dependencies.logError(error);
+    const { message, headers: more } = told ?? new ProtocolError(internalMessage);
     this.send('ERROR', { message, 'content-type': 'text/plain', ...more, ...headers }, message);
     this.end(closeCodes.protocolError);
   }
@@ -106,6 +113,14 @@ export class Session {
 
   private send(command: string, headers: Record<string, string>, body = ''): void {
     if (!this.hasEnded) this.wire.send(writeFrame(command, headers, body, this.version ?? '1.0'));
+  }
+
+  private sendNotification(notification: Notification): void {
+    for (const subscription of this.subscriptions.values()) {
+      this.messagesSent += 1;
+      const headers = { destination, ...subscription, 'message-id': String(this.messagesSent) };
+      this.send('MESSAGE', { ...headers, 'content-type': 'application/json' }, JSON.stringify(notification));
+    }
   }
 
   private async handle(raw: IRawFrameType): Promise<void> {
@@ -163,9 +178,7 @@ export class Session {
     if (headers.destination !== destination) throw new ProtocolError('Diese Warteschlange gibt es nicht.');
     if (this.subscriptions.size >= maxSubscriptions) throw new ProtocolError('Zu viele Abonnements.');
     const { Authorization: authorization } = headers;
-    const userId = await this.dependencies.findUserId(authorization);
-    const isOther = this.userId !== undefined && this.userId !== userId;
-    if (userId === undefined || isOther) throw new ProtocolError(unauthenticated().message);
+    const userId = await this.demandUserId(authorization);
     this.authorization = authorization;
     this.subscriptions.set(keyOf(headers), headers.id === undefined ? {} : { subscription: headers.id });
     if (this.userId !== undefined) return;
@@ -174,15 +187,18 @@ export class Session {
     this.dependencies.onSignIn(this);
   }
 
-  /** Ends the session when the client is silent for too long or its token is no longer valid. */
+  /** Ends the session when the client is silent for too long or its user may not receive anything any more. */
   private check(expectEvery: number): void {
     const silence = this.dependencies.now() - this.lastHeard;
     if (expectEvery > 0 && silence >= 2 * expectEvery) this.end(closeCodes.protocolError);
-    this.enqueue(async () => {
-      if (this.hasEnded || this.userId === undefined) return;
-      const userId = await this.dependencies.findUserId(this.authorization);
-      if (userId !== this.userId) throw new ProtocolError(unauthenticated().message);
-    });
+    this.recheck();
+  }
+
+  /** Returns the owner of a token. A session never changes its user. */
+  private async demandUserId(authorization: string | undefined): Promise<number> {
+    const userId = await this.dependencies.demandUserId(authorization);
+    if (this.userId !== undefined && this.userId !== userId) throw unauthenticated();
+    return userId;
   }
 
   private startDeadline(limit: number): () => void {
@@ -191,6 +207,13 @@ export class Session {
     );
   }
 }
+
+/** Returns what the client is told, or undefined for the server's own errors. A refusal has the words and the code of REST. */
+const toProtocolError = (error: unknown): ProtocolError | undefined => {
+  if (error instanceof ProtocolError) return error;
+  if (!(error instanceof HttpError)) return undefined;
+  return new ProtocolError(error.message, error.code === undefined ? {} : { code: error.code });
+};
 
 /** Returns the key of a subscription. In STOMP 1.0 the id is optional; then the destination is the key. */
 const keyOf = ({ id, destination: queue }: IFrame['headers']): string => id ?? queue ?? '';

@@ -27,6 +27,11 @@ import { addTrainer, removeTrainer } from './trainers';
 
 type Mailing = ReturnType<typeof createMailing>;
 
+interface MemberDependencies extends MailingDependencies {
+  /** Ends the live channel of a user who may not receive anything any more. */
+  recheckLive(userId: number): void;
+}
+
 /** The mailing of invitations works while the server listens. */
 const openMailing = (app: Api, dependencies: MailingDependencies): Mailing => {
   const mailing = createMailing(dependencies, app.log);
@@ -97,10 +102,11 @@ const memberRoutesOfOne = (app: Api, { db, now }: MailingDependencies, mailing: 
 };
 
 /** Rest, consent on paper and the trainers of a member [MB-5, CS-2]. */
-const membershipRoutes = (app: Api, { db, now }: MailingDependencies): void => {
+const membershipRoutes = (app: Api, { db, now, recheckLive }: MemberDependencies): void => {
   app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
     await restMember(db, viewerOf(request), id);
+    recheckLive(id);
     return findMember(db, id);
   });
 
@@ -139,7 +145,7 @@ const membershipRoutes = (app: Api, { db, now }: MailingDependencies): void => {
 };
 
 /** The members of the club, for trainers and admins. What `memberCalls` of the contract says. */
-export const memberRoutes = (app: Api, dependencies: MailingDependencies): void => {
+export const memberRoutes = (app: Api, dependencies: MemberDependencies): void => {
   const mailing = openMailing(app, dependencies);
   clubRoutes(app, dependencies, mailing);
   memberRoutesOfOne(app, dependencies, mailing);

@@ -29,12 +29,16 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
   createdAt: z.iso.datetime(),
 });
 
-/** A person to whom the user may write [API-9]. `isClosed` means that only the name stands there [CS-3]. */
+/**
+ * A person to whom the user may write [API-9]. `isClosed` means that only the name stands there. `readers` read along what
+ * the two write, also before they have a room [CS-3].
+ */
 export const contactSchema = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   isClosed: z.optional(z.boolean()),
+  readers: z.optional(z.array(id)),
 });
 
 export type Notification = z.infer<typeof notificationSchema>;

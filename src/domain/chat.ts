@@ -1,11 +1,4 @@
-import type { ChatMessage, ChatRoom } from '../contract/chat';
-
-/** The participants of a room without the user; the room is shown under their names [ME-3]. */
-export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.filter((id) => id !== ownId);
-
-/** The room of the user with this partner. */
-export const roomWith = (rooms: readonly ChatRoom[], ownId: number, partnerId: number | null) =>
-  rooms.find((room) => partnersOf(room, ownId)[0] === partnerId);
+import type { ChatMessage } from '../contract/chat';
 
 /**
  * Merges messages and sorts them by id. The server deletes no messages, so an outdated answer removes none here. One

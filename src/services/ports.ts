@@ -240,13 +240,15 @@ export interface Tabs {
   onLife(lock: string, listener: () => void): () => void;
 }
 
-/** An event of a live connection. No event follows 'closed'. */
+/** An event of a live connection. No event follows 'refused' or 'closed'. */
 export type LiveEvent =
   /** The channel is connected and subscribed. */
   | { type: 'connected' }
   /** The user has a new notification; null when its body could not be read. */
   | { type: 'notified'; notification: Notification | null }
-  /** The connection broke, was refused or could not be made. */
+  /** The server ended the connection with an error [LC-13]. */
+  | { type: 'refused' }
+  /** The connection broke or could not be made. */
   | { type: 'closed' };
 
 /** The live channel [LC-2 to LC-4]. It never reconnects by itself. */

@@ -1,7 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { ChatMessage, Contact } from '../../src/contract/chat';
+import type { ChatMessage } from '../../src/contract/chat';
 import { fullName } from '../../src/domain/athletes';
-import { partnersOf, roomWith } from '../../src/domain/chat';
+import {
+  type ConversationKey,
+  isReadAlong,
+  isSameConversation,
+  keysOf,
+  partnersOf,
+  roomOf,
+  withPartner,
+} from '../../src/domain/conversations';
 import type { EntryOf } from '../../src/domain/outbox';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectWaitingMessages } from '../outbox/selectors';
@@ -9,8 +17,7 @@ import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
 /** A conversation in the list. */
-interface Conversation {
-  partnerId: number;
+interface Conversation extends ConversationKey {
   /** Null when the participant is not among the user's contacts [ME-4]. */
   name: string | null;
   unread: number;
@@ -23,26 +30,53 @@ export const selectChat = (state: RootState) => state.chat;
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
 const selectMessages = (state: RootState) => state.chat.messages;
+const selectKnown = (state: RootState) => state.chat.contacts;
+const selectKey = (_state: RootState, key: ConversationKey) => key;
 
-/** The people to whom the user may write, sorted by name. */
-export const selectContacts = createSelector([(state: RootState) => state.chat.contacts], (contacts) =>
-  contacts.toSorted((a, b) => fullName(a).localeCompare(fullName(b), 'de')),
-);
+/**
+ * The people to whom the user may write, sorted by name, and those whose chat is closed. Without those who are there only so
+ * that the user knows who reads along, or whose messages the user reads along [CS-3].
+ */
+export const selectContacts = createSelector([selectKnown, selectRooms, selectUser], (known, rooms, user) => {
+  const readers = [...known, ...rooms].flatMap((one) => one.readers ?? []);
+  const read = rooms.filter((room) => user && isReadAlong(room, user.id));
+  const named = new Set([...readers, ...read.flatMap(({ participants }) => participants)]);
+  return known
+    .filter(({ id, isClosed }) => !isClosed || !named.has(id))
+    .sort((a, b) => fullName(a).localeCompare(fullName(b), 'de'));
+});
 
-export const selectRoomWith = (state: RootState, partnerId: number | null) =>
-  state.session.user ? roomWith(state.chat.rooms, state.session.user.id, partnerId) : undefined;
+const names = new Intl.ListFormat('de');
 
-const nameOf = (contacts: readonly Contact[], ids: readonly number[]) => {
-  const names = ids.flatMap((id) => contacts.filter((contact) => contact.id === id).map(fullName));
-  return names.length === 0 ? null : names.join(', ');
-};
+/** A function that returns the names of people, or null if none of them is known [ME-4]. */
+export const selectNameOf = createSelector([selectKnown], (known) => (ids: readonly number[]) => {
+  const found = ids.flatMap((id) => known.filter((contact) => contact.id === id).map(fullName));
+  return found.length === 0 ? null : names.format(found);
+});
 
-/** The name of a partner, or null if unknown [ME-4]. */
-export const selectPartnerName = (state: RootState, partnerId: number) => {
+/** The room of a conversation, or undefined as long as there is none. */
+export const selectRoom = (state: RootState, key: ConversationKey | null) =>
+  state.session.user ? roomOf(state.chat.rooms, state.session.user.id, key) : undefined;
+
+/** The name of a conversation: its partner, or the two who write. Null if unknown [ME-3, ME-4]. */
+export const selectName = (state: RootState, key: ConversationKey) => {
   const { user } = state.session;
-  const room = selectRoomWith(state, partnerId);
-  return nameOf(state.chat.contacts, user && room ? partnersOf(room, user.id) : [partnerId]);
+  const room = selectRoom(state, key);
+  if (user && room) return selectNameOf(state)(partnersOf(room, user.id));
+  return key.kind === 'partner' ? selectNameOf(state)([key.id]) : null;
 };
+
+/** The contact of the user's own conversation. */
+const selectContact = (state: RootState, { kind, id }: ConversationKey) =>
+  kind === 'partner' ? state.chat.contacts.find((contact) => contact.id === id) : undefined;
+
+/** Who reads along in a conversation, also before it has a room [CS-3]. */
+export const selectReaders = (state: RootState, key: ConversationKey) =>
+  selectRoom(state, key)?.readers ?? selectContact(state, key)?.readers;
+
+/** Whether the club has closed the chat with a partner [CS-3]. */
+export const selectIsClosed = (state: RootState, key: ConversationKey) =>
+  selectContact(state, key)?.isClosed === true;
 
 const lastWords = (messages: readonly ChatMessage[], waiting: readonly EntryOf<'message'>[]) => {
   const written = waiting.at(-1);
@@ -51,44 +85,44 @@ const lastWords = (messages: readonly ChatMessage[], waiting: readonly EntryOf<'
   return message ? { content: message.content, at: message.createdAt } : null;
 };
 
-/** All conversations, latest first, including those that have only waiting messages. */
+const waitingIn = (waiting: readonly EntryOf<'message'>[], { kind, id }: ConversationKey) =>
+  waiting.filter(({ payload }) => kind === 'partner' && payload.recipientId === id);
+
+/**
+ * All conversations, latest first, including those that have only waiting messages. What is unread is unread for the one to
+ * whom it was written, never for somebody who reads along [CS-3].
+ */
 export const selectConversations = createSelector(
-  [selectRooms, selectMessages, selectContacts, selectWaitingMessages, selectUnreadMessages, selectUser],
-  (rooms, messages, contacts, waiting, unread, user): Conversation[] => {
+  [selectRooms, selectMessages, selectNameOf, selectWaitingMessages, selectUnreadMessages, selectUser],
+  (rooms, messages, nameOf, waiting, unread, user): Conversation[] => {
     if (!user) return [];
-    const partners = [
-      ...rooms.flatMap((room) => partnersOf(room, user.id)[0] ?? []),
-      ...waiting.map(({ payload }) => payload.recipientId),
+    const keys = [
+      ...rooms.flatMap((room) => keysOf(room, user.id)),
+      ...waiting.map(({ payload }) => withPartner(payload.recipientId)),
     ];
-    const conversations = [...new Set(partners)].map((partnerId): Conversation => {
-      const room = roomWith(rooms, user.id, partnerId);
-      return {
-        partnerId,
-        name: nameOf(contacts, room ? partnersOf(room, user.id) : [partnerId]),
-        unread: unread.filter(({ senderId }) => senderId === partnerId).length,
-        last: lastWords(
-          room ? (messages[room.id] ?? []) : [],
-          waiting.filter(({ payload }) => payload.recipientId === partnerId),
-        ),
-      };
-    });
+    const conversations = keys
+      .filter((key, index) => keys.findIndex((other) => isSameConversation(other, key)) === index)
+      .map((key): Conversation => {
+        const room = roomOf(rooms, user.id, key);
+        return {
+          ...key,
+          name: nameOf(room ? partnersOf(room, user.id) : [key.id]),
+          unread: key.kind === 'partner' ? unread.filter(({ senderId }) => senderId === key.id).length : 0,
+          last: lastWords(room ? (messages[room.id] ?? []) : [], waitingIn(waiting, key)),
+        };
+      });
     return conversations.toSorted((a, b) => (b.last?.at ?? '').localeCompare(a.last?.at ?? ''));
   },
 );
 
-/** The messages with a partner: those on the server, and those that wait for it. */
+/** The messages of a conversation: those on the server, and those that wait for it. */
 export const selectThread = createSelector(
-  [
-    selectRoomWith,
-    selectMessages,
-    selectWaitingMessages,
-    (_state: RootState, partnerId: number | null) => partnerId,
-  ],
-  (room, messages, waiting, partnerId) => {
-    const toPartner = waiting.filter(({ payload }) => payload.recipientId === partnerId);
-    const waitingIds = new Set(toPartner.map(({ clientId }) => clientId));
+  [selectRoom, selectMessages, selectWaitingMessages, selectKey],
+  (room, messages, allWaiting, key) => {
+    const waiting = waitingIn(allWaiting, key);
+    const waitingIds = new Set(waiting.map(({ clientId }) => clientId));
     const known = room ? (messages[room.id] ?? []) : [];
     // A sent message waits again after the server was restored [ON-6].
-    return { sent: known.filter(({ clientId }) => !waitingIds.has(clientId)), waiting: toPartner };
+    return { sent: known.filter(({ clientId }) => !waitingIds.has(clientId)), waiting };
   },
 );

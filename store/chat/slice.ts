@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChatMessage, ChatRoom, Contact } from '../../src/contract/chat';
 import { mergeMessages } from '../../src/domain/chat';
+import type { ConversationKey } from '../../src/domain/conversations';
 
 /** The conversations. Kept by redux-persist, because `as_db` has no table for them [DB-2]. */
 export interface ChatState {
@@ -13,8 +14,8 @@ export interface ChatState {
   messages: Record<number, ChatMessage[]>;
   /** Whether the messages page is on the screen. */
   isShown: boolean;
-  /** The partner of the conversation on the screen. */
-  partnerId: number | null;
+  /** The conversation on the screen. */
+  open: ConversationKey | null;
   /** Unsent texts by recipient. */
   drafts: Record<number, string>;
 }
@@ -26,9 +27,12 @@ const initialState: ChatState = {
   rooms: [],
   messages: {},
   isShown: false,
-  partnerId: null,
+  open: null,
   drafts: {},
 };
+
+/** What an answer of the server replaces. */
+type Loaded = Pick<ChatState, 'contacts' | 'rooms'> & Partial<Pick<ChatState, 'messages'>>;
 
 const add = (state: ChatState, roomId: number, messages: ChatMessage[]) => {
   state.messages[roomId] = mergeMessages(state.messages[roomId] ?? [], messages);
@@ -54,11 +58,11 @@ const slice = createSlice({
     },
     left(state) {
       state.isShown = false;
-      state.partnerId = null;
+      state.open = null;
     },
-    /** The person opens the conversation with this partner, or closes it with null [ME-7, ME-8]. */
-    partnerSelected(state, { payload }: PayloadAction<number | null>) {
-      state.partnerId = payload;
+    /** The person opens a conversation, or closes it with null [ME-7, ME-8]. */
+    selected(state, { payload }: PayloadAction<ConversationKey | null>) {
+      state.open = payload;
     },
     /** The start page lacks the latest unread message. */
     unreadWanted() {},
@@ -69,7 +73,7 @@ const slice = createSlice({
       state.status = 'loading';
       state.error = null;
     },
-    loaded(state, { payload }: PayloadAction<Pick<ChatState, 'contacts' | 'rooms'>>) {
+    loaded(state, { payload }: PayloadAction<Loaded>) {
       Object.assign(state, payload, { status: 'succeeded' });
     },
     loadFailed(state, { payload }: PayloadAction<string>) {

@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { selectConversations, selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { notificationsActions } from '../../../store/notifications/slice';
@@ -16,7 +17,7 @@ const write = (content: string, recipientId = tina.id) =>
 const posts = (app: App) =>
   app.http.matching(/POST \/chat\//).map(({ body }) => (body as { content: string }).content);
 const thread = (app: App) => {
-  const { sent, waiting } = selectThread(app.state(), tina.id);
+  const { sent, waiting } = selectThread(app.state(), withPartner(tina.id));
   return { sent: sent.map(({ content }) => content), waiting: waiting.map(({ payload }) => payload.content) };
 };
 const logIn = (username: string) => sessionActions.loginRequested({ username, password: 'athletik' });
@@ -27,7 +28,7 @@ test('[API-9] [API-35] [API-36] the screen loads contacts, rooms and messages', 
   const app = await startApp({ server });
   await app.act(chatActions.entered());
   expect(app.state().chat.contacts).toEqual([aContact()]);
-  expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
+  expect(selectConversations(app.state())).toMatchObject([{ ...withPartner(tina.id), name: 'Tina Trainer' }]);
   expect(thread(app).sent).toEqual(['Hallo']);
 });
 
@@ -38,7 +39,7 @@ test('[WE-5] the start page gets the latest unread message without the chat havi
   await app.act(notificationsActions.loadRequested());
   await app.act(chatActions.unreadWanted());
   expect(selectConversations(app.state())).toMatchObject([
-    { partnerId: tina.id, name: 'Tina Trainer', unread: 1, last: { content: 'Hallo' } },
+    { ...withPartner(tina.id), name: 'Tina Trainer', unread: 1, last: { content: 'Hallo' } },
   ]);
   expect(app.http.lines().filter((line) => line.includes('updatestatus'))).toEqual([]);
 });
@@ -50,7 +51,7 @@ test('[ME-7] [API-38] selecting a room loads its messages and marks them read fo
   await app.act(chatActions.entered());
   server.chat.say(tina, anna, 'Noch etwas');
   app.http.requests.length = 0;
-  await app.act(chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.selected(withPartner(tina.id)));
   expect(app.http.lines()).toEqual([
     'GET /chat/chatroom/messages/800',
     `GET /chat/updatestatus/${anna.id}/800`,
@@ -64,7 +65,7 @@ test('[ME-8] a contact without a room opens an empty room without a request', as
   const app = await startApp();
   await app.act(chatActions.entered());
   app.http.requests.length = 0;
-  await app.act(chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.selected(withPartner(tina.id)));
   expect(app.http.lines()).toEqual([]);
   expect(thread(app)).toEqual({ sent: [], waiting: [] });
 });
@@ -73,7 +74,10 @@ test('[ME-9] [API-37] sending appends the message of the server once, also in a 
   const server = aClub();
   const app = await startApp({ server });
   await app.act(write('Hallo Tina'));
-  expect(selectThread(app.state(), tina.id)).toEqual({ sent: server.chat.messages, waiting: [] });
+  expect(selectThread(app.state(), withPartner(tina.id))).toEqual({
+    sent: server.chat.messages,
+    waiting: [],
+  });
   expect(server.chat.messages).toMatchObject([
     { senderId: anna.id, recipientId: tina.id, content: 'Hallo Tina' },
   ]);

@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { aClub, anna, tina } from '../../fakes/club';
@@ -7,7 +8,7 @@ import { write } from '../outbox/writtenMessages';
 
 onVirtualTime();
 
-const sent = (app: App) => selectThread(app.state(), tina.id).sent.map(({ content }) => content);
+const sent = (app: App) => selectThread(app.state(), withPartner(tina.id)).sent.map(({ content }) => content);
 
 describe('[ME-7] an open room', () => {
   const openRoom = async () => {
@@ -15,7 +16,7 @@ describe('[ME-7] an open room', () => {
     server.chat.say(tina, anna, 'Hallo');
     const app = await startApp({ server });
     app.live.latest().succeed();
-    await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+    await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
     app.page.show(false);
     return { app, server };
   };
@@ -24,7 +25,7 @@ describe('[ME-7] an open room', () => {
     const { app, server } = await openRoom();
     server.chat.say(tina, anna, 'Noch da?');
     app.live.latest().notify({ type: 'CHAT', senderId: tina.id });
-    await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+    await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
     expect(sent(app)).toEqual(['Hallo', 'Noch da?']);
     expect(app.state().notifications.entries).toHaveLength(1);
   });
@@ -55,7 +56,7 @@ test('[ME-9] [FL-10] another tab also shows a message that was sent here', async
   const server = aClub();
   const first = await startApp({ server });
   const second = await startApp({ server, device: first.device });
-  await second.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+  await second.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
   await first.act(write('eins'));
   await pass(1000);
   expect(sent(second)).toEqual(['eins']);

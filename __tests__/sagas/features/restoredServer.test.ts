@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { originOf, ownerOf } from '../../../src/domain/owner';
 import type { LocalRun } from '../../../src/domain/runs';
 import { selectThread } from '../../../store/chat/selectors';
@@ -139,7 +140,7 @@ describe('a server that was restored from an older copy', () => {
     app.server.epoch = otherEpoch;
     await app.act(updateRequested());
     expect(sentTo(app)).toEqual(['Hallo', 'Bist du da?']);
-    expect(selectThread(app.state(), tina.id)).toMatchObject({ sent: [{}, {}], waiting: [] });
+    expect(selectThread(app.state(), withPartner(tina.id))).toMatchObject({ sent: [{}, {}], waiting: [] });
     expect([...app.server.feedback.values()]).toMatchObject([{ exerciseRunId: 602 }]);
     expect(rowsOn(app.device)).toEqual([]);
   });

@@ -1,8 +1,11 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { chatActions } from '../../../store/chat/slice';
+import { consentActions } from '../../../store/consent/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { aNotification } from '../../builders';
+import { aConsent, aNotification } from '../../builders';
 import { aClub, anna, tina } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
+import { withOffice } from '../../fakes/officeServer';
 import { startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -68,6 +71,33 @@ test('[LC-7] a lost channel is opened again after growing delays, which start ag
   expect(await breakAndMeasure()).toBe(6250);
 });
 
+test('[CS-1] [LC-7] a channel that the server refuses after the connect is opened again after growing delays', async () => {
+  const app = await startApp();
+  const connectAndMeasure = async () => {
+    const before = Date.now();
+    app.live.latest().succeed();
+    app.live.latest().refuse();
+    await pass(60_000);
+    return app.live.latest().at - before;
+  };
+  expect(await connectAndMeasure()).toBe(6250);
+  expect(await connectAndMeasure()).toBe(12_500);
+  expect(await connectAndMeasure()).toBe(25_000);
+});
+
+test('[CS-1] whoever agrees to the club’s text has the channel at once', async () => {
+  const app = await startApp({ server: withOffice(aClub(), { 'POST /consent': () => aConsent() }) });
+  app.openOffice();
+  app.live.latest().succeed();
+  app.live.latest().refuse();
+  await app.act();
+  expect(app.live.connections).toHaveLength(1);
+  const answers = { painConsent: false, birthYear: null, guardianName: null, guardianEmail: null };
+  await app.act(consentActions.agreed({ version: aConsent().version, ...answers }));
+  expect(app.live.connections).toHaveLength(2);
+  expect(app.live.latest().isOpen).toBe(true);
+});
+
 test('[LC-12] SockJS is used after two failed tries, and WebSockets again after SockJS has connected', async () => {
   const app = await startApp();
   const fail = async () => {
@@ -121,7 +151,7 @@ test('[LC-5] [ME-7] a message in the open room is shown at once and marked read'
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });
   app.live.latest().succeed();
-  await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
   const { chatroomId } = server.chat.say(tina, anna, 'Bist du da?');
   app.live.latest().notify(aNotification());
   await app.act();
@@ -137,7 +167,7 @@ test('[LC-8] messages sent while the channel was closed are shown when it is ope
   server.chat.say(tina, anna, 'Hallo');
   const app = await startApp({ server });
   app.live.latest().succeed();
-  await app.act(chatActions.entered(), chatActions.partnerSelected(tina.id));
+  await app.act(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
   app.live.latest().break();
   await app.act();
   server.chat.say(tina, anna, 'verpasst');

@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { selectThread } from '../../../store/chat/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
 import { tina } from '../../fakes/club';
@@ -11,7 +12,7 @@ export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
 
 /** Returns the waiting messages of the conversation with Tina on the screen. */
 export const waiting = (app: App) =>
-  selectThread(app.state(), tina.id).waiting.map(({ payload }) => payload.content);
+  selectThread(app.state(), withPartner(tina.id)).waiting.map(({ payload }) => payload.content);
 
 /** Returns the rows of the outbox on the device. */
 export const rowsOn = (device: Device) => [...device.outbox.rows.values()];

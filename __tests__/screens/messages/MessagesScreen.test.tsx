@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { ChatMessage, ChatRoom, Contact, Notification } from '../../../src/contract/chat';
+import { withPartner } from '../../../src/domain/conversations';
 import { MessagesScreen } from '../../../src/screens/messages/MessagesScreen';
 import { chatActions } from '../../../store/chat/slice';
 import { networkActions } from '../../../store/network/slice';
@@ -96,7 +97,7 @@ test('[ME-5] [ME-7] a room opens with its text input of one row and its send but
   await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
   expect(screen.getByRole('textbox', { name: 'Nachricht' }).tagName).toBe('INPUT');
   expect(screen.getByRole('button', { name: 'Senden' })).toBeInTheDocument();
-  expect(asked).toHaveBeenCalledWith(chatActions.partnerSelected(1));
+  expect(asked).toHaveBeenCalledWith(chatActions.selected(withPartner(1)));
   expect(screen.getByRole('heading', { name: 'Tina Trainer' })).toHaveFocus();
   expect(screen.getByRole('link', { name: /Tina Trainer/ })).toHaveAttribute('aria-current', 'true');
   expect(await axe(container)).toHaveNoViolations();
@@ -253,7 +254,7 @@ test('a load that failed says why, and can be repeated', async () => {
 
 test('leaving the screen closes the open conversation', () => {
   const { store, unmount } = renderMessages({ at: openRoom });
-  expect(store.getState().chat).toMatchObject({ isShown: true, partnerId: 1 });
+  expect(store.getState().chat).toMatchObject({ isShown: true, open: withPartner(1) });
   act(unmount);
-  expect(store.getState().chat).toMatchObject({ isShown: false, partnerId: null });
+  expect(store.getState().chat).toMatchObject({ isShown: false, open: null });
 });

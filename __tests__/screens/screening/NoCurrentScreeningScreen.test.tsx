@@ -29,6 +29,13 @@ test('an athlete finds the way to the conversation with their trainer', () => {
   );
 });
 
+test('[CS-3] where the club has closed the chat with the trainer there is no way to it', () => {
+  const { store } = aFilledStore({ userScreenings: [], screenings: [] });
+  store.dispatch(chatActions.loaded({ contacts: [aContact({ isClosed: true })], rooms: [] }));
+  renderScreen(<NoCurrentScreeningScreen />, { store });
+  expect(screen.queryByRole('link', { name: 'Trainer schreiben' })).toBeNull();
+});
+
 test.each([
   ['a trainer', { user: aTrainer(), userScreenings: [], screenings: [] }],
   ['an athlete with a screening', {}],

@@ -150,6 +150,15 @@ describe('an athlete without a screening', () => {
     expect(link(/^Trainer schreiben/)).toHaveAttribute('href', '/messages');
   });
 
+  test('[CS-3] finds no way to a trainer with whom the club has closed the chat', () => {
+    const { store } = renderWelcome(clara);
+    const theo = aContact({ id: 9, firstName: 'Theo', isClosed: true });
+    act(() => store.dispatch(chatActions.loaded({ contacts: [tina, theo], rooms: [] })));
+    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
+    act(() => store.dispatch(chatActions.loaded({ contacts: [theo], rooms: [] })));
+    expect(screen.queryByRole('link', { name: /^Trainer schreiben/ })).toBeNull();
+  });
+
   test('is known by the contacts, which are loaded while the page is shown', () => {
     const { asked, unmount } = renderWelcome(clara);
     expect(asked).toHaveBeenCalledWith(chatActions.entered());

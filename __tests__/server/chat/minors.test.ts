@@ -105,6 +105,29 @@ describe('with a second reader', () => {
     }
   });
 
+  test('[CS-3] both sides see who reads along before the first message', async () => {
+    await minorsChat('secondReader', 'trainer2');
+    const theo = await demo.idOf('trainer2');
+    for (const [side, partner] of [
+      ['trainer', 'clara'],
+      ['clara', 'trainer'],
+    ] as const) {
+      const contacts = await contactsOf(side);
+      const partnerId = await demo.idOf(partner);
+      expect(contacts.filter(({ readers }) => readers)).toEqual([
+        expect.objectContaining({ id: partnerId, readers: [theo] }),
+      ]);
+      expect(contacts.find(({ id }) => id === theo)).toMatchObject({ firstName: 'Theo', isClosed: true });
+    }
+    expect(await contactsOf('anna')).toEqual([
+      { id: await demo.idOf('trainer'), firstName: 'Tina', lastName: 'Trainer' },
+    ]);
+    await minorsChat('secondReader', 'trainer');
+    expect(JSON.stringify(await contactsOf('clara'))).not.toContain('readers');
+    await minorsChat('off');
+    expect(JSON.stringify(await contactsOf('clara'))).not.toContain('readers');
+  });
+
   test('[CS-3] the reader has the room and the names of the two, and reads what was written since', async () => {
     await minorsChat('on');
     await write('clara', 'trainer', 'Vorher');

@@ -8,8 +8,13 @@ import { createReader, type ReceivedFrame } from './frames';
 export const destination = '/user/queue/notification/';
 
 /** Lets the server listen on a free port; returns the API base of its address. */
-export const listen = async ({ app }: Demo): Promise<string> => {
-  await app.listen({ host: '127.0.0.1', port: 0 });
+export const listen = async (demo: Demo): Promise<string> => {
+  await demo.app.listen({ host: '127.0.0.1', port: 0 });
+  return addressOf(demo);
+};
+
+/** Returns the API base of a server that listens. */
+export const addressOf = ({ app }: Demo): string => {
   const { port } = app.server.address() as AddressInfo;
   return `http://127.0.0.1:${port}/api`;
 };

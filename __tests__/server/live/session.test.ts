@@ -78,8 +78,8 @@ describe('SUBSCRIBE', () => {
   test('[LC-3] with a token gets the messages of its user', async () => {
     const opened = await live.openSubscribed();
     expect(opened.session.userId).toBe(anna);
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
+    await opened.notify();
     const [first, second] = opened.received().slice(-2);
     expect(first).toMatchObject({
       command: 'MESSAGE',
@@ -98,7 +98,7 @@ describe('SUBSCRIBE', () => {
     await opened.say(connect(), subscribe(`${headers}\nreceipt:r-1`));
     expect(opened.last()?.headers['receipt-id']).toBe('r-1');
     expectError(opened, /Bitte melde dich an/);
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
     expect(opened.last()?.command).toBe('ERROR');
   });
 
@@ -121,7 +121,7 @@ describe('SUBSCRIBE', () => {
     const opened = await live.openSubscribed();
     const another = (id: number) => subscribe().replace('sub-0', `sub-${id}`);
     await opened.say(another(1));
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
     const messages = opened.received().filter(({ command }) => command === 'MESSAGE');
     expect(messages.map(({ headers }) => headers.subscription)).toEqual(['sub-0', 'sub-1']);
     await opened.say(...[2, 3, 4, 5, 6, 7, 8].map(another));
@@ -132,10 +132,10 @@ describe('SUBSCRIBE', () => {
     const opened = live.open();
     const withoutId = `SUBSCRIBE\ndestination:${destination}\nAuthorization:Bearer annas\n\n\0`;
     await opened.say('CONNECT\n\n\0', withoutId);
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
     expect(opened.last()?.headers.subscription).toBeUndefined();
     await opened.say(`UNSUBSCRIBE\ndestination:${destination}\n\n\0`);
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
     expect(opened.received().filter(({ command }) => command === 'MESSAGE')).toHaveLength(1);
   });
 
@@ -152,7 +152,7 @@ describe('the other frames', () => {
     const opened = await live.openSubscribed();
     await opened.say('UNSUBSCRIBE\nid:sub-0\nreceipt:r-2\n\n\0');
     expect(opened.last()).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'r-2' } });
-    opened.session.notify({ type: 'CHAT', senderId: 1 });
+    await opened.notify();
     expect(opened.last()?.command).toBe('RECEIPT');
   });
 

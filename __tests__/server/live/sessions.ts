@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { unauthenticated } from '../../../server/http/errors';
 import { Session } from '../../../server/live/session';
 import { ManualTimers } from '../ManualTimers';
 import { type ReceivedFrame, readFrames } from './frames';
@@ -36,10 +37,12 @@ export const createLiveSessions = () => {
       {
         now: () => clock.now,
         timers,
-        findUserId: async (authorization) => {
+        demandUserId: async (authorization) => {
           await setImmediate();
           if (authorization === 'Bearer broken') throw new Error('no database');
-          return tokens.get(authorization?.replace('Bearer ', '') ?? '');
+          const userId = tokens.get(authorization?.replace('Bearer ', '') ?? '');
+          if (userId === undefined) throw unauthenticated();
+          return userId;
         },
         onSignIn: () => undefined,
         onEnd: (one) => ended.push(one),
@@ -51,8 +54,13 @@ export const createLiveSessions = () => {
       for (const chunk of chunks) session.receive(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
       await settle();
     };
+    /** Sends a notification of a message from the trainer and waits until that is done. */
+    const notify = async () => {
+      session.notify({ type: 'CHAT', senderId: 1 });
+      await settle();
+    };
     const received = (): ReceivedFrame[] => readFrames(sent.join(''));
-    return { session, sent, closedWith, ended, say, received, last: () => received().at(-1) };
+    return { session, sent, closedWith, ended, say, notify, received, last: () => received().at(-1) };
   };
 
   return {

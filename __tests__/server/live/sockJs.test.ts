@@ -64,6 +64,15 @@ describe.each([
     await client.deactivate();
   });
 
+  test('[LC-12] [CS-1] without consent there is an ERROR and the end', async () => {
+    const username = 'david';
+    await demo.db.updateTable('user').set({ agreedVersion: null }).where('username', '=', username).execute();
+    const { client, refused, closed } = activate(await demo.tokenOf(username), transports);
+    expect(await refused).toBe('Bitte stimme zuerst dem Text deines Vereins zu.');
+    await closed;
+    await client.deactivate();
+  });
+
   test('[LC-12] the end of the server is the end of the channel', async () => {
     const other = await startDemo();
     const server = `${await listen(other)}/notification-ws`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import { hashToken } from '../../../server/session/tokens';
 import { type Demo, type DemoUser, publicUrl, startDemo } from '../support';
-import { listen, RawClient, refusedStatus, write } from './clients';
+import { addressOf, listen, RawClient, refusedStatus, write } from './clients';
 
 let demo: Demo;
 let base: string;
@@ -140,10 +140,82 @@ describe('the end of a sign-in or of the server', () => {
     expect((await anna.next()).headers.message).toBe('Bitte melde dich an.');
   });
 
+  test('[AC-1] [LC-13] a socket whose token is revoked gets no further message', async () => {
+    const tokenHash = hashToken(await other.tokenOf('anna'));
+    await other.db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
+    await write(other, 'trainer', 'anna');
+    expect((await anna.next()).command).toBe('ERROR');
+    expect(await anna.closed).toBe(1002);
+  });
+
+  test('[MB-5] the sockets of a member are closed as soon as the member rests, and nobody else’s', async () => {
+    const address = webSocketUrl(addressOf(other));
+    const [second, ben] = [await open('anna', other, address), await open('ben', other, address)];
+    const resting = await other.post('trainer', `/members/${await other.idOf('anna')}/rest`, {});
+    expect(resting.statusCode).toBe(200);
+    for (const socket of [anna, second]) {
+      expect((await socket.next()).headers.message).toBe('Bitte melde dich an.');
+      expect(await socket.closed).toBe(1002);
+    }
+    await write(other, 'trainer', 'ben');
+    expect((await ben.next()).command).toBe('MESSAGE');
+  });
+
+  test('[MB-5] a rest that is refused closes no socket', async () => {
+    const { statusCode } = await other.post('trainer2', `/members/${await other.idOf('anna')}/rest`, {});
+    expect(statusCode).toBe(403);
+    await write(other, 'trainer', 'anna');
+    expect((await anna.next()).command).toBe('MESSAGE');
+  });
+
   test('a socket is closed when the server stops, and no timer is left', async () => {
     await other.app.close();
     expect(await anna.closed).toBe(1001);
     expect(other.timers.size).toBe(0);
+  });
+});
+
+describe('without consent', () => {
+  const needed = { message: 'Bitte stimme zuerst dem Text deines Vereins zu.', code: 'consent' };
+  const agreesTo = (agreedVersion: number | null) =>
+    demo.db.updateTable('user').set({ agreedVersion }).where('username', '=', 'david').execute();
+  afterEach(() => agreesTo(1));
+
+  test('[CS-1] nobody subscribes: the socket is closed with the words and the code of the calls', async () => {
+    await agreesTo(null);
+    const client = await RawClient.open(url);
+    expect(await client.subscribe(await demo.tokenOf('david'))).toMatchObject({
+      command: 'ERROR',
+      headers: { ...needed, 'receipt-id': 'ready' },
+    });
+    expect(await client.closed).toBe(1002);
+  });
+
+  test('[CS-1] whoever agrees subscribes from then on', async () => {
+    await agreesTo(null);
+    const { version } = (await demo.get('david', '/consent/')).json();
+    const answers = { painConsent: false, birthYear: null, guardianName: null, guardianEmail: null };
+    expect((await demo.post('david', '/consent/', { version, ...answers })).statusCode).toBe(200);
+    const david = await open('david');
+    await write(demo, 'trainer2', 'david');
+    expect((await david.next()).command).toBe('MESSAGE');
+  });
+
+  test('[CS-1] a socket that is open gets no further message and is closed', async () => {
+    const david = await open('david');
+    await agreesTo(null);
+    await write(demo, 'trainer2', 'david');
+    expect(await david.next()).toMatchObject({ command: 'ERROR', headers: needed });
+    expect(await david.closed).toBe(1002);
+  });
+
+  test('[CS-1] a socket that is open is closed soon, also without a message', async () => {
+    const [david, anna] = [await open('david'), await open('anna')];
+    await agreesTo(null);
+    demo.timers.advance(20_000);
+    expect(await david.next()).toMatchObject({ command: 'ERROR', headers: needed });
+    anna.say('ACK\nreceipt:alive\n\n\0');
+    expect((await anna.next()).headers['receipt-id']).toBe('alive');
   });
 });
 

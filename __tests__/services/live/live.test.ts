@@ -104,10 +104,13 @@ test('[LC-7] a channel that breaks is reported once and stays closed', async () 
 });
 
 test('[LC-13] an ERROR frame ends the channel, even if the server leaves it open', async () => {
-  const { socket, events } = await open();
+  const { socket, events, told } = await open();
   await events.take();
+  const gone = once(socket, 'close');
   socket.send('ERROR\nmessage:Unauthorized\n\n\0');
-  expect(await events.take()).toEqual({ type: 'closed' });
+  expect(await events.take()).toEqual({ type: 'refused' });
+  await gone;
+  expect(told).toEqual([{ type: 'connected' }, { type: 'refused' }]);
 });
 
 test('[LC-1] closing it closes the socket and reports nothing', async () => {

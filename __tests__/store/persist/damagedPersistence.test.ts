@@ -1,3 +1,4 @@
+import { withPartner } from '../../../src/domain/conversations';
 import { selectConversations, selectThread } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { selectFeedbackOffers } from '../../../store/feedback/selectors';
@@ -77,8 +78,8 @@ const expectToWork = async (app: App) => {
   await app.act(outboxActions.messageWritten({ recipientId: tina.id, content: 'Hallo' }));
   expect(app.state().update.status).toBe('succeeded');
   expect(app.state().exercise.basis).toHaveLength(2);
-  expect(selectConversations(app.state())).toMatchObject([{ partnerId: tina.id, name: 'Tina Trainer' }]);
-  expect(selectThread(app.state(), tina.id).waiting).toEqual([]);
+  expect(selectConversations(app.state())).toMatchObject([{ ...withPartner(tina.id), name: 'Tina Trainer' }]);
+  expect(selectThread(app.state(), withPartner(tina.id)).waiting).toEqual([]);
   expect(selectFeedbackOffers(app.state())).toEqual([]);
   expect(app.uncaught).toEqual([]);
   expect(app.log.entries).toEqual([]);

@@ -8,8 +8,9 @@ interface BubbleProps {
   /** Written by the current user. */
   mine: boolean;
   state: 'sent' | 'waiting' | 'refused';
-  /** Who wrote it. Only screen readers need it: for the others its side says so. */
+  /** Who wrote it. In a conversation of one's own only screen readers need it: for the others its side says so. */
   author: string;
+  showsAuthor?: boolean;
   time?: ReactNode;
   word?: string;
   actions?: ReactNode;
@@ -18,10 +19,23 @@ interface BubbleProps {
 const marks: Record<BubbleProps['state'], IconName> = { sent: 'check', waiting: 'clock', refused: 'error' };
 
 /** One message of a conversation. */
-export function Bubble({ content, mine, state, author, time, word, actions }: BubbleProps) {
+export function Bubble({
+  content,
+  mine,
+  state,
+  author,
+  showsAuthor = false,
+  time,
+  word,
+  actions,
+}: BubbleProps) {
   return (
     <div className={styles.message} data-mine={mine} data-state={state}>
-      <span className={styles.author}>{`${author}: `}</span>
+      {showsAuthor ? (
+        <b className={styles.shownAuthor}>{author}</b>
+      ) : (
+        <span className={styles.author}>{`${author}: `}</span>
+      )}
       <p className={styles.bubble}>{content}</p>
       <small>
         {time}

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../status/Badge';
+import type { IconName } from '../status/Icon';
 import { Avatar } from './Avatar';
 import styles from './RoomRow.module.css';
 
 interface RoomRowProps {
   name: string;
+  /** In place of the initials. */
+  icon?: IconName;
+  /** What is special about the conversation. */
+  note?: string;
   /** The last message, on one line. */
   preview?: string | undefined;
   /** Short date of the last message. */
@@ -13,12 +18,13 @@ interface RoomRowProps {
 }
 
 /** The content of a row of the conversation list; the caller puts it inside a link. */
-export function RoomRow({ name, preview, time, unread }: RoomRowProps) {
+export function RoomRow({ name, icon, note, preview, time, unread }: RoomRowProps) {
   return (
     <span className={styles.room} data-unread={unread > 0}>
-      <Avatar name={name} />
+      <Avatar name={name} icon={icon} />
       <span className={styles.words}>
         <b>{name}</b>
+        {note && <span className={styles.note}>{note}</span>}
         {preview !== undefined && <span className={styles.preview}>{preview}</span>}
       </span>
       <span className={styles.meta}>

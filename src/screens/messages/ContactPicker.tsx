@@ -6,16 +6,20 @@ import { Button } from '../../components/form/Button';
 import { RowList } from '../../components/list/RowList';
 import { Dialog } from '../../components/status/Dialog';
 import { fullName } from '../../domain/athletes';
+import { withPartner } from '../../domain/conversations';
 import { messagesTexts } from '../../texts/messages';
-import { conversationWith, fromList } from './usePartner';
+import { addressOf, fromList } from './useConversation';
 
-/** Chooses a contact and opens their conversation, which replaces an open one in the history [ME-6, ME-8]. */
+/**
+ * Chooses a contact and opens their conversation, which replaces an open one in the history [ME-6, ME-8]. With a minor there
+ * is none where the club has closed it [CS-3].
+ */
 export function ContactPicker({ onClose, replace }: { onClose: () => void; replace: boolean }) {
   const navigate = useNavigate();
   const contacts = useAppSelector(selectContacts);
   const open = (id: number) => {
     onClose();
-    navigate(conversationWith(id), { state: fromList, replace });
+    navigate(addressOf(withPartner(id)), { state: fromList, replace });
   };
   return (
     <Dialog
@@ -31,9 +35,13 @@ export function ContactPicker({ onClose, replace }: { onClose: () => void; repla
       <RowList>
         {contacts.map((contact) => (
           <li key={contact.id}>
-            <button type="button" onClick={() => open(contact.id)}>
-              <RoomRow name={fullName(contact)} unread={0} />
-            </button>
+            {contact.isClosed ? (
+              <RoomRow name={fullName(contact)} preview={messagesTexts.closedShort} unread={0} />
+            ) : (
+              <button type="button" onClick={() => open(contact.id)}>
+                <RoomRow name={fullName(contact)} unread={0} />
+              </button>
+            )}
           </li>
         ))}
       </RowList>

@@ -12,13 +12,14 @@ import { IconButton } from '../../components/form/IconButton';
 import { RowList } from '../../components/list/RowList';
 import { Alert } from '../../components/status/Alert';
 import { Skeleton } from '../../components/status/Skeleton';
+import { type ConversationKey, isSameConversation } from '../../domain/conversations';
 import { messagesTexts } from '../../texts/messages';
 import { ContactPicker } from './ContactPicker';
 import { shortTime } from './messageDates';
-import { conversationWith, fromList } from './usePartner';
+import { addressOf, fromList } from './useConversation';
 
 /** The list of rooms with their unread counts [ME-1, ME-2], and the button for a new one [ME-6]. */
-export function ConversationList({ partnerId }: { partnerId: number | null }) {
+export function ConversationList({ open }: { open: ConversationKey | null }) {
   const dispatch = useAppDispatch();
   const conversations = useAppSelector(selectConversations);
   const { status, error } = useAppSelector(selectChat);
@@ -29,9 +30,9 @@ export function ConversationList({ partnerId }: { partnerId: number | null }) {
 
   // Back from a conversation, the focus moves to the heading of the list.
   useEffect(() => {
-    if (partnerId === null && wasOpen.current) heading.current?.focus();
-    wasOpen.current = partnerId !== null;
-  }, [partnerId]);
+    if (open === null && wasOpen.current) heading.current?.focus();
+    wasOpen.current = open !== null;
+  }, [open]);
 
   const now = Date.now();
   const isLoading = conversations.length === 0 && status === 'loading';
@@ -59,25 +60,29 @@ export function ConversationList({ partnerId }: { partnerId: number | null }) {
         <PaneText icon="chat">{messagesTexts.noConversation}</PaneText>
       )}
       <RowList>
-        {conversations.map(({ partnerId: id, name, unread, last }) => (
-          <li key={id}>
-            <Link
-              to={conversationWith(id)}
-              state={fromList}
-              replace={partnerId !== null}
-              aria-current={id === partnerId ? 'true' : undefined}
-            >
-              <RoomRow
-                name={name ?? messagesTexts.unknownParticipant}
-                preview={last?.content}
-                time={last && <time dateTime={last.at}>{shortTime(last.at, now)}</time>}
-                unread={unread}
-              />
-            </Link>
-          </li>
-        ))}
+        {conversations.map((conversation) => {
+          const { kind, name, unread, last } = conversation;
+          return (
+            <li key={addressOf(conversation)}>
+              <Link
+                to={addressOf(conversation)}
+                state={fromList}
+                replace={open !== null}
+                aria-current={isSameConversation(conversation, open) ? 'true' : undefined}
+              >
+                <RoomRow
+                  name={name ?? messagesTexts.unknownParticipant}
+                  {...(kind === 'room' && { icon: 'show', note: messagesTexts.youReadAlongShort })}
+                  preview={last?.content}
+                  time={last && <time dateTime={last.at}>{shortTime(last.at, now)}</time>}
+                  unread={unread}
+                />
+              </Link>
+            </li>
+          );
+        })}
       </RowList>
-      {isPicking && <ContactPicker onClose={() => setPicking(false)} replace={partnerId !== null} />}
+      {isPicking && <ContactPicker onClose={() => setPicking(false)} replace={open !== null} />}
     </>
   );
 }

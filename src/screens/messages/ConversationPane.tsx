@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { selectChat, selectDraft, selectPartnerName, selectRoomWith } from '../../../store/chat/selectors';
-import { chatActions } from '../../../store/chat/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { outboxActions } from '../../../store/outbox/slice';
+import { selectChat, selectName, selectRoom } from '../../../store/chat/selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Avatar } from '../../components/chat/Avatar';
-import { Composer } from '../../components/chat/Composer';
 import { PaneHead } from '../../components/chat/PaneHead';
 import { IconButton } from '../../components/form/IconButton';
 import { Skeleton } from '../../components/status/Skeleton';
-import { maxMessageLength } from '../../contract/chat';
+import type { ConversationKey } from '../../domain/conversations';
 import { messagesTexts } from '../../texts/messages';
+import { ConversationFoot } from './ConversationFoot';
 import { ConversationThread } from './ConversationThread';
 
-/** One conversation, existing or new [ME-5, ME-8]. */
-export function ConversationPane({ partnerId, onBack }: { partnerId: number; onBack: () => void }) {
-  const dispatch = useAppDispatch();
+interface ConversationPaneProps {
+  conversation: ConversationKey;
+  onBack: () => void;
+}
+
+/** One conversation, existing or new [ME-5, ME-8], or one that the user reads along [CS-3]. */
+export function ConversationPane({ conversation, onBack }: ConversationPaneProps) {
   const { status } = useAppSelector(selectChat);
-  const knownName = useAppSelector((state) => selectPartnerName(state, partnerId));
-  const room = useAppSelector((state) => selectRoomWith(state, partnerId));
-  const draft = useAppSelector((state) => selectDraft(state, partnerId));
+  const knownName = useAppSelector((state) => selectName(state, conversation));
+  const room = useAppSelector((state) => selectRoom(state, conversation));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,7 +34,9 @@ export function ConversationPane({ partnerId, onBack }: { partnerId: number; onB
         before={
           <>
             <IconButton icon="back" label={messagesTexts.back} onClick={onBack} />
-            {knownName !== null && <Avatar name={knownName} />}
+            {knownName !== null && (
+              <Avatar name={knownName} icon={conversation.kind === 'room' ? 'show' : undefined} />
+            )}
           </>
         }
       />
@@ -41,15 +44,8 @@ export function ConversationPane({ partnerId, onBack }: { partnerId: number; onB
       {/* The user cannot write to a partner who is neither a contact nor in a room. */}
       {(knownName !== null || room) && (
         <>
-          <ConversationThread partnerId={partnerId} name={name} />
-          <Composer
-            label={messagesTexts.message}
-            sendLabel={messagesTexts.send}
-            text={draft}
-            maxLength={maxMessageLength}
-            onChange={(content) => dispatch(chatActions.drafted({ recipientId: partnerId, content }))}
-            onSend={(content) => dispatch(outboxActions.messageWritten({ recipientId: partnerId, content }))}
-          />
+          <ConversationThread conversation={conversation} name={name} />
+          <ConversationFoot conversation={conversation} />
         </>
       )}
     </>

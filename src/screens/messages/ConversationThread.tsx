@@ -1,30 +1,40 @@
 import { Fragment } from 'react';
-import { selectThread } from '../../../store/chat/selectors';
+import { selectNameOf, selectThread } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectUser } from '../../../store/session/selectors';
 import { Bubble } from '../../components/chat/Bubble';
 import { MessageTime } from '../../components/chat/MessageTime';
 import { Thread } from '../../components/chat/Thread';
+import type { ConversationKey } from '../../domain/conversations';
 import { formatMedium, formatTime } from '../../domain/formats';
 import { messagesTexts } from '../../texts/messages';
 import { dayHeading } from './messageDates';
 import { WaitingBubble } from './WaitingBubble';
 
+interface ConversationThreadProps {
+  conversation: ConversationKey;
+  name: string;
+}
+
 /** The messages of a conversation, day by day, then those that still wait to be sent [ME-9, ME-11]. */
-export function ConversationThread({ partnerId, name }: { partnerId: number; name: string }) {
-  const { sent, waiting } = useAppSelector((state) => selectThread(state, partnerId));
+export function ConversationThread({ conversation, name }: ConversationThreadProps) {
+  const { sent, waiting } = useAppSelector((state) => selectThread(state, conversation));
+  const nameOf = useAppSelector(selectNameOf);
+  const ownId = useAppSelector(selectUser)?.id;
+  const isRead = conversation.kind === 'room';
   const now = Date.now();
-  const ownLatest = waiting.at(-1) ?? sent.findLast(({ senderId }) => senderId !== partnerId);
+  const ownLatest = waiting.at(-1) ?? sent.findLast(({ senderId }) => senderId === ownId);
   const days = sent.map(({ createdAt }) => dayHeading(createdAt, now));
 
   return (
     <Thread
-      label={messagesTexts.threadWith(name)}
+      label={isRead ? messagesTexts.threadOf(name) : messagesTexts.threadWith(name)}
       length={sent.length + waiting.length}
       ownLatest={ownLatest?.clientId}
     >
       {sent.length + waiting.length === 0 && <p>{messagesTexts.noMessage}</p>}
       {sent.map(({ id, senderId, content, createdAt }, index) => {
-        const isMine = senderId !== partnerId;
+        const isMine = senderId === ownId;
         return (
           <Fragment key={id}>
             {days[index] !== days[index - 1] && <h3>{days[index]}</h3>}
@@ -32,7 +42,8 @@ export function ConversationThread({ partnerId, name }: { partnerId: number; nam
               content={content}
               mine={isMine}
               state="sent"
-              author={isMine ? messagesTexts.me : name}
+              author={isMine ? messagesTexts.me : (nameOf([senderId]) ?? messagesTexts.unknownParticipant)}
+              showsAuthor={isRead}
               time={
                 <MessageTime at={createdAt} short={formatTime(createdAt)} full={formatMedium(createdAt)} />
               }

@@ -3,20 +3,20 @@ import { ChatLayout } from '../../components/layout/ChatLayout';
 import { messagesTexts } from '../../texts/messages';
 import { ConversationList } from './ConversationList';
 import { ConversationPane } from './ConversationPane';
-import { usePartner } from './usePartner';
+import { addressOf, useConversation } from './useConversation';
 
 /** `/messages`: the conversation list and the open conversation; a phone shows one at a time [ME-1 to ME-11]. */
 export function MessagesScreen() {
-  const { partnerId, backToList } = usePartner();
+  const { open, backToList } = useConversation();
   return (
     <ChatLayout
-      shows={partnerId === null ? 'list' : 'room'}
-      list={<ConversationList partnerId={partnerId} />}
+      shows={open === null ? 'list' : 'room'}
+      list={<ConversationList open={open} />}
       room={
-        partnerId === null ? (
+        open === null ? (
           <PaneText icon="chat">{messagesTexts.choose}</PaneText>
         ) : (
-          <ConversationPane key={partnerId} partnerId={partnerId} onBack={backToList} />
+          <ConversationPane key={addressOf(open)} conversation={open} onBack={backToList} />
         )
       }
     />

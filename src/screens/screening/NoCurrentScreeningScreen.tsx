@@ -51,8 +51,10 @@ export function NoCurrentScreeningScreen() {
 }
 
 function WriteLink() {
+  const to = useTrainerConversation();
+  if (to === null) return null;
   return (
-    <ButtonLink mark="compose" to={useTrainerConversation()}>
+    <ButtonLink mark="compose" to={to}>
       {writeToTrainer}
     </ButtonLink>
   );

@@ -2,20 +2,24 @@ import { useEffect } from 'react';
 import { selectContacts } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { conversationWith } from '../messages/usePartner';
+import { withPartner } from '../../domain/conversations';
+import { addressOf } from '../messages/useConversation';
 
 /**
  * The address of an athlete's conversation with their trainer: that of the only contact. With several trainers, or as
- * long as the contacts are not loaded, it is the page of all conversations. Loads the contacts.
+ * long as the contacts are not loaded, it is the page of all conversations. Null where the club has closed the chat with
+ * all of them [CS-3]. Loads the contacts.
  */
-export const useTrainerConversation = (): string => {
+export const useTrainerConversation = (): string | null => {
   const dispatch = useAppDispatch();
-  const [contact, ...others] = useAppSelector(selectContacts);
+  const contacts = useAppSelector(selectContacts);
+  const [contact, ...others] = contacts.filter(({ isClosed }) => !isClosed);
   useEffect(() => {
     dispatch(chatActions.entered());
     return () => {
       dispatch(chatActions.left());
     };
   }, [dispatch]);
-  return contact && others.length === 0 ? conversationWith(contact.id) : '/messages';
+  if (!contact && contacts.length > 0) return null;
+  return contact && others.length === 0 ? addressOf(withPartner(contact.id)) : '/messages';
 };

@@ -1,8 +1,9 @@
-import { selectPartnerName } from '../../../store/chat/selectors';
+import { selectName } from '../../../store/chat/selectors';
 import { selectFeedbackRun } from '../../../store/feedback/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUnsaved } from '../../../store/outbox/selectors';
 import { UnsentRow } from '../../components/list/UnsentList';
+import { withPartner } from '../../domain/conversations';
 import { formatDate } from '../../domain/formats';
 import type { Entry, EntryOf } from '../../domain/outbox';
 import type { UnsentEntryReason } from '../../domain/unsent';
@@ -26,7 +27,7 @@ export function UnsentEntryRow({ entry, reason }: UnsentEntryProps<Entry>) {
 /** Passes the whole message; the row cuts it to one line. */
 function MessageRow({ entry, reason }: UnsentEntryProps<EntryOf<'message'>>) {
   const { recipientId, content } = entry.payload;
-  const name = useAppSelector((state) => selectPartnerName(state, recipientId));
+  const name = useAppSelector((state) => selectName(state, withPartner(recipientId)));
   const title = name === null ? unsentTexts.message : unsentTexts.messageTo(name);
   return <UnsentRow icon="chat" title={title} detail={content} {...useStatus(entry, reason)} />;
 }

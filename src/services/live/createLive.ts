@@ -10,7 +10,7 @@ export const createLive = (baseUrl: string, log: Log): Live => ({
     let close = async () => {};
     const tell = (event: LiveEvent) => {
       if (isClosed) return;
-      isClosed = event.type === 'closed';
+      isClosed = event.type === 'refused' || event.type === 'closed';
       listener(event);
     };
     const connect = async () => {

@@ -59,7 +59,10 @@ export const openStomp = async (
       );
       tell({ type: 'connected' });
     },
-    onStompError: () => client.forceDisconnect(),
+    onStompError: () => {
+      tell({ type: 'refused' });
+      client.forceDisconnect();
+    },
     onWebSocketClose: () => tell({ type: 'closed' }),
   });
   client.activate();
