@@ -20,11 +20,17 @@ test('[SU-2] a name is the first and the last name, and one of them alone has no
 
 test('[NO-7] a trainer has the athletes of athleteIds, in the order of the German alphabet', () => {
   const trainer = aTrainer({ athleteIds: [ben.id, aerin.id, anna.id] });
-  expect(athletesOf(trainer, [tina, ben, david, aerin, anna])).toEqual([anna, aerin, ben]);
+  expect(athletesOf(trainer, [tina, ben, david, aerin, anna], [])).toEqual([anna, aerin, ben]);
+});
+
+test('[NO-7] [MB-1] a trainer with a screening of their own is one of the athletes', () => {
+  const trainer = aTrainer({ athleteIds: [anna.id] });
+  const own = { ...aUserScreening({ userId: trainer.id }), screeningId: 31 };
+  expect(athletesOf(trainer, [tina, david, anna], [own])).toEqual([anna, tina]);
 });
 
 test('[NO-5] an athlete has nobody but themselves', () => {
-  expect(athletesOf(aCurrentUser(), [ben, anna, david])).toEqual([anna]);
+  expect(athletesOf(aCurrentUser(), [ben, anna, david], [])).toEqual([anna]);
 });
 
 test('[SU-1] only user-screenings with a screening count', () => {

@@ -48,14 +48,6 @@ export const evictedOutbox: Scenario = {
   steps: [step('goOffline'), step('writeMessage', 0, 0, 500), step('goOnline', 0, 0, 2000)],
 };
 
-/** The end of a screening run could not be saved when the database is deleted. */
-const evictedUnsaved: Scenario = {
-  ...nothingElse,
-  upheaval: { what: 'evicted', at: 4, stores: ['database'] },
-  steps: times(4, step('walkTest')),
-  interruptions: [{ at: 12, what: 'diskFull' }],
-};
-
 /** A run was left without any answer when the database is deleted. */
 const evictedEmpty: Scenario = {
   ...nothingElse,
@@ -563,13 +555,6 @@ export const mutants: Mutant[] = [
     'src/domain/runs.ts',
     'isDirty: run.isDirty || id !== undefined',
     'isDirty: id !== undefined || true',
-  ),
-  without(
-    'what was written again is sent',
-    evictedUnsaved,
-    'sagas/database/work.ts',
-    'yield* put(syncActions.flushRequested());',
-    '',
   ),
   without(
     'a run that the server has erased leaves the device',

@@ -432,4 +432,17 @@ export const regressions: Record<string, Regression> = {
         isSlow: true,
       },
     },
+  '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
+    fault: {
+      file: 'sagas/database/work.ts',
+      find: ', ...copiesIn(yield* select((state) => state))',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      upheaval: { what: 'evicted', at: 4, stores: ['database'] },
+      steps: times(4, step('walkTest')),
+      interruptions: [{ at: 15, what: 'slow' }],
+    },
+  },
 };

@@ -31,14 +31,19 @@ export function* keepRuns(): Saga {
   );
 }
 
-/** Writes the content. The users come last, because the row of the signed-in user marks a whole set. */
+const copiesIn = (state: RootState) =>
+  [...selectScreeningRuns(state), ...selectExerciseRuns(state)].filter(isReplaceable);
+
+/**
+ * Writes the content, and the copies of what the server has: those from before the loss, and the runs that were sent since.
+ * The users come last, because the row of the signed-in user marks a whole set.
+ */
 function* writeContent(before: RootState, owner: Owner): Saga {
   const { database } = yield* services();
   const { users, userScreenings, screenings } = before.screening;
-  const copies = [...selectScreeningRuns(before), ...selectExerciseRuns(before)].filter(isReplaceable);
   yield* call(database.replaceScreenings, { userScreenings, screenings, runs: [], athleteIds: [] }, owner);
   yield* call(database.replaceExercises, before.exercise.exercises, owner);
-  yield* saveRuns(copies);
+  yield* saveRuns([...copiesIn(before), ...copiesIn(yield* select((state) => state))]);
   yield* call(database.replaceUsers, users);
 }
 

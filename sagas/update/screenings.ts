@@ -1,7 +1,10 @@
 import { calls } from '../../src/contract/calls';
-import { assignedScreenings, athleteIdsOf } from '../../src/domain/athletes';
+import { membersFeature } from '../../src/contract/features';
+import type { CurrentUser } from '../../src/contract/schemas';
+import { assignedScreenings, athleteIdsOf, isTrainer } from '../../src/domain/athletes';
 import { completeRun } from '../../src/domain/receivedRuns';
 import { syncTexts } from '../../src/texts/sync';
+import { selectHasFeature } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
@@ -24,13 +27,22 @@ function* ofEach<Row>(
 }
 
 /**
+ * The ids of those whose data this user loads. A trainer's own data is loaded where people may be several in a club: other
+ * servers are asked only what the specification says.
+ */
+function* ownAndAthletes(user: CurrentUser): Saga<number[]> {
+  const isClub = yield* select(selectHasFeature, membersFeature);
+  return isTrainer(user) && !isClub ? user.athleteIds : [...new Set(athleteIdsOf(user))];
+}
+
+/**
  * Loads user screenings, screenings and runs of the user's athletes and stores them in one transaction. Returns the
  * text for the update log.
  */
 export function* updateScreenings(): Saga<string> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
-  const athleteIds = athleteIdsOf(user);
+  const athleteIds = yield* ownAndAthletes(user);
   const [userScreenings, received] = yield* both(
     () => ofEach(athleteIds, requestUserScreenings),
     () => ofEach(athleteIds, requestRuns),

@@ -9,6 +9,9 @@ const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ def
 
 /** The screens of the office by route path. */
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
+  '/nocurrentscreening': onDemand(
+    async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
+  ),
   '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
   '/password-forgotten': onDemand(
     async () =>

@@ -42,9 +42,6 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
     async () => (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
   ),
   '/update': onDemand(async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
-  '/nocurrentscreening': onDemand(
-    async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
-  ),
   '/messages': onDemand(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
   '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
 };

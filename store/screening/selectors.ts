@@ -5,12 +5,16 @@ import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
 
 export const selectUsers = (state: RootState) => state.screening.users;
-const selectUserScreenings = (state: RootState) => state.screening.userScreenings;
+const selectAssigned = createSelector(
+  [(state: RootState) => state.screening.userScreenings],
+  assignedScreenings,
+);
 export const selectScreenings = (state: RootState) => state.screening.screenings;
 
 /** The athletes whose runs this user records, sorted by name. Empty without a user. */
-export const selectAthletes = createSelector([selectUser, selectUsers], (user, users): User[] =>
-  user ? athletesOf(user, users) : [],
+export const selectAthletes = createSelector(
+  [selectUser, selectUsers, selectAssigned],
+  (user, users, assigned): User[] => (user ? athletesOf(user, users, assigned) : []),
 );
 
 /** The chosen athlete, while they are still this user's; otherwise the first one. Undefined without athletes. */
@@ -21,9 +25,9 @@ export const selectChosenAthlete = (state: RootState): User | undefined => {
 
 /** The user screenings that have a screening, only of this user's athletes [SU-1, SE-1]. */
 export const selectAssignedScreenings = createSelector(
-  [selectUserScreenings, selectAthletes],
-  (userScreenings, athletes): AssignedScreening[] =>
-    assignedScreenings(userScreenings).filter(({ userId }) => athletes.some(({ id }) => id === userId)),
+  [selectAssigned, selectAthletes],
+  (assigned, athletes): AssignedScreening[] =>
+    assigned.filter(({ userId }) => athletes.some(({ id }) => id === userId)),
 );
 
 export const selectAthleteName = (state: RootState, userId: number | undefined): string | null => {

@@ -1,3 +1,5 @@
+import { membersFeature } from '../../../src/contract/features';
+import { selectAssignedScreening, selectAthletes } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { updateActions } from '../../../store/update/slice';
 import { aUserScreening } from '../../builders';
@@ -85,6 +87,29 @@ describe('a data update', () => {
         .screening.users.map(({ username }) => username)
         .sort(),
     ).toEqual(['anna', 'ben', 'trainer']);
+  });
+
+  test('[UP-8] [MB-1] in a club of members a trainer’s own data is loaded as well', async () => {
+    const server = aClub();
+    server.notes.features = [membersFeature];
+    server.content.userScreenings.push(aUserScreening({ id: 43, userId: tina.id }));
+    const app = await startApp({ device: aDeviceOf(tina), server });
+    // The first update asks what the server offers.
+    await app.act(updateRequested());
+    await app.act(updateRequested());
+    expect(app.http.lines()).toContain(`GET /screening/user/${tina.id}`);
+    expect(app.http.lines()).toContain(`GET /screening/runs/user/${tina.id}`);
+    expect(selectAthletes(app.state()).map(({ id }) => id)).toEqual([anna.id, ben.id, tina.id]);
+    expect(selectAssignedScreening(app.state(), tina.id)).toMatchObject({ id: 43 });
+  });
+
+  test('[UP-8] [MB-1] a trainer without a screening of their own is none of the athletes', async () => {
+    const server = aClub();
+    server.notes.features = [membersFeature];
+    const app = await startApp({ device: aDeviceOf(tina), server });
+    await app.act(updateRequested());
+    await app.act(updateRequested());
+    expect(selectAthletes(app.state()).map(({ id }) => id)).toEqual([anna.id, ben.id]);
   });
 
   test('[UP-8] does not load athletes for a user without athletes', async () => {
