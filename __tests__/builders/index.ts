@@ -1,6 +1,7 @@
 /** Valid data for tests. Each builder returns one entity; a test overrides the fields that it needs. */
 export * from './chat';
 export * from './exercises';
+export * from './members';
 export * from './office';
 export * from './outbox';
 export * from './runs';
