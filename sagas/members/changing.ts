@@ -55,8 +55,8 @@ const isFarewell = ({ id, isAdmin }: MembersViewer, wanted: MemberRequest): bool
     (wanted.action === 'handOver' && wanted.from === id));
 
 /**
- * Takes a trainer away [MB-5]. A refusal to trainers who do not see the athlete any more says that an earlier try has done
- * it, whose answer was lost.
+ * Takes a trainer away [MB-5]. A refusal to trainers who do not see the athlete any more says that an earlier try has
+ * done it, whose answer was lost.
  */
 function* removeTrainer(memberId: number, trainerId: number): Saga {
   try {

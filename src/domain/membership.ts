@@ -8,7 +8,7 @@ export interface MembersViewer {
 
 export const isAthlete = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('ROLE_ATHLETE');
 
-/** Whether the viewer may change the member: admins all, trainers whoever is an athlete and nothing more [MB-2, MB-5]. */
+/** Whether the viewer may change the member: admins all, trainers who is an athlete and nothing more [MB-2, MB-5]. */
 export const canManage = ({ isAdmin }: MembersViewer, { roles }: Pick<Member, 'roles'>): boolean =>
   isAdmin || roles.every((role) => role === 'ROLE_ATHLETE');
 

@@ -156,7 +156,7 @@ test('offline nothing is changed, and that is said at once; the question stays',
   expect(changeOf(app)).toEqual([null, 'idle', null]);
 });
 
-test('a change that is running is not taken back by closing its question, and a double press makes one call', async () => {
+test('closing the question does not take back what runs, and a double press makes one call', async () => {
   const app = await startAtMia({ 'POST /members/9/rest': () => aMember({ state: 'resting' }) });
   app.http.script(/rest/, { late: 1000 });
   const rest = changeRequested({ action: 'rest', memberId });

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field';
 interface EntryFieldProps extends FieldProps {
   name: string;
   value: string;
-  /** What is entered: it decides the keyboard of a phone and what the browser offers. 'day' is a date of the calendar. */
+  /** What is entered: it decides the keyboard of a phone and what the browser offers. 'day' is a date. */
   kind?: 'name' | 'email' | 'number' | 'day';
   /** Texts to choose from; any other may be typed as well. */
   suggestions?: readonly string[];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { FilterPill } from '../../components/form/FilterPill';
 import { SearchField } from '../../components/form/SearchField';
@@ -14,12 +14,10 @@ const kinds: readonly MembersShown[] = ['all', 'invited', 'resting', 'withoutTra
 export function MembersTools() {
   const dispatch = useAppDispatch();
   const { members, filter } = useAppSelector(selectMembers);
-  const { isAdmin } = useAppSelector(selectMembersViewer);
   const counts = useMemo(() => memberCounts(members), [members]);
   const teams = useMemo(() => teamsOf(members), [members]);
-  const offered = kinds.filter(
-    (kind) => kind !== 'withoutTrainer' || filter.shown === kind || (isAdmin && counts[kind] > 0),
-  );
+  // The hint leads to those without a trainer; their pill says that the list shows only them.
+  const offered = kinds.filter((kind) => kind !== 'withoutTrainer' || filter.shown === kind);
 
   return (
     <div className={styles.tools}>

@@ -14,7 +14,7 @@ import { useMemberChange } from './useMemberChange';
 
 const { membership: texts } = memberTexts;
 
-/** What can be done with a membership: inviting anew, codes, consent on paper, resting and waking [MB-2, MB-5, MB-8, CS-2]. */
+/** Inviting anew, codes, consent on paper, resting and waking [MB-2, MB-5, MB-8, CS-2]. */
 export function MembershipCard({ member }: { member: Member }) {
   const { id: memberId, firstName, email, birthYear } = member;
   const viewer = useAppSelector(selectMembersViewer);
