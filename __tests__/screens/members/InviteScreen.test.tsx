@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { membersActions } from '../../../store/members/slice';
 import { aMember } from '../../builders';
 import { address } from '../renderScreen';
@@ -118,6 +118,8 @@ test('[MB-2] while it is sent a second press does nothing, and afterwards the li
   await user.click(submit());
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   await user.click(submit());
+  // A browser extension submits without a press.
+  fireEvent.submit(screen.getByLabelText('Vorname'));
   expect(sent).toHaveLength(1);
   dispatch(membersActions.added(aMember({ firstName: 'Tom' })));
   expect(address()).toBe('/members');
