@@ -2,6 +2,7 @@
 export * from './chat';
 export * from './exercises';
 export * from './invitationSheet';
+export * from './members';
 export * from './office';
 export * from './outbox';
 export * from './runs';

@@ -1,11 +1,18 @@
-import type { Member } from '../../src/contract/members';
-import { emptyMember, groupedCode, memberFaults, memberOf } from '../../src/domain/memberForm';
-import { matchingMembers } from '../../src/domain/memberList';
+import {
+  emptyMember,
+  fieldsOfMember,
+  groupedCode,
+  memberChange,
+  memberFaults,
+  memberOf,
+} from '../../src/domain/memberForm';
+import { aMember } from '../builders';
 
+const year = 2026;
 const filled = { ...emptyMember, firstName: ' Mia ', lastName: 'Mai' };
 
 test('[MB-2] a name is enough', () => {
-  expect(memberFaults(filled)).toEqual({});
+  expect(memberFaults(filled, year)).toEqual({});
   expect(memberOf(filled)).toEqual({
     firstName: 'Mia',
     lastName: 'Mai',
@@ -18,24 +25,45 @@ test('[MB-2] a name is enough', () => {
 
 test.each([
   [{}, { firstName: 'missing', lastName: 'missing' }],
+  [{ ...filled, lastName: 'x'.repeat(101) }, { lastName: 'long' }],
+  [{ ...filled, team: 'x'.repeat(101) }, { team: 'long' }],
   [{ ...filled, email: 'mia@' }, { email: 'email' }],
+  [{ ...filled, email: 'mia@example' }, { email: 'email' }],
   [{ ...filled, birthYear: '12' }, { birthYear: 'year' }],
+  [{ ...filled, birthYear: '1899' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: 'zwölf' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: '2012.5' }, { birthYear: 'year' }],
-])('[MB-3] what is wrong with %j', (fields, faults) => {
-  expect(memberFaults({ ...emptyMember, ...fields })).toEqual(faults);
+  [{ ...filled, birthYear: '2027' }, { birthYear: 'future' }],
+  [{ ...filled, birthYear: '2026' }, {}],
+  [{ ...filled, roles: [] }, { roles: 'roles' }],
+])('[MB-1] what is wrong with %j', (fields, faults) => {
+  expect(memberFaults({ ...emptyMember, ...fields }, year)).toEqual(faults);
 });
 
 test('[MB-4] a code is read in two groups', () => {
   expect(groupedCode('ABCDEFGH23')).toBe('ABCDE-FGH23');
 });
 
-test('[MB-1] a search knows neither case nor accents, and the list is by name', () => {
-  const named = (firstName: string, lastName: string, email: string | null = null) =>
-    ({ firstName, lastName, email }) as Member;
-  const list = [named('Zoé', 'Ährlich'), named('Anna', 'Ast', 'familie@example.org'), named('Ben', 'Ast')];
-  expect(matchingMembers(list, '').map(({ firstName }) => firstName)).toEqual(['Zoé', 'Anna', 'Ben']);
-  expect(matchingMembers(list, 'zoe ahr')).toHaveLength(1);
-  expect(matchingMembers(list, 'FAMILIE')).toHaveLength(1);
-  expect(matchingMembers(list, 'niemand')).toEqual([]);
+describe('[MB-1] of a member who is changed', () => {
+  const member = aMember({ email: 'mia@example.org', roles: ['ROLE_ATHLETE', 'ROLE_TRAINER'] });
+  const changedTo = (part: Partial<typeof emptyMember>) =>
+    memberChange(member, memberOf({ ...fieldsOfMember(member), ...part }));
+
+  test('only what differs is sent', () => {
+    expect(changedTo({ firstName: 'Maria', birthYear: '' })).toEqual({ firstName: 'Maria', birthYear: null });
+  });
+
+  test('blanks, the case of the address and the order of roles are no change', () => {
+    expect(
+      changedTo({
+        team: ' U16 Mädchen ',
+        email: 'Mia@Example.org',
+        roles: ['ROLE_TRAINER', 'ROLE_ATHLETE'],
+      }),
+    ).toEqual({});
+  });
+
+  test('another role is a change', () => {
+    expect(changedTo({ roles: ['ROLE_ATHLETE'] })).toEqual({ roles: ['ROLE_ATHLETE'] });
+  });
 });

@@ -48,10 +48,12 @@ const agree = async (page: Page) => {
   await button(page, 'Zustimmen').click();
 };
 
-const invite = async (page: Page, fields: Record<string, string>) => {
-  await button(page, 'Einladen').click();
+const invite = async (page: Page, fields: Record<string, string>, press: string) => {
+  await page.getByRole('link', { name: 'Einladen', exact: true }).click();
+  await page.getByRole('heading', { name: 'Jemanden einladen' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   await type(page, fields);
-  await page.getByRole('main').locator('form').getByRole('button', { name: 'Einladen' }).click();
+  await button(page, press).click();
 };
 
 /** A member opens an invitation, chooses an account, agrees, and comes in. */
@@ -76,20 +78,25 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
 
     await page.getByRole('heading', { name: '1 Mitglied' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await invite(page, {
-      Vorname: 'Deniz',
-      Nachname: 'Hoffmann',
-      'E-Mail (freiwillig)': 'deniz@example.org',
-    });
+    const mailed = { Vorname: 'Deniz', Nachname: 'Hoffmann', 'E-Mail (freiwillig)': 'deniz@example.org' };
+    await invite(page, mailed, 'Einladung senden');
     await page.getByRole('heading', { name: '2 Mitglieder' }).waitFor();
-    await invite(page, { Vorname: 'Clara', Nachname: 'Conrad', 'Jahrgang (freiwillig)': '2014' });
+    const child = { Vorname: 'Clara', Nachname: 'Conrad', 'Geburtsjahr (freiwillig)': '2014' };
+    await invite(page, child, 'Mit Code einladen');
     const dialog = page.getByRole('dialog', { name: 'Einladung für Clara' });
     const code = (await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).textContent()) ?? '';
     expect(await axeViolations(page)).toEqual([]);
     await takePicture(page, `members-code-${viewport}`);
     await dialog.getByRole('button', { name: 'Fertig' }).click();
-    await page.getByText('eingeladen').first().waitFor();
+    await page.getByText('eingeladen', { exact: true }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await takePicture(page, `members-${viewport}`);
+    await page.getByRole('link', { name: 'Clara Conrad', exact: true }).click();
+    await page.getByRole('heading', { name: 'Mitgliedschaft' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await takePicture(page, `member-${viewport}`);
+    await page.getByRole('link', { name: 'Alle Mitglieder' }).click();
+    await page.getByRole('heading', { name: '3 Mitglieder' }).waitFor();
 
     const deniz = await openDevice(browser, server.url, viewport);
     await deniz.page.goto(await pathInLastMail(server));
@@ -106,7 +113,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await joinClub(clara.page, 'clara.conrad', 'Karin Conrad');
 
     await page.reload();
-    await page.getByText('aktiv').nth(2).waitFor();
+    await page.getByText('aktiv', { exact: true }).nth(2).waitFor();
     await browser.close();
     await server.remove();
   });

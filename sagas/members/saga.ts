@@ -1,19 +1,26 @@
 import { membersActions } from '../../store/members/slice';
-import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
+import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import { addMember, inviteMember, loadMembers, restMember, wakeMember } from './work';
+import { addMember } from './adding';
+import { changeMember } from './changing';
+import { loadForForm, loadMember, loadMembers } from './loading';
 
-/** The members of the club, for trainers and admins [MB-1, MB-2, MB-5]. */
+/** The members of the club, for trainers and admins [MB-1, MB-2, MB-5, MB-8, CS-2]. */
 export function* membersSaga(): Saga {
-  const { opened, loadFailed, addRequested, addFailed, changeFailed } = membersActions;
-  const { inviteRequested, restRequested, wakeRequested } = membersActions;
+  const { opened, memberOpened, memberClosed, formOpened, formClosed } = membersActions;
+  const { addRequested, changeRequested, loadFailed: failed, addFailed, changeFailed } = membersActions;
   const until = signOut;
-  yield* takeLatest([opened], worker({ name: 'loadMembers', until, failed: loadFailed }, loadMembers));
-  yield* takeLeading([addRequested], worker({ name: 'addMember', until, failed: addFailed }, addMember));
-  yield* takeEvery(
-    [inviteRequested],
-    worker({ name: 'inviteMember', until, failed: changeFailed }, inviteMember),
+  const ofMember = [memberClosed, ...signOut];
+  const ofForm = [formClosed, ...signOut];
+  yield* takeLatest([opened], worker({ name: 'loadMembers', until, failed }, loadMembers));
+  yield* takeLatest([memberOpened], worker({ name: 'loadMember', until: ofMember, failed }, loadMember));
+  yield* takeLatest([formOpened], worker({ name: 'loadForForm', until: ofForm, failed }, loadForForm));
+  yield* takeLeading(
+    [addRequested],
+    worker({ name: 'addMember', until: ofForm, failed: addFailed }, addMember),
   );
-  yield* takeEvery([restRequested], worker({ name: 'restMember', until, failed: changeFailed }, restMember));
-  yield* takeEvery([wakeRequested], worker({ name: 'wakeMember', until, failed: changeFailed }, wakeMember));
+  yield* takeLeading(
+    [changeRequested],
+    worker({ name: 'changeMember', until: ofMember, failed: changeFailed }, changeMember),
+  );
 }

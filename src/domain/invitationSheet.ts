@@ -1,7 +1,7 @@
 /** The sheet of invitations on paper [MB-2]. */
 import type { InvitedMember, Member } from '../contract/members';
 import { fullName } from './athletes';
-import { matchingMembers } from './memberList';
+import { byName } from './memberList';
 
 /** A member with an invitation that is handed over on paper. The server tells its token and code only once. */
 export interface PaperInvitation {
@@ -14,12 +14,9 @@ const invitationsPerPage = 8;
 
 /** Returns the members who can be invited on paper alone: without an address and without an account, by name. */
 export const membersForPaper = (members: readonly Member[]): Member[] =>
-  matchingMembers(
-    members.filter(
-      ({ email, username, state }) => email === null && username === null && state !== 'resting',
-    ),
-    '',
-  );
+  members
+    .filter(({ email, username, state }) => email === null && username === null && state !== 'resting')
+    .toSorted(byName);
 
 /** Returns the invitations page by page, in the same order. */
 export const pagesOf = (invitations: readonly PaperInvitation[]): PaperInvitation[][] =>

@@ -1,49 +1,97 @@
-import { birthYearSchema, type NewMember } from '../contract/members';
+import {
+  birthYearSchema,
+  type Member,
+  type MemberChange,
+  type NewMember,
+  nameSchema,
+} from '../contract/members';
+import { isEmail } from './newAccount';
 
-/** What is typed into the form of a new member. */
-export type MemberFields = Record<'firstName' | 'lastName' | 'email' | 'birthYear' | 'team', string>;
+/** A new member, before it has a client id. */
+export type TypedMember = Omit<NewMember, 'clientId'>;
 
-export const emptyMember: MemberFields = { firstName: '', lastName: '', email: '', birthYear: '', team: '' };
+/** What is typed into the form of a member. */
+export interface MemberFields
+  extends Record<'firstName' | 'lastName' | 'email' | 'birthYear' | 'team', string> {
+  roles: TypedMember['roles'];
+}
+
+export const emptyMember: MemberFields = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  birthYear: '',
+  team: '',
+  roles: ['ROLE_ATHLETE'],
+};
 
 /** What is wrong with a field. */
-export type MemberFault = 'missing' | 'email' | 'year';
+export type MemberFault = 'missing' | 'long' | 'email' | 'year' | 'future' | 'roles';
 
-/** An address in outline. The server knows better [MB-3]. */
-const address = /^\S+@\S+\.\S+$/;
+/** The faults by field, in the order of the form. */
+export type MemberFaults = Partial<Record<keyof MemberFields, MemberFault>>;
 
-/** Returns what is wrong, by field, in the order of the form. */
-export const memberFaults = ({
-  firstName,
-  lastName,
-  email,
-  birthYear,
-}: MemberFields): Partial<Record<keyof MemberFields, MemberFault>> => {
-  const isYear = birthYear.trim() === '' || birthYearSchema.safeParse(Number(birthYear)).success;
-  return {
-    ...(firstName.trim() === '' && { firstName: 'missing' }),
-    ...(lastName.trim() === '' && { lastName: 'missing' }),
-    ...(email.trim() !== '' && !address.test(email.trim()) && { email: 'email' }),
-    ...(!isYear && { birthYear: 'year' }),
+const nameFault = (typed: string): MemberFault | undefined => {
+  if (typed.trim() === '') return 'missing';
+  return nameSchema.safeParse(typed).success ? undefined : 'long';
+};
+
+const emailFault = (typed: string): MemberFault | undefined =>
+  typed.trim() === '' || isEmail(typed.trim()) ? undefined : 'email';
+
+const birthYearFault = (typed: string, year: number): MemberFault | undefined => {
+  if (typed.trim() === '') return undefined;
+  if (!birthYearSchema.safeParse(Number(typed)).success) return 'year';
+  return Number(typed) > year ? 'future' : undefined;
+};
+
+/** Returns what is wrong, by field. `year` is the running year. The server knows better of an address [MB-3]. */
+export const memberFaults = (fields: MemberFields, year: number): MemberFaults => {
+  const { firstName, lastName, email, birthYear, team, roles } = fields;
+  const faults: Partial<Record<keyof MemberFields, MemberFault | undefined>> = {
+    firstName: nameFault(firstName),
+    lastName: nameFault(lastName),
+    email: emailFault(email),
+    birthYear: birthYearFault(birthYear, year),
+    team: team.trim() === '' ? undefined : nameFault(team),
+    roles: roles.length === 0 ? 'roles' : undefined,
   };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 };
 
 const textOrNull = (typed: string): string | null => typed.trim() || null;
 
-/** Returns the athlete whom the fields describe. They must have no faults. */
-export const memberOf = ({
-  firstName,
-  lastName,
-  email,
-  birthYear,
-  team,
-}: MemberFields): Omit<NewMember, 'clientId'> => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: textOrNull(email),
-  birthYear: birthYear.trim() === '' ? null : Number(birthYear),
-  team: textOrNull(team),
-  roles: ['ROLE_ATHLETE'],
+/** Returns the member whom the fields describe. They must have no faults. */
+export const memberOf = (fields: MemberFields): TypedMember => ({
+  firstName: fields.firstName.trim(),
+  lastName: fields.lastName.trim(),
+  email: textOrNull(fields.email),
+  birthYear: fields.birthYear.trim() === '' ? null : Number(fields.birthYear),
+  team: textOrNull(fields.team),
+  roles: [...fields.roles],
 });
+
+/** Returns the fields of a member as they are typed. */
+export const fieldsOfMember = (member: TypedMember): MemberFields => ({
+  firstName: member.firstName,
+  lastName: member.lastName,
+  email: member.email ?? '',
+  birthYear: member.birthYear?.toString() ?? '',
+  team: member.team ?? '',
+  roles: [...member.roles],
+});
+
+/** As it is compared: the server stores an address in lower case, and roles have no order. */
+const comparable = (value: TypedMember[keyof TypedMember]): string =>
+  JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+
+/** Returns what a member is to become another in, or an empty object. */
+export const memberChange = (member: Member, typed: TypedMember): MemberChange => {
+  const lower = { ...typed, email: typed.email?.toLowerCase() ?? null };
+  const fields = Object.keys(typed) as (keyof TypedMember)[];
+  const changed = fields.filter((field) => comparable(member[field]) !== comparable(lower[field]));
+  return Object.fromEntries(changed.map((field) => [field, typed[field]]));
+};
 
 /** Returns a code in two groups, which are easier to type: 'ABCDE-FGH23'. */
 export const groupedCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;

@@ -1,18 +1,70 @@
 import type { Member } from '../contract/members';
+import { isAthlete } from './membership';
+import { needsGuardian } from './minors';
+
+/** Which members the list shows. */
+export type MembersShown = 'all' | 'invited' | 'resting' | 'withoutTrainer';
+
+/** What the list is narrowed down to. `team` is '' for all teams. */
+export interface MemberFilter {
+  search: string;
+  shown: MembersShown;
+  team: string;
+}
+
+export const noFilter: MemberFilter = { search: '', shown: 'all', team: '' };
 
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the members whose name or address has the text, by name. Case and accents do not count [MB-1]. */
-export const matchingMembers = (members: readonly Member[], search: string): Member[] => {
+const belongs: Record<MembersShown, (member: Member) => boolean> = {
+  all: () => true,
+  invited: ({ state }) => state === 'invited',
+  resting: ({ state }) => state === 'resting',
+  // Whoever rests trains with nobody.
+  withoutTrainer: (member) =>
+    isAthlete(member) && member.trainerIds.length === 0 && member.state !== 'resting',
+};
+
+/** Returns how many members there are of each kind [MB-5]. */
+export const memberCounts = (members: readonly Member[]): Record<MembersShown, number> => ({
+  all: members.length,
+  invited: members.filter(belongs.invited).length,
+  resting: members.filter(belongs.resting).length,
+  withoutTrainer: members.filter(belongs.withoutTrainer).length,
+});
+
+/** Returns the teams of the members, by name. */
+export const teamsOf = (members: readonly Member[]): string[] =>
+  [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((one, other) =>
+    one.localeCompare(other, 'de'),
+  );
+
+/** The order of a list of members: by last name. */
+export const byName = (one: Member, other: Member): number =>
+  one.lastName.localeCompare(other.lastName, 'de') || one.firstName.localeCompare(other.firstName, 'de');
+
+/** Returns the members of the filter by name. In names and addresses case and accents do not count [MB-1]. */
+export const matchingMembers = (
+  members: readonly Member[],
+  { search, shown, team }: MemberFilter,
+): Member[] => {
   const wanted = plain(search.trim());
   return members
-    .filter(({ firstName, lastName, email }) =>
-      plain(`${firstName} ${lastName} ${email ?? ''}`).includes(wanted),
+    .filter(
+      (member) =>
+        belongs[shown](member) &&
+        (team === '' || member.team === team) &&
+        plain(`${member.firstName} ${member.lastName} ${member.email ?? ''}`).includes(wanted),
     )
-    .toSorted(
-      (one, other) =>
-        one.lastName.localeCompare(other.lastName, 'de') ||
-        one.firstName.localeCompare(other.firstName, 'de'),
-    );
+    .toSorted(byName);
+};
+
+/** Returns how many invited members can only be reached on paper, and whether all are children [MB-2]. */
+export const invitedOnPaper = (members: readonly Member[], year: number) => {
+  const invited = members.filter(({ state, email }) => state === 'invited' && email === null);
+  return {
+    count: invited.length,
+    areChildren: invited.every((member) => isAthlete(member) && needsGuardian(member.birthYear, year)),
+  };
 };

@@ -1,56 +1,107 @@
 import type { MemberState } from '../contract/members';
+import type { Authority } from '../contract/schemas';
+import type { MemberFault } from '../domain/memberForm';
+import { counted } from './counted';
 
-/** Texts of the members' page [MB-1, MB-2, MB-5]. */
+/** Texts of the list of members and of inviting [MB-1, MB-2, MB-5]. Those of one member are in `member.ts`. */
 export const membersTexts = {
-  title: (count: number) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
-  loading: 'Mitglieder werden geladen',
-  offline: 'Du bist offline. Deine Mitglieder siehst du wieder, sobald du online bist.',
+  title: (count: number) => counted(count, 'Mitglied', 'Mitglieder'),
+  /** While it is not known how many. */
+  plural: 'Mitglieder',
+  offline: 'Du bist offline. Mitglieder siehst du wieder, sobald du online bist.',
+  offlineChange:
+    'Du bist offline. Ändern kannst du wieder, sobald du online bist. Was du getippt hast, bleibt hier.',
   retry: 'Erneut versuchen',
-  empty: 'Noch niemand ist Mitglied. Lade deine ersten Athleten ein.',
+  empty: {
+    title: 'Noch niemand ist Mitglied.',
+    text: 'Lade deine ersten Athleten ein, oder lies eine Liste ein.',
+  },
+  import: 'Liste einlesen',
+  invite: 'Einladen',
   search: 'Name oder E-Mail suchen',
   noMatch: 'Kein Mitglied passt zu deiner Suche.',
-  invite: 'Einladen',
+  showAll: 'Alle zeigen',
+  matching: (count: number, all: number) => `${count} von ${all} Mitgliedern`,
+  filters: { all: 'Alle', invited: 'Eingeladen', resting: 'Ruht', withoutTrainer: 'Ohne Trainer' },
+  team: 'Team',
+  allTeams: 'Alle Teams',
+  list: 'Liste der Mitglieder',
+  columns: {
+    name: 'Name',
+    team: 'Team',
+    state: 'Stand',
+    email: 'E-Mail',
+    last: 'Zuletzt',
+    action: 'Aktion',
+  },
+  more: (name: string) => `Mehr zu ${name}`,
+  onPaper: (count: number, areChildren: boolean) => {
+    const who = areChildren ? counted(count, 'Kind', 'Kinder') : counted(count, 'Mitglied', 'Mitglieder');
+    return `${who} ohne E-Mail ${count === 1 ? 'ist' : 'sind'} eingeladen.`;
+  },
+  print: 'Einladungen mit Code drucken',
+  withoutTrainer: (count: number) =>
+    count === 1 ? '1 Athlet hat keinen Trainer.' : `${count} Athleten haben keinen Trainer.`,
+  showWithoutTrainer: 'Ohne Trainer zeigen',
   states: { invited: 'eingeladen', active: 'aktiv', resting: 'ruht' } satisfies Record<MemberState, string>,
-  roles: { trainer: 'Training', admin: 'Leitung', athlete: 'Athlet' },
+  roles: {
+    ROLE_ATHLETE: 'Athlet',
+    ROLE_TRAINER: 'Training',
+    ROLE_ADMIN: 'Leitung',
+  } satisfies Record<Authority, string>,
   born: (year: number) => `Jahrgang ${year}`,
   withoutEmail: 'ohne E-Mail',
   invitedUntil: (date: string) => `Einladung bis ${date}`,
-  lastSeen: (date: string) => `Zuletzt ${date}`,
+  invitationOver: (date: string) => `Einladung abgelaufen am ${date}`,
+  notInvited: 'noch keine Einladung',
+  never: 'noch nie',
   withoutConsent: 'Einwilligung fehlt',
-  mailFailed: 'Die E-Mail konnte nicht zugestellt werden. Prüf die Adresse.',
-  actions: {
-    invite: 'Neu einladen',
-    code: 'Neuer Code',
-    rest: 'Ruhen lassen',
-    wake: 'Aufwecken',
-  },
-  rest: {
-    title: (name: string) => `${name} ruhen lassen`,
-    text: 'Das Mitglied wird überall abgemeldet und steht nicht mehr in deinen Listen. Alle Daten bleiben.',
-    confirm: 'Ruhen lassen',
-    cancel: 'Abbrechen',
-  },
-  handed: {
-    title: (name: string) => `Einladung für ${name}`,
+  mailFailed: 'E-Mail nicht zugestellt',
+  actions: { invite: 'Neu einladen', code: 'Neuer Code', wake: 'Wecken' },
+  mailSent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  mailNotSent: (email: string) =>
+    `Die E-Mail an ${email} konnte nicht zugestellt werden. Prüf die Adresse des Mitglieds.`,
+  code: {
+    invitation: (name: string) => `Einladung für ${name}`,
+    recovery: (name: string) => `Neues Passwort für ${name}`,
     text: 'Schreib den Code auf, oder zeig ihn. Er gilt einmal und steht nur jetzt hier.',
     where: (address: string) => `Eingeben unter ${address}`,
-    until: (date: string) => `Gültig bis ${date}`,
+    until: (moment: string) => `Gültig bis ${moment}`,
+    moment: (date: string, time: string) => `${date}, ${time} Uhr`,
     close: 'Fertig',
   },
   form: {
-    title: 'Einladen',
+    second: 'Einladen',
+    title: 'Jemanden einladen',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail (freiwillig)',
     emailHint: 'Ohne E-Mail bekommst du einen Code zum Weitergeben.',
-    birthYear: 'Jahrgang (freiwillig)',
+    birthYear: 'Geburtsjahr (freiwillig)',
+    guardianHint: 'Bis 16 Jahre stimmt eine sorgeberechtigte Person mit zu.',
     team: 'Team (freiwillig)',
-    submit: 'Einladen',
+    roles: 'Rolle',
+    roleChoices: [
+      { role: 'ROLE_ATHLETE', label: 'Athlet', hint: 'Macht Screenings und Trainings.' },
+      {
+        role: 'ROLE_TRAINER',
+        label: 'Training',
+        hint: 'Sieht Ergebnisse und Notizen der eigenen Athleten.',
+      },
+      { role: 'ROLE_ADMIN', label: 'Leitung', hint: 'Verwaltet alle Mitglieder und den Verein.' },
+    ] satisfies { role: Authority; label: string; hint: string }[],
+    trainer: 'Trainer',
+    noTrainer: 'Noch niemand',
+    submit: 'Einladung senden',
+    submitCode: 'Mit Code einladen',
     cancel: 'Abbrechen',
     faults: {
       missing: 'Bitte ausfüllen',
-      email: 'Diese E-Mail-Adresse ist nicht vollständig',
+      long: 'Bitte höchstens 100 Zeichen',
+      email: 'Das ist keine vollständige E-Mail-Adresse, zum Beispiel name@example.org',
       year: 'Bitte als Zahl mit 4 Stellen, zum Beispiel 2011',
-    },
+      future: 'Dieses Jahr liegt in der Zukunft',
+      roles: 'Bitte mindestens eine Rolle wählen',
+    } satisfies Record<MemberFault, string>,
   },
 } as const;

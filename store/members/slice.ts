@@ -1,59 +1,132 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InvitedMember, Member, NewMember } from '../../src/contract/members';
+import type { Member, MemberChange, PaperConsent, Trainer } from '../../src/contract/members';
+import type { MemberFields, TypedMember } from '../../src/domain/memberForm';
+import { type MemberFilter, noFilter } from '../../src/domain/memberList';
 
-/** What was typed of a new member. */
-export type TypedMember = Omit<NewMember, 'clientId'>;
+/** What is to be done with a member. */
+export type MemberRequest = { memberId: number } & (
+  | { action: 'edit'; fields: MemberChange; sent: Partial<MemberFields> }
+  | { action: 'invite' | 'recovery' | 'rest' | 'wake' }
+  | { action: 'consent'; consent: PaperConsent }
+  | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }
+  | { action: 'handOver'; from: number; to: number }
+);
 
-/** An invitation to hand over, which the server tells only once [MB-2]. */
-export interface HandedInvitation extends NonNullable<InvitedMember['invitation']> {
+export type MemberAction = MemberRequest['action'];
+
+/** The question before a change. `trainerId` is the trainer whom the change is about, if it is about one. */
+interface Question {
   memberId: number;
+  action: MemberAction;
+  trainerId?: number;
+}
+
+/** A code to hand over, which the server tells only once: of an invitation [MB-2], or for a new password [MB-8]. */
+export interface HandedCode {
+  memberId: number;
+  kind: 'invitation' | 'recovery';
+  code: string;
+  endsAt: string;
+}
+
+/** A new member, and their trainer where an admin has chosen: null for none, undefined as the server decides. */
+export interface Addition {
+  typed: TypedMember;
+  trainerId?: number | null;
 }
 
 interface MembersState {
   status: 'idle' | 'loading' | 'failed' | 'loaded';
   members: Member[];
-  /** Error text of the list, or of the last change. */
+  /** Active trainers of the club, who can get an athlete [MB-5]. */
+  trainers: Trainer[];
+  /** Why the members could not be loaded. */
   error: string | null;
+  filter: MemberFilter;
   /** The form of a new member. `clientId` stays until the member is added, so that a repeated try adds nobody twice. */
-  form: { status: 'closed' | 'open' | 'sending' | 'failed'; clientId: string | null; error: string | null };
-  /** The member that is being changed. */
-  changing: number | null;
-  handed: HandedInvitation | null;
+  form: { status: 'open' | 'sending' | 'failed' | 'added'; clientId: string | null; error: string | null };
+  /** The latest change of a member. Only one runs at a time. */
+  change: {
+    memberId: number | null;
+    action: MemberAction | null;
+    trainerId: number | null;
+    status: 'idle' | 'asking' | 'running' | 'failed' | 'succeeded';
+    error: string | null;
+  };
+  /** What is typed of the open member and not saved yet, by field. */
+  draft: Partial<MemberFields>;
+  handed: HandedCode | null;
+  /** The member whose page is open and whom the server does not show to this user. */
+  missing: number | null;
 }
 
-const closedForm: MembersState['form'] = { status: 'closed', clientId: null, error: null };
+const openForm: MembersState['form'] = { status: 'open', clientId: null, error: null };
+
+const noChange: MembersState['change'] = {
+  memberId: null,
+  action: null,
+  trainerId: null,
+  status: 'idle',
+  error: null,
+};
 
 const initialState: MembersState = {
   status: 'idle',
   members: [],
+  trainers: [],
   error: null,
-  form: closedForm,
-  changing: null,
+  filter: noFilter,
+  form: openForm,
+  change: noChange,
+  draft: {},
   handed: null,
+  missing: null,
 };
 
-const put = (members: Member[], member: Member) => [...members.filter(({ id }) => id !== member.id), member];
+const begin = (state: MembersState) => {
+  Object.assign(state, { status: 'loading', error: null });
+};
 
+const put = (state: MembersState, member: Member) => {
+  state.members = [...state.members.filter(({ id }) => id !== member.id), member];
+};
+
+const succeed = (state: MembersState, memberId: number) => {
+  if (state.change.memberId === memberId) Object.assign(state.change, { status: 'succeeded', error: null });
+};
+
+/** Returns what was typed while something else was being saved. */
+const typedMeanwhile = (draft: Partial<MemberFields>, sent: Partial<MemberFields>): Partial<MemberFields> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== sent[field as keyof MemberFields]),
+  );
+
+/** The members of the club, for trainers and admins [MB-1, MB-2, MB-5, MB-8, CS-2]. */
 const slice = createSlice({
   name: 'members',
   initialState,
   reducers: {
-    opened(state) {
-      Object.assign(state, { status: 'loading', error: null });
+    /** The list was opened. */
+    opened: begin,
+    /** The page of this member was opened. */
+    memberOpened(state, _action: PayloadAction<number>) {
+      begin(state);
     },
+    /** The form of a new member was opened. */
+    formOpened: begin,
     loaded(state, { payload }: PayloadAction<Member[]>) {
       Object.assign(state, { status: 'loaded', members: payload });
+    },
+    trainersLoaded(state, { payload }: PayloadAction<Trainer[]>) {
+      state.trainers = payload;
     },
     loadFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state, { status: 'failed', error: payload });
     },
-    formOpened(state) {
-      state.form = { ...closedForm, status: 'open' };
+    filtered(state, { payload }: PayloadAction<Partial<MemberFilter>>) {
+      Object.assign(state.filter, payload);
     },
-    formClosed(state) {
-      state.form = closedForm;
-    },
-    addRequested(state, _action: PayloadAction<TypedMember>) {
+    addRequested(state, _action: PayloadAction<Addition>) {
       Object.assign(state.form, { status: 'sending', error: null });
     },
     /** The new member has a client id. */
@@ -61,32 +134,60 @@ const slice = createSlice({
       state.form.clientId = payload;
     },
     added(state, { payload }: PayloadAction<Member>) {
-      state.members = put(state.members, payload);
-      state.form = closedForm;
+      put(state, payload);
+      state.form = { ...openForm, status: 'added' };
     },
     addFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state.form, { status: 'failed', error: payload });
     },
-    inviteRequested(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { changing: payload, error: null });
+    /** The form is left. A pending call is cancelled. */
+    formClosed(state) {
+      state.form = openForm;
     },
-    restRequested(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { changing: payload, error: null });
+    edited(state, { payload }: PayloadAction<Partial<MemberFields>>) {
+      Object.assign(state.draft, payload);
+      if (state.change.action === 'edit' && state.change.status !== 'running') state.change = noChange;
     },
-    wakeRequested(state, { payload }: PayloadAction<number>) {
-      Object.assign(state, { changing: payload, error: null });
+    /** The person is asked before a change. */
+    asked(state, { payload }: PayloadAction<Question>) {
+      state.change = { ...noChange, ...payload, status: 'asking' };
+    },
+    /** The person does not want the change after all. One that is running goes on. */
+    dismissed(state) {
+      if (state.change.status !== 'running') state.change = noChange;
+    },
+    changeRequested(state, { payload }: PayloadAction<MemberRequest>) {
+      const { memberId, action } = payload;
+      const trainerId = 'trainerId' in payload ? payload.trainerId : state.change.trainerId;
+      state.change = { memberId, action, trainerId, status: 'running', error: null };
     },
     changed(state, { payload }: PayloadAction<Member>) {
-      Object.assign(state, { changing: null, members: put(state.members, payload) });
+      put(state, payload);
+      succeed(state, payload.id);
+    },
+    /** What was typed is stored. */
+    saved(state, { payload }: PayloadAction<Partial<MemberFields>>) {
+      state.draft = typedMeanwhile(state.draft, payload);
     },
     changeFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { changing: null, error: payload });
+      Object.assign(state.change, { status: 'failed', error: payload });
     },
-    handed(state, { payload }: PayloadAction<HandedInvitation>) {
+    codeMade(state, { payload }: PayloadAction<HandedCode>) {
       state.handed = payload;
+      succeed(state, payload.memberId);
     },
-    handedOver(state) {
+    /** The person has the code, which is forgotten now. */
+    codeHanded(state) {
       state.handed = null;
+    },
+    /** This member does not exist, or is not of this user any more. */
+    left(state, { payload: memberId }: PayloadAction<number>) {
+      state.members = state.members.filter(({ id }) => id !== memberId);
+      Object.assign(state, { missing: memberId, change: noChange });
+    },
+    /** The page of a member is left. A pending call is cancelled. */
+    memberClosed(state) {
+      Object.assign(state, { missing: null, change: noChange, draft: {} });
     },
   },
 });

@@ -1,112 +1,177 @@
-import { act, screen, within } from '@testing-library/react';
-import type { Member } from '../../../src/contract/members';
-import { MembersScreen } from '../../../src/screens/members/MembersScreen';
-import { selectMembers } from '../../../store/members/selectors';
+import { screen, within } from '@testing-library/react';
 import { membersActions } from '../../../store/members/slice';
-import { networkActions } from '../../../store/network/slice';
-import { aStore, renderScreen } from '../renderScreen';
+import { aMember, anActiveMember } from '../../builders';
+import { address } from '../renderScreen';
+import { admin, openMembers } from './membersPage';
 
-const aMember = (fields: Partial<Member> & { id: number; firstName: string }): Member => ({
-  username: null,
-  lastName: 'Mai',
-  email: null,
-  birthYear: 2012,
-  team: 'U16 Mädchen',
-  roles: ['ROLE_ATHLETE'],
-  trainerIds: [1],
-  state: 'invited',
-  hasConsent: false,
-  invitedAt: null,
-  lastSeenAt: null,
-  invitationEndsAt: null,
-  hasMailFailed: false,
-  ...fields,
-});
+const mia = aMember();
+const ben = anActiveMember();
+const rita = anActiveMember({ id: 5, firstName: 'Rita', state: 'resting', team: null });
 
-const mia = aMember({ id: 9, firstName: 'Mia' });
-const ben = aMember({
-  id: 3,
-  firstName: 'Ben',
-  username: 'ben',
-  email: 'ben@example.org',
-  state: 'active',
-  hasConsent: true,
-});
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const names = () =>
+  screen.queryAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
+const pill = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-const openPage = (members: Member[] = [mia, ben]) => {
-  const { store } = aStore();
-  const page = renderScreen(<MembersScreen />, { store });
-  act(() => {
-    store.dispatch(membersActions.loaded(members));
-  });
-  return page;
-};
-
-const card = (name: string) => {
-  const item = screen.getByRole('heading', { name }).closest('li');
-  if (!item) throw new Error(`${name} is not in the list.`);
-  return within(item);
-};
-
-test('[MB-1] each member has a name, a state, and a way to be reached', () => {
-  openPage();
+test('[MB-1] each member has a name that leads to their page, a role, a state, and a way to be reached', () => {
+  openMembers({ members: [mia, ben] });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 Mitglieder');
-  expect(card('Mia Mai').getByText('eingeladen')).toBeVisible();
-  expect(card('Mia Mai').getByText('ohne E-Mail')).toBeVisible();
-  expect(card('Ben Mai').getByText('aktiv')).toBeVisible();
-  expect(card('Ben Mai').queryByRole('button', { name: 'Neu einladen' })).toBeNull();
+  expect(row('Mia Mai').getByText('eingeladen')).toBeVisible();
+  expect(row('Mia Mai').getByText('ohne E-Mail')).toBeVisible();
+  expect(row('Mia Mai').getByText('noch keine Einladung')).toBeVisible();
+  expect(row('Ben Buche').getByText('aktiv')).toBeVisible();
+  expect(row('Ben Buche').getByText('Jahrgang 1998')).toBeVisible();
+  expect(row('Ben Buche').getByRole('link', { name: 'Ben Buche' })).toHaveAttribute('href', '/members/3');
+});
+
+test('[MB-1] a person who is several is named with all roles', () => {
+  openMembers({
+    user: admin,
+    members: [
+      anActiveMember({ roles: ['ROLE_TRAINER', 'ROLE_ADMIN'], lastSeenAt: '2026-11-20T08:00:00.000Z' }),
+    ],
+  });
+  expect(row('Ben Buche').getByText('Training und Leitung')).toBeVisible();
+  expect(row('Ben Buche').getByText('20.11.2026')).toBeVisible();
+});
+
+test.each([
+  ['2030-01-01T12:00:00.000Z', 'Einladung bis 01.01.2030'],
+  ['2020-01-01T12:00:00.000Z', 'Einladung abgelaufen am 01.01.2020'],
+])('[MB-2] an invitation until %s is: %s', (invitationEndsAt, text) => {
+  openMembers({ members: [aMember({ invitationEndsAt })] });
+  expect(row('Mia Mai').getByText(text)).toBeVisible();
+});
+
+test('[MB-2] [MB-3] the ways to invite, to read in a list, and to print are there', () => {
+  openMembers({ members: [mia, ben] });
+  expect(screen.getByRole('link', { name: 'Einladen' })).toHaveAttribute('href', '/members/invite');
+  expect(screen.getByRole('link', { name: 'Liste einlesen' })).toHaveAttribute('href', '/members/import');
+  expect(screen.getByText(/1 Kind ohne E-Mail ist eingeladen/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Einladungen mit Code drucken' })).toHaveAttribute(
+    'href',
+    '/members/sheet',
+  );
+});
+
+test('[MB-2] without anybody to invite on paper nothing is said about it', () => {
+  openMembers({ members: [ben] });
+  expect(screen.queryByRole('link', { name: 'Einladungen mit Code drucken' })).toBeNull();
 });
 
 test('[MB-2] a mail that could not be delivered is said at the member', () => {
-  openPage([aMember({ id: 9, firstName: 'Mia', email: 'mia@example.org', hasMailFailed: true })]);
-  expect(card('Mia Mai').getByText(/konnte nicht zugestellt werden/)).toBeVisible();
-  expect(card('Mia Mai').getByRole('button', { name: 'Neu einladen' })).toBeEnabled();
+  openMembers({ members: [aMember({ email: 'mia@example.org', hasMailFailed: true })] });
+  expect(row('Mia Mai').getByText('E-Mail nicht zugestellt')).toBeVisible();
 });
 
 test('[CS-1] a member without consent is marked', () => {
-  openPage([aMember({ id: 9, firstName: 'Mia', state: 'active', username: 'mia' })]);
-  expect(card('Mia Mai').getByText('Einwilligung fehlt')).toBeVisible();
+  openMembers({ members: [anActiveMember({ hasConsent: false })] });
+  expect(row('Ben Buche').getByText('Einwilligung fehlt')).toBeVisible();
 });
 
-test('[MB-1] a search that finds nobody says so', async () => {
-  const { user } = openPage();
-  await user.type(screen.getByLabelText('Name oder E-Mail suchen'), 'BEN@');
-  expect(screen.queryByRole('heading', { name: 'Mia Mai' })).toBeNull();
-  await user.type(screen.getByLabelText('Name oder E-Mail suchen'), 'x');
+test('[MB-2] [MB-5] whoever is invited can be invited anew, whoever rests be woken, and nobody else', async () => {
+  const { user, state, dispatch } = openMembers({ members: [mia, ben, rita] });
+  expect(row('Ben Buche').queryByRole('button')).toBeNull();
+  await user.click(row('Mia Mai').getByRole('button', { name: 'Neuer Code' }));
+  expect(state().change).toMatchObject({ memberId: mia.id, action: 'invite', status: 'running' });
+  expect(row('Rita Buche').getByRole('button', { name: 'Wecken' })).toBeDisabled();
+  dispatch(membersActions.changeFailed('Der Server antwortet nicht.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
+  await user.click(row('Rita Buche').getByRole('button', { name: 'Wecken' }));
+  expect(state().change).toMatchObject({ memberId: rita.id, action: 'wake' });
+});
+
+test('[MB-4] the code of an invitation is shown until it was handed over', async () => {
+  const { user, state, dispatch } = openMembers({ members: [mia] });
+  dispatch(
+    membersActions.codeMade({
+      memberId: mia.id,
+      kind: 'invitation',
+      code: 'ABCDEFGH23',
+      endsAt: '2026-12-23T08:00:00.000Z',
+    }),
+  );
+  const dialog = within(screen.getByRole('dialog', { name: 'Einladung für Mia' }));
+  expect(dialog.getByText('ABCDE-FGH23')).toBeVisible();
+  expect(dialog.getByText('Gültig bis 23.12.2026')).toBeVisible();
+  expect(dialog.getByText(/\/invitation$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fertig' }));
+  expect(state().handed).toBeNull();
+});
+
+test('[MB-1] filters say how many they show, and the choice stays while another page is open', async () => {
+  const { user, unmount, state } = openMembers({ members: [mia, ben, rita] });
+  expect(pill('Alle')).toHaveAttribute('aria-pressed', 'true');
+  expect(pill('Ruht')).toHaveTextContent('Ruht 1');
+  await user.click(pill('Ruht'));
+  expect(names()).toEqual(['Rita Buche']);
+  expect(pill('Alle')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 3 Mitgliedern');
+  unmount();
+  expect(state().filter.shown).toBe('resting');
+});
+
+test('[MB-1] the list is narrowed down to a team, if there are teams', async () => {
+  const { user } = openMembers({ members: [mia, ben] });
+  await user.selectOptions(screen.getByLabelText('Team'), 'Männer 1');
+  expect(names()).toEqual(['Ben Buche']);
+});
+
+test('[MB-1] without teams there is nothing to choose', () => {
+  openMembers({ members: [rita] });
+  expect(screen.queryByLabelText('Team')).toBeNull();
+});
+
+test('[MB-1] a search that finds nobody says so and leads back to all', async () => {
+  const { user } = openMembers({ members: [mia, ben] });
+  await user.type(screen.getByRole('searchbox', { name: 'Name oder E-Mail suchen' }), 'BEN@');
+  expect(names()).toEqual(['Ben Buche']);
+  await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('Kein Mitglied passt zu deiner Suche.');
+  await user.click(screen.getByRole('button', { name: 'Alle zeigen' }));
+  expect(names()).toHaveLength(2);
 });
 
-test('[MB-2] [MB-3] the form leads to the first wrong field, and keeps what was typed when the server refuses', async () => {
-  const { user, store } = openPage();
-  await user.click(screen.getByRole('button', { name: 'Einladen' }));
-  await user.type(screen.getByLabelText('Vorname'), 'Tom');
-  await user.click(screen.getByRole('button', { name: 'Einladen' }));
-  expect(screen.getByLabelText('Nachname')).toHaveFocus();
-  expect(screen.getByLabelText('Nachname')).toHaveAccessibleDescription('Bitte ausfüllen');
-  await user.type(screen.getByLabelText('Nachname'), 'Mai');
-  await user.click(screen.getByRole('button', { name: 'Einladen' }));
-  expect(selectMembers(store.getState()).form.status).toBe('sending');
-  act(() => {
-    store.dispatch(membersActions.addFailed('Tom Mai ist schon Mitglied.'));
+describe('[MB-5] athletes without a trainer', () => {
+  const members = [aMember({ trainerIds: [] }), ben];
+
+  test('are pointed out to admins, and can be listed', async () => {
+    const { user } = openMembers({ user: admin, members });
+    expect(screen.getByText(/1 Athlet hat keinen Trainer\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ohne Trainer zeigen' }));
+    expect(names()).toEqual(['Mia Mai']);
+    expect(pill('Ohne Trainer 1')).toHaveAttribute('aria-pressed', 'true');
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('Tom Mai ist schon Mitglied.');
-  expect(screen.getByLabelText('Vorname')).toHaveValue('Tom');
-});
 
-test('[MB-5] resting is explained before it happens', async () => {
-  const { user, store } = openPage();
-  await user.click(card('Ben Mai').getByRole('button', { name: 'Ruhen lassen' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Ben Mai ruhen lassen' }));
-  expect(dialog.getByText(/Alle Daten bleiben/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Ruhen lassen' }));
-  expect(selectMembers(store.getState()).changing).toBe(3);
-});
-
-test('offline the page says so, and nothing can be changed', () => {
-  const { store } = openPage();
-  act(() => {
-    store.dispatch(networkActions.onlineChanged(false));
+  test('are nothing that a trainer reads about', () => {
+    openMembers({ members });
+    expect(screen.queryByText(/keinen Trainer/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ohne Trainer/ })).toBeNull();
   });
-  expect(screen.getByText(/Du bist offline/)).toBeVisible();
-  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+});
+
+test('[MB-1] a list that could not be loaded says why, and another try asks again', async () => {
+  const { user, state, dispatch } = openMembers();
+  dispatch(membersActions.loadFailed('Dafür fehlt dir die Berechtigung.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Dafür fehlt dir die Berechtigung.');
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(state().status).toBe('loading');
+});
+
+test('[MB-2] a club without members says how it begins', () => {
+  openMembers();
+  expect(screen.getByRole('heading', { name: 'Noch niemand ist Mitglied.' })).toBeVisible();
+});
+
+test('offline the page says so; what was loaded stays, and nothing can be changed', () => {
+  const { goOffline } = openMembers({ members: [mia, rita] });
+  goOffline();
+  expect(screen.getByText(/Du bist offline\. Mitglieder siehst du wieder/)).toBeVisible();
+  expect(names()).toHaveLength(2);
+  for (const name of ['Neuer Code', 'Wecken']) expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+test.each(['/members/nobody', '/members/1234567890123456'])('%s leads to the list', (at) => {
+  openMembers({ at });
+  expect(address()).toBe('/members');
 });

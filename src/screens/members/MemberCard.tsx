@@ -1,104 +1,66 @@
-import { useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
-import { membersActions } from '../../../store/members/slice';
-import { selectIsOnline } from '../../../store/network/selectors';
-import { Button } from '../../components/form/Button';
-import { Card } from '../../components/layout/Card';
-import type { IconName } from '../../components/status/Icon';
-import { Mark } from '../../components/status/Mark';
-import type { Member, MemberState } from '../../contract/members';
+import { Avatar } from '../../components/chat/Avatar';
+import { FactList } from '../../components/result/FactList';
+import type { Member, Trainer } from '../../contract/members';
+import { fullName } from '../../domain/athletes';
 import { formatDate } from '../../domain/formats';
+import { isAthlete } from '../../domain/membership';
+import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
-import styles from './MemberCard.module.css';
-import { RestDialog } from './RestDialog';
+import { rolesInWords } from './inWords';
+import styles from './MemberScreen.module.css';
+import { MemberState } from './MemberState';
+import { trainerName } from './trainerName';
 
-const marks: Record<MemberState, IconName> = { invited: 'mail', active: 'done', resting: 'pause' };
+const { facts: texts } = memberTexts;
 
-/** When the member was there last, or until when the invitation is good. */
-const sinceOf = ({ lastSeenAt, invitationEndsAt }: Member): string | null => {
-  if (lastSeenAt !== null) return membersTexts.lastSeen(formatDate(lastSeenAt));
-  return invitationEndsAt === null ? null : membersTexts.invitedUntil(formatDate(invitationEndsAt));
+/** Until when the invitation is good; null for a member who needs none. */
+const invitationOf = ({ state, username, invitationEndsAt }: Member, now: number): string | null => {
+  if (username !== null || state === 'resting') return null;
+  if (invitationEndsAt === null) return texts.notYet;
+  const date = formatDate(invitationEndsAt);
+  return Date.parse(invitationEndsAt) <= now ? texts.over(date) : texts.until(date);
 };
 
-/** What the member does in the club, and the birth year if it is known. */
-const roleOf = ({ roles, birthYear }: Member): string => {
-  const { trainer, admin, athlete } = membersTexts.roles;
-  const other = roles.includes('ROLE_ADMIN') ? admin : athlete;
-  const role = roles.includes('ROLE_TRAINER') ? trainer : other;
-  return birthYear === null ? role : `${role}, ${membersTexts.born(birthYear)}`;
+/** What is known of a member [MB-1], as terms and values. */
+const factsOf = (member: Member, trainers: readonly Trainer[]) => {
+  const invitation = invitationOf(member, Date.now());
+  const { lastSeenAt, trainerIds } = member;
+  const names = trainerIds.map((id) => trainerName(trainers, id));
+  return [
+    { term: texts.email, value: member.email ?? texts.none },
+    { term: texts.username, value: member.username ?? texts.noAccount },
+    ...(invitation === null ? [] : [{ term: texts.invitation, value: invitation }]),
+    { term: texts.consent, value: member.hasConsent ? texts.hasConsent : texts.noConsent },
+    { term: texts.last, value: lastSeenAt === null ? membersTexts.never : formatDate(lastSeenAt) },
+    ...(isAthlete(member) ? [{ term: texts.trainers, value: names.join(', ') || texts.none }] : []),
+  ];
 };
 
-/** A member: who it is, how they stand, and what can be done. */
+/** 'U16 Mädchen, Athlet, Jahrgang 2011'. */
+const whoOf = (member: Member): string =>
+  [member.team, rolesInWords(member), member.birthYear === null ? null : membersTexts.born(member.birthYear)]
+    .filter((text) => text !== null)
+    .join(', ');
+
+/** Who the member is, and how they stand. */
 export function MemberCard({ member }: { member: Member }) {
-  const { id, firstName, lastName, email, team, state, hasConsent, hasMailFailed, username } = member;
-  const dispatch = useAppDispatch();
-  const isOnline = useAppSelector(selectIsOnline);
-  const isBusy = useAppSelector((root) => selectMembers(root).changing) === id;
-  const [isResting, setResting] = useState(false);
-  const { actions } = membersTexts;
+  const { trainers } = useAppSelector(selectMembers);
+  const name = fullName(member);
   return (
-    <Card>
+    <section className={styles.identity} aria-label={name}>
       <div className={styles.head}>
-        <h3>
-          {firstName} {lastName}
-        </h3>
-        <p className={styles.state} data-state={state}>
-          <Mark name={marks[state]} size={16} />
-          {membersTexts.states[state]}
-        </p>
+        <Avatar name={name} />
+        <div>
+          <h2>{name}</h2>
+          <p>{whoOf(member)}</p>
+        </div>
       </div>
-      <p className={styles.facts}>
-        {[roleOf(member), team, email ?? membersTexts.withoutEmail, sinceOf(member)]
-          .filter((fact) => fact !== null)
-          .map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-      </p>
-      {hasMailFailed && <Warning>{membersTexts.mailFailed}</Warning>}
-      {state === 'active' && !hasConsent && <Warning>{membersTexts.withoutConsent}</Warning>}
-      <div className={styles.actions}>
-        {username === null && state !== 'resting' && (
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            disabled={!isOnline}
-            onClick={() => dispatch(membersActions.inviteRequested(id))}
-          >
-            {email === null ? actions.code : actions.invite}
-          </Button>
-        )}
-        {state === 'resting' ? (
-          <Button
-            variant="secondary"
-            busy={isBusy}
-            disabled={!isOnline}
-            onClick={() => dispatch(membersActions.wakeRequested(id))}
-          >
-            {actions.wake}
-          </Button>
-        ) : (
-          <Button variant="plain" disabled={!isOnline} onClick={() => setResting(true)}>
-            {actions.rest}
-          </Button>
-        )}
+      <MemberState member={member} />
+      <div className={styles.facts}>
+        <FactList facts={factsOf(member, trainers)} />
       </div>
-      {isResting && (
-        <RestDialog
-          name={`${firstName} ${lastName}`}
-          onConfirm={() => dispatch(membersActions.restRequested(id))}
-          onClose={() => setResting(false)}
-        />
-      )}
-    </Card>
-  );
-}
-
-function Warning({ children }: { children: string }) {
-  return (
-    <p className={styles.warning}>
-      <Mark name="warning" size={16} />
-      {children}
-    </p>
+    </section>
   );
 }

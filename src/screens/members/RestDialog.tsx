@@ -1,40 +1,29 @@
-import { Button } from '../../components/form/Button';
-import { Dialog } from '../../components/status/Dialog';
-import { membersTexts } from '../../texts/members';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMembersViewer } from '../../../store/members/selectors';
+import type { Member } from '../../contract/members';
+import { fullName } from '../../domain/athletes';
+import { memberTexts } from '../../texts/member';
+import { ChangeDialog } from './ChangeDialog';
+import { useMemberChange } from './useMemberChange';
 
-const { rest } = membersTexts;
+const { rest } = memberTexts;
 
 /** Says what resting means before it happens [MB-5]. */
-export function RestDialog({
-  name,
-  onConfirm,
-  onClose,
-}: {
-  name: string;
-  onConfirm: () => void;
-  onClose: () => void;
-}) {
+export function RestDialog({ member }: { member: Member }) {
+  const viewer = useAppSelector(selectMembersViewer);
+  const { isBusy, error, dismiss, request } = useMemberChange(member.id, 'rest');
   return (
-    <Dialog
-      title={rest.title(name)}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {rest.cancel}
-          </Button>
-          <Button
-            onClick={() => {
-              onConfirm();
-              onClose();
-            }}
-          >
-            {rest.confirm}
-          </Button>
-        </>
-      }
+    <ChangeDialog
+      title={rest.title(fullName(member))}
+      icon="deactivate"
+      confirm={rest.confirm}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => request({ action: 'rest', memberId: member.id })}
+      onClose={dismiss}
     >
       <p>{rest.text}</p>
-    </Dialog>
+      {viewer.id === member.id && <p>{rest.own}</p>}
+    </ChangeDialog>
   );
 }

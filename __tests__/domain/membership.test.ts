@@ -1,0 +1,34 @@
+import { canManage, type Possible, possibleWith } from '../../src/domain/membership';
+import { aMember, anActiveMember } from '../builders';
+
+const trainer = { id: 1, isAdmin: false };
+const admin = { id: 7, isAdmin: true };
+const possible = (viewer: typeof trainer, member: ReturnType<typeof aMember>) =>
+  Object.entries(possibleWith(viewer, member)).flatMap(([name, can]) =>
+    can ? [name as keyof Possible] : [],
+  );
+
+test.each([
+  ['invited', aMember(), ['invite', 'consent', 'rest', 'email']],
+  ['active with an account', anActiveMember(), ['rest']],
+  ['active without an address', anActiveMember({ email: null }), ['recovery', 'rest', 'email']],
+  ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest']],
+  [
+    'active by a consent on paper',
+    aMember({ state: 'active', hasConsent: true }),
+    ['invite', 'consent', 'rest', 'email'],
+  ],
+  ['resting', anActiveMember({ state: 'resting' }), ['wake']],
+])('[MB-2] [MB-5] [MB-8] [CS-2] what a trainer can do with an athlete who is %s', (_, member, expected) => {
+  expect(possible(trainer, member)).toEqual(expected);
+});
+
+test('[AC-1] an admin also changes the address of an account', () => {
+  expect(possible(admin, anActiveMember())).toEqual(['rest', 'email']);
+});
+
+test('[MB-2] [MB-5] whoever is more than an athlete is for admins', () => {
+  const both = anActiveMember({ roles: ['ROLE_ATHLETE', 'ROLE_TRAINER'] });
+  expect([canManage(trainer, both), canManage(admin, both)]).toEqual([false, true]);
+  expect(possible(trainer, both)).toEqual([]);
+});

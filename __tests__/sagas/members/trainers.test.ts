@@ -1,0 +1,111 @@
+import { memberTexts } from '../../../src/texts/member';
+import { membersActions } from '../../../store/members/slice';
+import { aMember } from '../../builders';
+import { expectErrors } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { admin, allRetries, changeOf, jonas, mia, page, refuse, startAtMia, tina, toasts } from './office';
+
+onVirtualTime();
+
+const { asked, changeRequested } = membersActions;
+const memberId = mia.id;
+const shared = aMember({ trainerIds: [tina.id, jonas.id] });
+const handedOver = aMember({ trainerIds: [jonas.id] });
+const handOver = changeRequested({ action: 'handOver', memberId, from: tina.id, to: jonas.id });
+const leave = changeRequested({ action: 'removeTrainer', memberId, trainerId: tina.id });
+
+/** A server on which Mia can be shared and handed over by Tina, who does not see her afterwards. */
+const startHandingOver = async (user = tina) => {
+  let present = mia;
+  const demandTrainer = () => {
+    if (user === tina && !present.trainerIds.includes(tina.id)) {
+      refuse(403, 'Dafür fehlt dir die Berechtigung.')();
+    }
+  };
+  const app = await startAtMia(
+    {
+      'GET /members/': () => (user === admin || present.trainerIds.includes(tina.id) ? [present] : []),
+      'POST /members/9/trainers/': () => {
+        demandTrainer();
+        present = shared;
+        return present;
+      },
+      'DELETE /members/9/trainers/1': () => {
+        demandTrainer();
+        present = handedOver;
+        return present;
+      },
+    },
+    user,
+  );
+  return { app, present: () => present };
+};
+
+test('[MB-5] an athlete is shared with a second trainer', async () => {
+  const { app } = await startHandingOver();
+  await app.act(changeRequested({ action: 'addTrainer', memberId, trainerId: jonas.id }));
+  expect(page(app).members).toEqual([shared]);
+  expect(app.http.requests.map(({ body }) => body)).toEqual([{ trainerId: jonas.id }]);
+  expect(toasts(app)).toEqual([memberTexts.done.addTrainer('Mia')]);
+});
+
+test('[MB-5] a trainer who hands over does not see the athlete afterwards', async () => {
+  const { app, present } = await startHandingOver();
+  await app.act(asked({ memberId, action: 'handOver', trainerId: tina.id }), handOver);
+  expect(app.http.lines()).toEqual(['POST /members/9/trainers/', 'DELETE /members/9/trainers/1']);
+  expect(present()).toEqual(handedOver);
+  expect(page(app)).toMatchObject({ missing: memberId, members: [], change: { status: 'idle' } });
+  expect(toasts(app)).toEqual([memberTexts.done.handOver('Mia')]);
+});
+
+test('[MB-5] an admin who hands over stays with the member', async () => {
+  const { app } = await startHandingOver(admin);
+  await app.act(handOver);
+  expect(page(app)).toMatchObject({ missing: null, members: [handedOver] });
+  expect(changeOf(app)).toEqual(['handOver', 'succeeded', null]);
+});
+
+test.each([
+  ['hands over', handOver, 'handOver'],
+  ['takes themself away', leave, 'removeTrainer'],
+] as const)('[MB-5] the lost answer to a trainer who %s is no error', async (_, action, done) => {
+  const { app } = await startHandingOver();
+  app.http.script(/DELETE/, 'responseLost');
+  await app.act(action);
+  await pass(allRetries);
+  expect(page(app).missing).toBe(memberId);
+  expect(toasts(app)).toEqual([memberTexts.done[done]('Mia')]);
+});
+
+test('[MB-5] a handing over that broke off goes on at the next try', async () => {
+  expectErrors('changeMember');
+  const { app, present } = await startHandingOver();
+  app.http.always(/DELETE/, 'requestLost');
+  await app.act(asked({ memberId, action: 'handOver', trainerId: tina.id }), handOver);
+  await pass(60_000);
+  expect(changeOf(app)).toEqual(['handOver', 'failed', expect.stringContaining('nicht erreichbar')]);
+  expect(page(app).change.trainerId).toBe(tina.id);
+  app.http.heal();
+  await app.act(handOver);
+  expect(present()).toEqual(handedOver);
+  expect(page(app).missing).toBe(memberId);
+});
+
+test('[MB-5] a refusal to take away oneself is said while the athlete is still theirs', async () => {
+  expectErrors('changeMember');
+  const app = await startAtMia({
+    'DELETE /members/9/trainers/1': refuse(403, 'Dafür fehlt dir die Berechtigung.'),
+  });
+  await app.act(leave);
+  expect(changeOf(app)).toEqual(['removeTrainer', 'failed', 'Dafür fehlt dir die Berechtigung.']);
+  expect(page(app).missing).toBeNull();
+});
+
+test('[MB-5] somebody who trains no more cannot get an athlete', async () => {
+  expectErrors('changeMember');
+  const message = 'Das ist kein aktiver Trainer des Vereins.';
+  const app = await startAtMia({ 'POST /members/9/trainers/': refuse(422, message) });
+  await app.act(handOver);
+  expect(changeOf(app)).toEqual(['handOver', 'failed', message]);
+  expect(page(app).members).toEqual([mia]);
+});

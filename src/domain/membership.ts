@@ -1,0 +1,53 @@
+import type { Member } from '../contract/members';
+
+/** Who looks at the members. */
+export interface MembersViewer {
+  id: number;
+  isAdmin: boolean;
+}
+
+export const isAthlete = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('ROLE_ATHLETE');
+
+/** Whether the viewer may change the member: admins all, trainers who is an athlete and nothing more [MB-2, MB-5]. */
+export const canManage = ({ isAdmin }: MembersViewer, { roles }: Pick<Member, 'roles'>): boolean =>
+  isAdmin || roles.every((role) => role === 'ROLE_ATHLETE');
+
+/** What can be done with a member. */
+export interface Possible {
+  /** A new link or code [MB-2]. */
+  invite: boolean;
+  /** A code for a new password [MB-8]. */
+  recovery: boolean;
+  /** Noting a consent on paper [CS-2]. */
+  consent: boolean;
+  rest: boolean;
+  wake: boolean;
+  /** Changing the address: that of an account is for its owner, or for an admin [AC-1]. */
+  email: boolean;
+}
+
+const nothing: Possible = {
+  invite: false,
+  recovery: false,
+  consent: false,
+  rest: false,
+  wake: false,
+  email: false,
+};
+
+/** Returns what the viewer can do with a member, as the server sees it. */
+export const possibleWith = (viewer: MembersViewer, member: Member): Possible => {
+  if (!canManage(viewer, member)) return nothing;
+  const { state, username, email, hasConsent } = member;
+  const isAwake = state !== 'resting';
+  const hasAccount = username !== null;
+  return {
+    invite: isAwake && !hasAccount,
+    recovery: isAwake && hasAccount && email === null,
+    // A consent on paper can be corrected, as long as the member has not agreed in the app.
+    consent: isAwake && !(hasAccount && hasConsent),
+    rest: isAwake,
+    wake: !isAwake,
+    email: viewer.isAdmin || !hasAccount || email === null,
+  };
+};

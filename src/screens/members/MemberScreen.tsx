@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectMember, selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { membersActions } from '../../../store/members/slice';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { TextLink } from '../../components/form/TextLink';
+import { Page } from '../../components/layout/Page';
+import { Alert } from '../../components/status/Alert';
+import type { Member } from '../../contract/members';
+import { fullName } from '../../domain/athletes';
+import { canManage, isAthlete } from '../../domain/membership';
+import { memberTexts } from '../../texts/member';
+import { membersTexts } from '../../texts/members';
+import { LoadingState } from '../page/LoadingState';
+import { useDocumentTitle } from '../page/useDocumentTitle';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { CodeDialog } from './CodeDialog';
+import { MemberCard } from './MemberCard';
+import { MemberDataCard } from './MemberDataCard';
+import styles from './MemberScreen.module.css';
+import { MembershipCard } from './MembershipCard';
+import { TrainersCard } from './TrainersCard';
+
+/** `/members/{id}`: one member, and everything that a trainer or admin does with them [MB-2, MB-5, MB-8, CS-2]. */
+export function MemberScreen({ memberId }: { memberId: number }) {
+  const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(selectIsOnline);
+  const member = useAppSelector((root) => selectMember(root, memberId));
+  const { error, missing } = useAppSelector(selectMembers);
+  useSecondaryTitle(member ? fullName(member) : null);
+  useEffect(() => {
+    if (isOnline) dispatch(membersActions.memberOpened(memberId));
+  }, [dispatch, isOnline, memberId]);
+  useEffect(
+    () => () => {
+      dispatch(membersActions.memberClosed());
+    },
+    [dispatch],
+  );
+
+  if (missing === memberId) return <Navigate to="/members" replace />;
+  return (
+    <Page>
+      {(!member || error !== null || !isOnline) && (
+        <div className={styles.loading}>
+          <LoadingState
+            error={isOnline ? error : null}
+            offline={isOnline ? null : membersTexts.offline}
+            retry={membersTexts.retry}
+            onRetry={() => dispatch(membersActions.memberOpened(memberId))}
+          />
+        </div>
+      )}
+      {member && <MemberContent member={member} />}
+      <CodeDialog />
+    </Page>
+  );
+}
+
+/** The facts on the left, what can be done on the right. */
+function MemberContent({ member }: { member: Member }) {
+  const viewer = useAppSelector(selectMembersViewer);
+  useDocumentTitle(fullName(member));
+  return (
+    <div className={styles.layout}>
+      <div className={styles.side}>
+        <TextLink to="/members">{memberTexts.toList}</TextLink>
+        <MemberCard member={member} />
+      </div>
+      <div className={styles.column}>
+        {canManage(viewer, member) ? (
+          <>
+            <MembershipCard member={member} />
+            {isAthlete(member) && <TrainersCard member={member} />}
+            <MemberDataCard member={member} />
+          </>
+        ) : (
+          <Alert kind="info">{memberTexts.forAdmins}</Alert>
+        )}
+      </div>
+    </div>
+  );
+}

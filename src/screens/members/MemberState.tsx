@@ -1,0 +1,32 @@
+import type { IconName } from '../../components/status/Icon';
+import { Mark } from '../../components/status/Mark';
+import { Tag } from '../../components/status/Tag';
+import type { Member, MemberState as State } from '../../contract/members';
+import { membersTexts } from '../../texts/members';
+import styles from './MemberState.module.css';
+
+const looks = {
+  invited: { mark: 'mail', tone: 'warn' },
+  active: { mark: 'done', tone: 'ok' },
+  resting: { mark: 'pause', tone: 'plain' },
+} satisfies Record<State, { mark: IconName; tone: 'plain' | 'ok' | 'warn' }>;
+
+/** How a member stands [MB-1], and what is in the way: a mail that did not arrive [MB-2], no consent [CS-1]. */
+export function MemberState({ member: { state, hasConsent, hasMailFailed } }: { member: Member }) {
+  return (
+    <span className={styles.state}>
+      <Tag {...looks[state]}>{membersTexts.states[state]}</Tag>
+      {hasMailFailed && <Warning>{membersTexts.mailFailed}</Warning>}
+      {state === 'active' && !hasConsent && <Warning>{membersTexts.withoutConsent}</Warning>}
+    </span>
+  );
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <small className={styles.warning}>
+      <Mark name="warning" size={16} />
+      {children}
+    </small>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectMembers } from '../../../store/members/selectors';
+import { membersActions } from '../../../store/members/slice';
+import { FilterPill } from '../../components/form/FilterPill';
+import { SearchField } from '../../components/form/SearchField';
+import { type MembersShown, memberCounts, teamsOf } from '../../domain/memberList';
+import { membersTexts } from '../../texts/members';
+import styles from './MembersTools.module.css';
+
+const kinds: readonly MembersShown[] = ['all', 'invited', 'resting', 'withoutTrainer'];
+
+/** Search, filter and team of the list. The choice stays while other pages are visited. */
+export function MembersTools() {
+  const dispatch = useAppDispatch();
+  const { members, filter } = useAppSelector(selectMembers);
+  const counts = useMemo(() => memberCounts(members), [members]);
+  const teams = useMemo(() => teamsOf(members), [members]);
+  // The hint leads to those without a trainer; their pill says that the list shows only them.
+  const offered = kinds.filter((kind) => kind !== 'withoutTrainer' || filter.shown === kind);
+
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        label={membersTexts.search}
+        value={filter.search}
+        onChange={(search) => dispatch(membersActions.filtered({ search }))}
+      />
+      <div className={styles.pills}>
+        {offered.map((shown) => (
+          <FilterPill
+            key={shown}
+            label={membersTexts.filters[shown]}
+            count={counts[shown]}
+            pressed={filter.shown === shown}
+            onPress={() => dispatch(membersActions.filtered({ shown }))}
+          />
+        ))}
+      </div>
+      {(teams.length > 0 || filter.team !== '') && (
+        <select
+          className={styles.team}
+          name="team"
+          aria-label={membersTexts.team}
+          value={filter.team}
+          onChange={({ target }) => dispatch(membersActions.filtered({ team: target.value }))}
+        >
+          <option value="">{membersTexts.allTeams}</option>
+          {teams.map((team) => (
+            <option key={team}>{team}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { SectionCard } from '../../components/layout/SectionCard';
+import { ActionRow } from '../../components/list/ActionRow';
+import { Alert } from '../../components/status/Alert';
+import type { Member } from '../../contract/members';
+import { isAthlete, possibleWith } from '../../domain/membership';
+import { memberTexts } from '../../texts/member';
+import { ConsentDialog } from './ConsentDialog';
+import styles from './MemberScreen.module.css';
+import { RestDialog } from './RestDialog';
+import { useMemberChange } from './useMemberChange';
+
+const { membership: texts } = memberTexts;
+
+/** Inviting anew, codes, consent on paper, resting and waking [MB-2, MB-5, MB-8, CS-2]. */
+export function MembershipCard({ member }: { member: Member }) {
+  const { id: memberId, firstName, email, birthYear } = member;
+  const viewer = useAppSelector(selectMembersViewer);
+  const { change } = useAppSelector(selectMembers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const invite = useMemberChange(memberId, 'invite');
+  const recovery = useMemberChange(memberId, 'recovery');
+  const consent = useMemberChange(memberId, 'consent');
+  const rest = useMemberChange(memberId, 'rest');
+  const wake = useMemberChange(memberId, 'wake');
+  const possible = possibleWith(viewer, member);
+  const lacksYear = isAthlete(member) && birthYear === null;
+  const error = invite.error ?? recovery.error ?? wake.error;
+
+  // The row that was pressed leaves with what it did.
+  useEffect(() => {
+    if (change.status === 'succeeded' && document.activeElement === document.body) heading.current?.focus();
+  }, [change.status]);
+
+  return (
+    <SectionCard id="mitgliedschaft" title={texts.title} headingRef={heading}>
+      {error !== null && <Alert kind="error">{error}</Alert>}
+      <ul className={styles.actions}>
+        {possible.invite && (
+          <ActionRow
+            mark={email === null ? 'key' : 'mail'}
+            {...(email === null ? texts.code : texts.invite)}
+            busy={invite.isBusy}
+            disabled={invite.mustWait}
+            onPress={() => invite.request({ action: 'invite', memberId })}
+          />
+        )}
+        {possible.recovery && (
+          <ActionRow
+            mark="key"
+            {...texts.recovery}
+            busy={recovery.isBusy}
+            disabled={recovery.mustWait}
+            onPress={() => recovery.request({ action: 'recovery', memberId })}
+          />
+        )}
+        {possible.consent && (
+          <ActionRow
+            mark="document"
+            title={texts.consent.title}
+            text={lacksYear ? texts.consent.needsYear : texts.consent.text}
+            disabled={consent.mustWait || lacksYear}
+            onPress={() => consent.ask()}
+          />
+        )}
+        {possible.rest && (
+          <ActionRow
+            mark="deactivate"
+            title={texts.rest.title}
+            text={texts.rest.text(firstName)}
+            disabled={rest.mustWait}
+            onPress={() => rest.ask()}
+          />
+        )}
+        {possible.wake && (
+          <ActionRow
+            mark="play"
+            title={texts.wake.title}
+            text={texts.wake.text(firstName)}
+            busy={wake.isBusy}
+            disabled={wake.mustWait}
+            onPress={() => wake.request({ action: 'wake', memberId })}
+          />
+        )}
+      </ul>
+      {rest.isAsked && <RestDialog member={member} />}
+      {consent.isAsked && <ConsentDialog member={member} />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { useAppSelector } from '../../../store/hooks';
+import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import type { Member } from '../../contract/members';
+import { memberTexts } from '../../texts/member';
+import { ChangeDialog } from './ChangeDialog';
+import { trainerName } from './trainerName';
+import { useMemberChange } from './useMemberChange';
+
+const { remove: texts, handOver } = memberTexts;
+
+/** Says what taking a trainer away means before it happens [MB-5]. */
+export function RemoveTrainerDialog({ member, trainerId }: { member: Member; trainerId: number }) {
+  const { id: memberId, firstName } = member;
+  const { trainers } = useAppSelector(selectMembers);
+  const viewer = useAppSelector(selectMembersViewer);
+  const { isBusy, error, dismiss, request } = useMemberChange(memberId, 'removeTrainer');
+  const isFarewell = viewer.id === trainerId && !viewer.isAdmin;
+  return (
+    <ChangeDialog
+      title={texts.title(trainerName(trainers, trainerId))}
+      icon="user"
+      confirm={texts.confirm}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => request({ action: 'removeTrainer', memberId, trainerId })}
+      onClose={dismiss}
+    >
+      <p>{isFarewell ? handOver.farewell(firstName) : texts.text(firstName)}</p>
+      {member.trainerIds.length === 1 && <p>{texts.last(firstName)}</p>}
+    </ChangeDialog>
+  );
+}
