@@ -5,7 +5,7 @@ import { matchingMembers } from '../../src/domain/memberList';
 const filled = { ...emptyMember, firstName: ' Mia ', lastName: 'Mai' };
 
 test('[MB-2] a name is enough', () => {
-  expect(memberFaults(filled)).toEqual({});
+  expect(memberFaults(filled, 2026)).toEqual({});
   expect(memberOf(filled)).toEqual({
     firstName: 'Mia',
     lastName: 'Mai',
@@ -19,11 +19,15 @@ test('[MB-2] a name is enough', () => {
 test.each([
   [{}, { firstName: 'missing', lastName: 'missing' }],
   [{ ...filled, email: 'mia@' }, { email: 'email' }],
+  [{ ...filled, email: 'mia@exmple' }, { email: 'email' }],
+  [{ ...filled, email: 'mia@example.org,eva@example.org' }, { email: 'email' }],
   [{ ...filled, birthYear: '12' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: 'zwölf' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: '2012.5' }, { birthYear: 'year' }],
+  [{ ...filled, birthYear: '2027' }, { birthYear: 'future' }],
+  [{ ...filled, team: 'U'.repeat(101) }, { team: 'long' }],
 ])('[MB-3] what is wrong with %j', (fields, faults) => {
-  expect(memberFaults({ ...emptyMember, ...fields })).toEqual(faults);
+  expect(memberFaults({ ...emptyMember, ...fields }, 2026)).toEqual(faults);
 });
 
 test('[MB-4] a code is read in two groups', () => {

@@ -1,4 +1,5 @@
-import { birthYearSchema, type NewMember } from '../contract/members';
+import { birthYearSchema, type NewMember, nameSchema } from '../contract/members';
+import { isEmail } from './newAccount';
 
 /** What is typed into the form of a new member. */
 export type MemberFields = Record<'firstName' | 'lastName' | 'email' | 'birthYear' | 'team', string>;
@@ -6,25 +7,36 @@ export type MemberFields = Record<'firstName' | 'lastName' | 'email' | 'birthYea
 export const emptyMember: MemberFields = { firstName: '', lastName: '', email: '', birthYear: '', team: '' };
 
 /** What is wrong with a field. */
-export type MemberFault = 'missing' | 'email' | 'year';
+export type MemberFault = 'missing' | 'long' | 'email' | 'year' | 'future';
 
-/** An address in outline. The server knows better [MB-3]. */
-const address = /^\S+@\S+\.\S+$/;
+/** The faults by field, in the order of the form. */
+export type MemberFaults = Partial<Record<keyof MemberFields, MemberFault>>;
 
-/** Returns what is wrong, by field, in the order of the form. */
-export const memberFaults = ({
-  firstName,
-  lastName,
-  email,
-  birthYear,
-}: MemberFields): Partial<Record<keyof MemberFields, MemberFault>> => {
-  const isYear = birthYear.trim() === '' || birthYearSchema.safeParse(Number(birthYear)).success;
-  return {
-    ...(firstName.trim() === '' && { firstName: 'missing' }),
-    ...(lastName.trim() === '' && { lastName: 'missing' }),
-    ...(email.trim() !== '' && !address.test(email.trim()) && { email: 'email' }),
-    ...(!isYear && { birthYear: 'year' }),
+const nameFault = (typed: string): MemberFault | undefined => {
+  if (typed.trim() === '') return 'missing';
+  return nameSchema.safeParse(typed).success ? undefined : 'long';
+};
+
+const emailFault = (typed: string): MemberFault | undefined =>
+  typed.trim() === '' || isEmail(typed.trim()) ? undefined : 'email';
+
+const birthYearFault = (typed: string, year: number): MemberFault | undefined => {
+  if (typed.trim() === '') return undefined;
+  if (!birthYearSchema.safeParse(Number(typed)).success) return 'year';
+  return Number(typed) > year ? 'future' : undefined;
+};
+
+/** Returns what is wrong, by field. `year` is the running year. The server knows better of an address [MB-3]. */
+export const memberFaults = (fields: MemberFields, year: number): MemberFaults => {
+  const { firstName, lastName, email, birthYear, team } = fields;
+  const faults: Partial<Record<keyof MemberFields, MemberFault | undefined>> = {
+    firstName: nameFault(firstName),
+    lastName: nameFault(lastName),
+    email: emailFault(email),
+    birthYear: birthYearFault(birthYear, year),
+    team: team.trim() === '' ? undefined : nameFault(team),
   };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 };
 
 const textOrNull = (typed: string): string | null => typed.trim() || null;

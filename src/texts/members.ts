@@ -49,8 +49,10 @@ export const membersTexts = {
     cancel: 'Abbrechen',
     faults: {
       missing: 'Bitte ausfüllen',
+      long: 'Bitte höchstens 100 Zeichen',
       email: 'Diese E-Mail-Adresse ist nicht vollständig',
       year: 'Bitte als Zahl mit 4 Stellen, zum Beispiel 2011',
+      future: 'Dieses Jahr liegt in der Zukunft',
     },
   },
 } as const;

@@ -7,13 +7,15 @@ interface ChoiceRowProps {
   checked: boolean;
   name?: string;
   disabled?: boolean;
+  /** What the choice means, below its label. */
+  hint?: string;
   /** Shown below the row and linked to it. */
   error?: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox whose whole row can be pressed. */
-export function ChoiceRow({ label, checked, name, disabled = false, error, onChange }: ChoiceRowProps) {
+export function ChoiceRow({ label, checked, name, disabled = false, hint, error, onChange }: ChoiceRowProps) {
   const errorId = useId();
   return (
     <>
@@ -27,7 +29,10 @@ export function ChoiceRow({ label, checked, name, disabled = false, error, onCha
           aria-describedby={error && errorId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
       </label>
       {error && (
         <p className={styles.error} id={errorId}>

@@ -20,7 +20,7 @@ export function MemberForm() {
   const [typed, setTyped] = useState<MemberFields>(emptyMember);
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
-  const faults = memberFaults(typed);
+  const faults = memberFaults(typed, new Date().getFullYear());
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
