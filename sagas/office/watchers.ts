@@ -2,6 +2,7 @@ import { accountSaga } from '../account/saga';
 import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
 import { invitationSaga } from '../invitation/saga';
+import { memberImportSaga } from '../memberImport/saga';
 import { membersSaga } from '../members/saga';
 import { myAccountSaga } from '../myAccount/saga';
 import type { Watcher } from '../rootSaga';
@@ -16,4 +17,5 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
   { name: 'members', saga: membersSaga },
+  { name: 'memberImport', saga: memberImportSaga },
 ];

@@ -3,6 +3,7 @@ import { accountReducer } from '../account/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { invitationReducer } from '../invitation/slice';
+import { memberImportReducer } from '../memberImport/slice';
 import { membersReducer } from '../members/slice';
 import { myAccountReducer } from '../myAccount/slice';
 import { ofUser } from '../session/ofUser';
@@ -17,6 +18,7 @@ export const officeReducer = combineReducers({
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   members: ofUser(membersReducer),
+  memberImport: ofUser(memberImportReducer),
 });
 
 export type OfficeState = ReturnType<typeof officeReducer>;

@@ -1,9 +1,14 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { MembersScreen } from './MembersScreen';
 
+const ImportScreen = lazy(async () => ({ default: (await import('./import/ImportScreen')).ImportScreen }));
+
 /** The pages below `/members` by the last part of their address. */
-const pages: ReadonlyMap<string, ComponentType> = new Map([['', MembersScreen]]);
+const pages: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
+  ['', MembersScreen],
+  ['import', ImportScreen],
+]);
 
 /** `/members/:page?`: one route in the table of routes, so that these pages cost the first load nothing. */
 export function MembersPages() {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { selectMemberImport } from '../../../../store/memberImport/selectors';
+import { memberImportActions } from '../../../../store/memberImport/slice';
+import { selectIsOnline } from '../../../../store/network/selectors';
+import { Button } from '../../../components/form/Button';
+import { FileButton } from '../../../components/form/FileButton';
+import { ActionBar } from '../../../components/layout/ActionBar';
+import { Alert } from '../../../components/status/Alert';
+import { memberImportTexts } from '../../../texts/memberImport';
+import { listTypes, useChosenFile } from './useChosenFile';
+
+const texts = memberImportTexts.preview;
+
+interface ImportActionsProps {
+  /** How many rows can be added. */
+  faultless: number;
+  /** How many rows have faults and are not to be left out. */
+  blocking: number;
+}
+
+/** The buttons of the preview: another file, or add the rows. */
+export function ImportActions({ faultless, blocking }: ImportActionsProps) {
+  const dispatch = useAppDispatch();
+  const choose = useChosenFile();
+  const { status, rows } = useAppSelector(selectMemberImport);
+  const isOnline = useAppSelector(selectIsOnline);
+  const [wasBlocked, setBlocked] = useState(false);
+  const isSending = status === 'sending';
+  // After a refusal of a row there are other rows to add: their number says more than another try of the same.
+  const isSameAgain = status === 'failed' && !rows.some(({ faults }) => faults.some(isRefusal));
+
+  const add = () => {
+    setBlocked(blocking > 0);
+    if (blocking === 0) dispatch(memberImportActions.addRequested());
+  };
+
+  return (
+    <ActionBar floating>
+      {wasBlocked && blocking > 0 && <Alert kind="error">{texts.notLeftOut(blocking)}</Alert>}
+      <FileButton
+        label={texts.otherFile}
+        variant="secondary"
+        accept={listTypes}
+        disabled={!isOnline || isSending}
+        onChoose={choose}
+      />
+      {faultless > 0 && (
+        <Button busy={isSending} disabled={!isOnline} onClick={add}>
+          {isSameAgain ? memberImportTexts.retry : texts.invite(faultless)}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+const isRefusal = ({ kind }: { kind: string }) => kind === 'refused';
