@@ -3,9 +3,10 @@ import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
-const work = lazyModule(() => import('./work'));
+// In the chunk of the page: a chunk of its own would make the first load larger.
+const work = lazyModule(() => import(/* webpackChunkName: "club" */ './work'));
 
-/** The import of a list of members, whose code comes with the first list [MB-3]. */
+/** The import of a list of members, whose code and parser come with its page [MB-3]. */
 export function* memberImportSaga(): Saga {
   const { fileChosen, fileRead, readAgain, readFailed, addRequested, addFailed } = memberImportActions;
   yield* takeLatest(

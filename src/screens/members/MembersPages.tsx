@@ -1,8 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ImportScreen } from './import/ImportScreen';
 import { MembersScreen } from './MembersScreen';
-
-const ImportScreen = lazy(async () => ({ default: (await import('./import/ImportScreen')).ImportScreen }));
 
 /** The pages below `/members` by the last part of their address. */
 const pages: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
