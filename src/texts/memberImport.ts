@@ -31,7 +31,7 @@ export const memberImportTexts = {
       birthYear: 'oder Geburtsdatum, gespeichert wird nur das Jahr',
       team: 'oder Mannschaft, Gruppe',
     },
-    columnsText: `Die erste Zeile nennt die Spalten, auf Deutsch oder Englisch. Ihre Reihenfolge ist gleich, andere Spalten werden nicht gelesen. Auf einmal gehen ${maxImport} Zeilen.`,
+    columnsText: `Die erste Zeile nennt die Spalten, auf Deutsch oder Englisch. Ihre Reihenfolge ist egal, andere Spalten bleiben ungelesen. Auf einmal gehen ${maxImport} Zeilen.`,
     example: 'Beispieldatei herunterladen',
     exampleName: 'mitglieder-beispiel.csv',
     exampleRows: [
@@ -62,7 +62,7 @@ export const memberImportTexts = {
     allFaultless: 'Alle Zeilen sind in Ordnung.',
     someFaulty: (faultless: number, faulty: number) =>
       `${counted(faultless, 'Zeile ist', 'Zeilen sind')} in Ordnung, ${faulty} ${faulty === 1 ? 'braucht' : 'brauchen'} dich.`,
-    allFaulty: 'Keine Zeile ist in Ordnung. Verbessere die Datei, und lies sie noch einmal ein.',
+    allFaulty: 'Keine Zeile lässt sich hinzufügen. Warum, steht bei jeder Zeile.',
     all: 'Alle',
     faultyFirst: 'Mit Fehler zuerst',
     line: 'Zeile',
@@ -79,7 +79,7 @@ export const memberImportTexts = {
     otherFile: 'Andere Datei',
     invite: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} einladen`,
     /** Below an error: a further try is safe. */
-    nobodyTwice: 'Deine Vorschau ist noch da. Ein weiterer Versuch legt niemanden doppelt an.',
+    nobodyTwice: 'Ein weiterer Versuch legt niemanden doppelt an.',
   },
   /** Of the row of a file. */
   rowRefused: (line: number, reason: string) =>

@@ -167,6 +167,7 @@ test('[MB-3] faulty rows that are not to be left out hold up all others', async 
   await page.user.click(leaveOut);
   await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
   expect(screen.getByRole('alert')).toHaveTextContent('5 Zeilen haben einen Fehler.');
+  expect(leaveOut).toHaveFocus();
   expect(state(page).status).toBe('preview');
   await page.user.click(leaveOut);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -183,9 +184,10 @@ test('[MB-3] a list without faults needs no filter and no choice', () => {
 
 test('[MB-3] a list without a single good row invites nobody', () => {
   openPreview(faulty);
-  expect(screen.getByText(/Keine Zeile ist in Ordnung/)).toBeVisible();
+  expect(screen.getByText(/Keine Zeile lässt sich hinzufügen/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /einladen/ })).toBeNull();
   expect(screen.getByLabelText('Andere Datei')).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/members');
 });
 
 test('[MB-3] after a failure the preview stays, and can be sent again', async () => {
@@ -194,6 +196,8 @@ test('[MB-3] after a failure the preview stays, and can be sent again', async ()
     page.store.dispatch(addFailed('Der Server antwortet nicht.'));
   });
   expect(screen.getByRole('alert')).toHaveTextContent(/Der Server antwortet nicht\..*niemanden doppelt/);
+  // Whether something was saved, an answer that was lost does not tell.
+  expect(screen.queryByText(/nichts gespeichert/)).toBeNull();
   expect(lines()).toHaveLength(7);
   await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(state(page).status).toBe('sending');

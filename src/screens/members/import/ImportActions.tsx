@@ -4,6 +4,7 @@ import { selectMemberImport } from '../../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../../store/memberImport/slice';
 import { selectIsOnline } from '../../../../store/network/selectors';
 import { Button } from '../../../components/form/Button';
+import { ButtonLink } from '../../../components/form/ButtonLink';
 import { FileButton } from '../../../components/form/FileButton';
 import { ActionBar } from '../../../components/layout/ActionBar';
 import { Alert } from '../../../components/status/Alert';
@@ -17,13 +18,15 @@ interface ImportActionsProps {
   faultless: number;
   /** How many rows have faults and are not to be left out. */
   blocking: number;
+  /** Called when they hold up the others. */
+  onBlocked: () => void;
 }
 
 /** The buttons of the preview: another file, or add the rows. */
-export function ImportActions({ faultless, blocking }: ImportActionsProps) {
+export function ImportActions({ faultless, blocking, onBlocked }: ImportActionsProps) {
   const dispatch = useAppDispatch();
   const choose = useChosenFile();
-  const { status, rows } = useAppSelector(selectMemberImport);
+  const { status, rows, error } = useAppSelector(selectMemberImport);
   const isOnline = useAppSelector(selectIsOnline);
   const [wasBlocked, setBlocked] = useState(false);
   const isSending = status === 'sending';
@@ -32,12 +35,19 @@ export function ImportActions({ faultless, blocking }: ImportActionsProps) {
 
   const add = () => {
     setBlocked(blocking > 0);
-    if (blocking === 0) dispatch(memberImportActions.addRequested());
+    if (blocking > 0) onBlocked();
+    else dispatch(memberImportActions.addRequested());
   };
 
+  const isBlocked = wasBlocked && blocking > 0;
   return (
     <ActionBar floating>
-      {wasBlocked && blocking > 0 && <Alert kind="error">{texts.notLeftOut(blocking)}</Alert>}
+      {isBlocked && <Alert kind="error">{texts.notLeftOut(blocking)}</Alert>}
+      {status === 'failed' && !isBlocked && (
+        <Alert kind="error" title={error ?? ''}>
+          {texts.nobodyTwice}
+        </Alert>
+      )}
       <FileButton
         label={texts.otherFile}
         variant="secondary"
@@ -45,6 +55,11 @@ export function ImportActions({ faultless, blocking }: ImportActionsProps) {
         disabled={!isOnline || isSending}
         onChoose={choose}
       />
+      {faultless === 0 && (
+        <ButtonLink to="/members" variant="secondary">
+          {memberImportTexts.toMembers}
+        </ButtonLink>
+      )}
       {faultless > 0 && (
         <Button busy={isSending} disabled={!isOnline} onClick={add}>
           {isSameAgain ? memberImportTexts.retry : texts.invite(faultless)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppSelector } from '../../../../store/hooks';
 import {
   selectFaultlessRows,
@@ -21,12 +21,13 @@ const texts = memberImportTexts.preview;
 
 /** The rows of the file with their faults. Nothing is written before the person invites them [MB-3]. */
 export function ImportPreview() {
-  const { rows, fileName, status, error } = useAppSelector(selectMemberImport);
+  const { rows, fileName, status } = useAppSelector(selectMemberImport);
   const faultyFirst = useAppSelector(selectFaultyFirst);
   const faultless = useAppSelector(selectFaultlessRows).length;
   const isOnline = useAppSelector(selectIsOnline);
   const [isSorted, setSorted] = useState(true);
   const [leavesOut, setLeavesOut] = useState(true);
+  const leaveOut = useRef<HTMLDivElement>(null);
   const faulty = rows.length - faultless;
   const shown = isSorted ? faultyFirst : rows;
   return (
@@ -37,13 +38,8 @@ export function ImportPreview() {
           <p>{fileName}</p>
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
-        {status === 'failed' && (
-          <Alert kind="error" title={error ?? ''}>
-            {texts.nobodyTwice}
-          </Alert>
-        )}
         <p className={styles.lead}>
-          {texts.nothingSaved} {summaryOf(faultless, faulty)}
+          {status === 'preview' && texts.nothingSaved} {summaryOf(faultless, faulty)}
         </p>
         {faulty > 0 && (
           <div className={styles.filter}>
@@ -64,15 +60,21 @@ export function ImportPreview() {
         <ImportTable rows={shown} />
         <ImportCards rows={shown} />
         {faulty > 0 && faultless > 0 && (
-          <ChoiceRow
-            label={texts.leaveOut}
-            hint={texts.leaveOutHint}
-            checked={leavesOut}
-            onChange={setLeavesOut}
-          />
+          <div ref={leaveOut}>
+            <ChoiceRow
+              label={texts.leaveOut}
+              hint={texts.leaveOutHint}
+              checked={leavesOut}
+              onChange={setLeavesOut}
+            />
+          </div>
         )}
       </Stack>
-      <ImportActions faultless={faultless} blocking={leavesOut ? 0 : faulty} />
+      <ImportActions
+        faultless={faultless}
+        blocking={leavesOut ? 0 : faulty}
+        onBlocked={() => leaveOut.current?.querySelector('input')?.focus()}
+      />
     </div>
   );
 }
