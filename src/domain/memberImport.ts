@@ -89,7 +89,7 @@ export const judgePeople = (
   });
 };
 
-/** Returns which row the server names in its refusal of a list, counted from 0, and why; null if it names none [MB-3]. */
+/** Returns which row the server names in its refusal of a list, from 0, and why; null if it names none [MB-3]. */
 export const refusedRowOf = (message: string): { index: number; reason: string } | null => {
   const [, position, reason] = /^Zeile (\d+): (.+)$/s.exec(message) ?? [];
   return reason === undefined ? null : { index: Number(position) - 1, reason };

@@ -10,7 +10,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { opened, fileChosen, fileRead, readAgain, addRequested } = memberImportActions;
+const { opened, fileChosen, fileRead, fileRefused, readAgain, addRequested } = memberImportActions;
 
 const memberOf = ({ clientId: _, ...fields }: NewMember, id: number): Member => ({
   ...fields,
@@ -141,7 +141,11 @@ test('[MB-3] a press while the list is sent sends it once', async () => {
   const { server, posts } = aServer();
   const app = await start(server);
   await read(app);
-  await app.act(addRequested(), addRequested());
+  app.http.script(/POST .members.all/, { late: 5000 });
+  await app.act(addRequested());
+  await app.act(addRequested());
+  await pass(6000);
+  expect(page(app).status).toBe('done');
   expect(posts).toHaveLength(1);
 });
 
@@ -213,6 +217,16 @@ test('[MB-3] of two files the later one counts, also when the members come late'
   await read(app, 'Vorname;Nachname\nMia;Mai');
   await pass(6000);
   expect(page(app).rows.map(({ fields }) => fields.firstName)).toEqual(['Mia']);
+});
+
+test('[MB-3] a file that is refused does not give way to the one before it', async () => {
+  const { server } = aServer();
+  const app = await start(server);
+  app.http.script(/GET .members/, { late: 5000 });
+  await read(app);
+  await app.act(fileChosen('tabelle.xlsx'), fileRefused({ kind: 'excel' }));
+  await pass(6000);
+  expect(page(app)).toMatchObject({ status: 'choosing', fileName: 'tabelle.xlsx', fault: { kind: 'excel' } });
 });
 
 test('[MB-3] the preview stays while the page is left; after an import the page begins anew', async () => {

@@ -43,6 +43,9 @@ const openPreview = (rows: ImportRow[] = [...faultless, ...faulty]) => {
 };
 
 const aFile = (content: BlobPart, name = 'liste.csv') => new File([content], name, { type: 'text/csv' });
+/** It fails when it is read. */
+const unreadable = (file: File) =>
+  Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
 const csv = 'Vorname;Nachname\r\nMia;Mai';
 const table = () => within(screen.getByRole('table'));
 const lines = () =>
@@ -84,12 +87,12 @@ test('[MB-3] a file can be dropped into the field', async () => {
 
 test.each([
   ['a table of Excel', aFile(Uint8Array.of(0x50, 0x4b, 3, 4), 'liste.csv'), /Tabelle von Excel/],
-  ['a file of more than 1 MB', aFile('a'.repeat(1_000_001)), /größer als 1 MB/],
   [
-    'a file that is gone',
-    Object.assign(aFile(csv), { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
-    /lässt sich nicht lesen/,
+    'a file of more than 1 MB, without reading it',
+    unreadable(aFile('a'.repeat(1_000_001))),
+    /größer als 1 MB/,
   ],
+  ['a file that is gone', unreadable(aFile(csv)), /lässt sich nicht lesen/],
 ])('[MB-3] of %s it says what can be done, and another can be chosen', async (_, file, text) => {
   const page = openPage();
   await page.user.upload(screen.getByLabelText('Datei wählen'), file);

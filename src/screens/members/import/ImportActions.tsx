@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { selectMemberImport } from '../../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../../store/memberImport/slice';
@@ -34,7 +35,8 @@ export function ImportActions({ faultless, blocking, onBlocked }: ImportActionsP
   const isSameAgain = status === 'failed' && !rows.some(({ faults }) => faults.some(isRefusal));
 
   const add = () => {
-    setBlocked(blocking > 0);
+    // At once: the bar must have grown by its message before the focus scrolls something above it.
+    flushSync(() => setBlocked(blocking > 0));
     if (blocking > 0) onBlocked();
     else dispatch(memberImportActions.addRequested());
   };
