@@ -26,7 +26,9 @@ export const rowFaultInWords = (fault: RowFault, { fields }: Pick<JudgedPerson, 
     case 'year':
     case 'future':
       return faults.year(fields.birthYear, earliestBirthYear, new Date().getFullYear());
+    case 'long':
+      return faults.long(columns[fault.field]);
     default:
-      return faults[fault.kind](columns[fault.field]);
+      return faults.missing(columns[fault.field]);
   }
 };
