@@ -29,6 +29,8 @@ test.each([
   [{ ...filled, team: 'x'.repeat(101) }, { team: 'long' }],
   [{ ...filled, email: 'mia@' }, { email: 'email' }],
   [{ ...filled, email: 'mia@example' }, { email: 'email' }],
+  [{ ...filled, email: 'mia@exmple' }, { email: 'email' }],
+  [{ ...filled, email: 'mia@example.org,eva@example.org' }, { email: 'email' }],
   [{ ...filled, birthYear: '12' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: '1899' }, { birthYear: 'year' }],
   [{ ...filled, birthYear: 'zwölf' }, { birthYear: 'year' }],

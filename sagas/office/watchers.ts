@@ -3,6 +3,7 @@ import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
 import { invitationSaga } from '../invitation/saga';
 import { invitationSheetSaga } from '../invitationSheet/saga';
+import { memberImportSaga } from '../memberImport/saga';
 import { membersSaga } from '../members/saga';
 import { myAccountSaga } from '../myAccount/saga';
 import type { Watcher } from '../rootSaga';
@@ -18,4 +19,5 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'club', saga: clubSaga },
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
+  { name: 'memberImport', saga: memberImportSaga },
 ];

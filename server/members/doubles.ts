@@ -1,18 +1,7 @@
+import { addressKey, type Identity, nameKey } from '../../src/domain/samePerson';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import { fullNameOf, type MemberUser } from './memberUser';
-
-/** What tells whether two members are the same person. */
-type Identity = Pick<MemberUser, 'firstName' | 'lastName' | 'birthYear' | 'email'>;
-
-/** People write the same name with other capitals and blanks, and compose an umlaut in two ways. */
-const alike = (name: string): string => name.normalize().replace(/\s+/g, ' ').trim().toLocaleLowerCase('de');
-
-const nameKey = ({ firstName, lastName, birthYear }: Identity): string =>
-  JSON.stringify([alike(firstName), alike(lastName), birthYear]);
-
-const addressKey = ({ firstName, email }: Identity): string | null =>
-  email === null ? null : JSON.stringify([alike(firstName), email]);
+import { fullNameOf } from './memberUser';
 
 /**
  * Finds people who are added twice. A family may share an address, but not also a first name [MB-1, MB-3]. Returns a

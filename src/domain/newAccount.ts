@@ -1,4 +1,5 @@
 import { minPasswordLength } from '../contract/myAccount';
+import { longestMailAddress, mailAddressForm } from './mailAddress';
 
 /** The rules of a user name, a password and an e-mail address, as far as the app checks them before the server. */
 
@@ -8,12 +9,11 @@ export const longestName = 100;
 /** Letters, digits, dot, underscore and hyphen. */
 const usernameForm = /^[\p{L}\p{N}._-]{3,50}$/u;
 
-/** Something on both sides of one @, and a dot in the domain. Whether there is such an address, only a mail can tell. */
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export const isUsername = (text: string): boolean => usernameForm.test(text);
 
-export const isEmail = (text: string): boolean => text.length <= 254 && emailForm.test(text);
+/** An address that the server takes, with a dot in the domain. Whether it exists, only a mail can tell. */
+export const isEmail = (text: string): boolean =>
+  text.length <= longestMailAddress && mailAddressForm.test(text) && text.includes('.', text.indexOf('@'));
 
 /** What is wrong with what somebody typed for a new account. */
 export type AccountFault = 'usernameMissing' | 'usernameWrong' | 'passwordMissing' | 'passwordShort';

@@ -4,6 +4,7 @@ import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
+import { memberImportReducer } from '../memberImport/slice';
 import { membersReducer } from '../members/slice';
 import { myAccountReducer } from '../myAccount/slice';
 import { ofUser } from '../session/ofUser';
@@ -19,6 +20,7 @@ export const officeReducer = combineReducers({
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),
+  memberImport: ofUser(memberImportReducer),
 });
 
 export type OfficeState = ReturnType<typeof officeReducer>;

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { InviteScreen } from './InviteScreen';
+import { ImportScreen } from './import/ImportScreen';
 import { MemberScreen } from './MemberScreen';
 import { MembersScreen } from './MembersScreen';
 import { SheetScreen } from './sheet/SheetScreen';
 
 /** The pages below `/members` by the last part of their address. A number is the page of the member with this id. */
-const pages: ReadonlyMap<string, ComponentType> = new Map([
+const pages: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['', MembersScreen],
   ['invite', InviteScreen],
+  ['import', ImportScreen],
   ['sheet', SheetScreen],
 ]);
 

@@ -1,0 +1,270 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { RowFault } from '../../../../src/domain/memberImport';
+import { ImportScreen } from '../../../../src/screens/members/import/ImportScreen';
+import { selectMemberImport } from '../../../../store/memberImport/selectors';
+import { type ImportRow, memberImportActions } from '../../../../store/memberImport/slice';
+import { networkActions } from '../../../../store/network/slice';
+import { address, aStore, renderScreen } from '../../renderScreen';
+
+const { previewed, fileChosen, readFailed, addFailed, added } = memberImportActions;
+
+const aRow = (
+  line: number,
+  fields: Partial<ImportRow['fields']> = {},
+  faults: RowFault[] = [],
+): ImportRow => ({
+  line,
+  clientId: `client-${line}`,
+  fields: { firstName: 'Mia', lastName: `Mai ${line}`, email: '', birthYear: '2011', team: 'U16', ...fields },
+  faults,
+});
+
+const faultless = [aRow(2, { firstName: 'Lina', email: 'lina@example.org' }), aRow(3, { firstName: 'Tom' })];
+const faulty = [
+  aRow(4, { email: 'nele@exmple' }, [{ kind: 'email', field: 'email' }]),
+  aRow(5, { lastName: '' }, [{ kind: 'missing', field: 'lastName' }]),
+  aRow(6, {}, [{ kind: 'doubleMember', name: 'Ben Berger', team: 'U16 Jungen' }]),
+  aRow(7, {}, [{ kind: 'doubleInFile', line: 2 }]),
+  aRow(8, { birthYear: '20011' }, [{ kind: 'year', field: 'birthYear' }]),
+];
+
+const openPage = () => {
+  const { store } = aStore();
+  return renderScreen(<ImportScreen />, { store, path: '/members/import' });
+};
+
+const openPreview = (rows: ImportRow[] = [...faultless, ...faulty]) => {
+  const page = openPage();
+  act(() => {
+    page.store.dispatch(fileChosen('liste.csv'));
+    page.store.dispatch(previewed(rows));
+  });
+  return page;
+};
+
+const aFile = (content: BlobPart, name = 'liste.csv') => new File([content], name, { type: 'text/csv' });
+/** It fails when it is read. */
+const unreadable = (file: File) =>
+  Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
+const csv = 'Vorname;Nachname\r\nMia;Mai';
+const table = () => within(screen.getByRole('table'));
+const lines = () =>
+  table()
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const state = ({ store }: ReturnType<typeof openPage>) => selectMemberImport(store.getState());
+
+test('[MB-3] the page says which columns a list has, and gives an example to save', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return 'blob:example';
+  };
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { user } = openPage();
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Vorname', 'Nachname', 'E-Mail', 'Jahrgang', 'Team']);
+  await user.click(screen.getByRole('button', { name: 'Beispieldatei herunterladen' }));
+  expect(saved).toHaveBeenCalledTimes(1);
+  const text = await files[0]?.text();
+  expect(text).toContain('Vorname;Nachname;E-Mail;Jahrgang;Team\r\nLina;Acker;');
+});
+
+test('[MB-3] a file that is chosen is read', async () => {
+  const page = openPage();
+  await page.user.upload(screen.getByLabelText('Datei wählen'), aFile(csv));
+  await waitFor(() =>
+    expect(state(page)).toMatchObject({ status: 'reading', fileName: 'liste.csv', text: csv }),
+  );
+  expect(screen.getByText(/Die Datei wird gelesen/)).toHaveTextContent('liste.csv');
+});
+
+test('[MB-3] a file can be dropped into the field', async () => {
+  const page = openPage();
+  fireEvent.drop(screen.getByText(/zieh die Datei/), { dataTransfer: { files: [aFile(csv)] } });
+  await waitFor(() => expect(state(page).text).toBe(csv));
+});
+
+test.each([
+  ['a table of Excel', aFile(Uint8Array.of(0x50, 0x4b, 3, 4), 'liste.csv'), /Tabelle von Excel/],
+  [
+    'a file of more than 1 MB, without reading it',
+    unreadable(aFile('a'.repeat(1_000_001))),
+    /größer als 1 MB/,
+  ],
+  ['a file that is gone', unreadable(aFile(csv)), /lässt sich nicht lesen/],
+])('[MB-3] of %s it says what can be done, and another can be chosen', async (_, file, text) => {
+  const page = openPage();
+  await page.user.upload(screen.getByLabelText('Datei wählen'), file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('alert')).toHaveTextContent('liste.csv');
+  await page.user.upload(screen.getByLabelText('Datei wählen'), aFile(csv));
+  await waitFor(() => expect(state(page).text).toBe(csv));
+});
+
+test.each([
+  [{ kind: 'columns' as const }, /fehlt die Spalte „Vorname“ oder „Nachname“/],
+  [{ kind: 'empty' as const }, /stehen keine Mitglieder/],
+  [{ kind: 'many' as const, count: 501 }, /501 Mitglieder\. Auf einmal gehen 500/],
+  [{ kind: 'quotes' as const, line: 7 }, /In Zeile 7/],
+])('[MB-3] of %j it says what can be done', (fault, text) => {
+  const { store } = openPage();
+  act(() => {
+    store.dispatch(memberImportActions.fileRefused(fault));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test('[MB-3] a file that could not be compared with the members is read again', async () => {
+  const page = openPage();
+  act(() => {
+    page.store.dispatch(fileChosen('liste.csv'));
+    page.store.dispatch(readFailed('Der Server ist nicht erreichbar.'));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar.');
+  await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(state(page).status).toBe('reading');
+});
+
+test('[MB-3] the preview tells of each row what happens, with the faulty ones first', async () => {
+  const { user } = openPreview();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vorschau von 7 Zeilen');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(
+    screen.getByText('Noch ist nichts gespeichert. 2 Zeilen sind in Ordnung, 5 brauchen dich.'),
+  ).toBeVisible();
+  expect(lines()).toEqual(['4', '5', '6', '7', '8', '2', '3']);
+  const outcomes = table()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(outcomes).toEqual([
+    'E-Mail ungültig: nele@exmple',
+    'Nachname fehlt',
+    'Gibt es schon: Ben Berger, U16 Jungen',
+    'Steht schon in Zeile 2',
+    `Jahrgang: 20011 liegt nicht zwischen 1900 und ${new Date().getFullYear()}`,
+    'Einladung',
+    'Bogen mit Code',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Alle 7' }));
+  expect(lines()).toEqual(['2', '3', '4', '5', '6', '7', '8']);
+});
+
+test('[MB-3] the cards for narrow screens tell the same', () => {
+  openPreview();
+  const [first] = within(screen.getByRole('list', { name: 'Vorschau der Liste' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Zeile 4Mia Mai 4U16, 2011, nele@exmpleE-Mail ungültig: nele@exmple');
+});
+
+test('[MB-3] the rows without faults are invited, the others are left out', async () => {
+  const page = openPreview();
+  await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
+  expect(state(page).status).toBe('sending');
+  expect(screen.getByLabelText('Andere Datei')).toBeDisabled();
+});
+
+test('[MB-3] faulty rows that are not to be left out hold up all others', async () => {
+  const page = openPreview();
+  const leaveOut = screen.getByRole('checkbox', { name: /Fehlerhafte Zeilen auslassen/ });
+  await page.user.click(leaveOut);
+  await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('5 Zeilen haben einen Fehler.');
+  expect(leaveOut).toHaveFocus();
+  expect(state(page).status).toBe('preview');
+  await page.user.click(leaveOut);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
+  expect(state(page).status).toBe('sending');
+});
+
+test('[MB-3] a list without faults needs no filter and no choice', () => {
+  openPreview(faultless);
+  expect(screen.getByText(/Alle Zeilen sind in Ordnung/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Mit Fehler zuerst/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('[MB-3] a list without a single good row invites nobody', () => {
+  openPreview(faulty);
+  expect(screen.getByText(/Keine Zeile lässt sich hinzufügen/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /einladen/ })).toBeNull();
+  expect(screen.getByLabelText('Andere Datei')).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/members');
+});
+
+test('[MB-3] after a failure the preview stays, and can be sent again', async () => {
+  const page = openPreview();
+  act(() => {
+    page.store.dispatch(addFailed('Der Server antwortet nicht.'));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(/Der Server antwortet nicht\..*niemanden doppelt/);
+  // Whether something was saved, an answer that was lost does not tell.
+  expect(screen.queryByText(/nichts gespeichert/)).toBeNull();
+  expect(lines()).toHaveLength(7);
+  await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(state(page).status).toBe('sending');
+});
+
+test('[MB-3] a row that the server refuses is marked, and the rest can be invited', () => {
+  const { store } = openPreview();
+  const reason = 'Tom Mai ist schon Mitglied.';
+  act(() => {
+    store.dispatch(memberImportActions.rowRefused({ line: 3, reason, error: `Zeile 3: ${reason}` }));
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  expect(table().getByText(reason)).toBeVisible();
+  expect(screen.getByRole('button', { name: '1 Mitglied einladen' })).toBeEnabled();
+});
+
+test('[MB-3] another file takes the place of the preview', async () => {
+  const page = openPreview();
+  await page.user.upload(screen.getByLabelText('Andere Datei'), aFile(csv, 'neu.csv'));
+  await waitFor(() => expect(state(page)).toMatchObject({ fileName: 'neu.csv', rows: [], text: csv }));
+});
+
+test('[MB-2] [MB-3] afterwards it says who got a mail, and leads to the sheet for the others', async () => {
+  const page = openPreview();
+  act(() => {
+    page.store.dispatch(added({ mailed: 18, withoutEmail: 2 }));
+  });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 Mitglieder hinzugefügt');
+  expect(screen.getByText('18 Einladungen sind per E-Mail unterwegs.')).toBeVisible();
+  expect(screen.getByText(/2 Mitglieder haben keine E-Mail/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/members');
+  await page.user.click(screen.getByRole('link', { name: 'Einladungen mit Code drucken' }));
+  expect(address()).toBe('/members/sheet');
+});
+
+test('[MB-3] after everybody got a mail there is nothing to print', async () => {
+  const { user, store } = openPreview();
+  act(() => {
+    store.dispatch(added({ mailed: 1, withoutEmail: 0 }));
+  });
+  expect(screen.getByText('1 Einladung ist per E-Mail unterwegs.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /drucken/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Noch eine Liste einlesen' }));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Liste einlesen');
+});
+
+test('[MB-3] offline the preview stays, and nothing can be sent or read', () => {
+  const { store } = openPreview();
+  act(() => {
+    store.dispatch(networkActions.onlineChanged(false));
+  });
+  expect(screen.getByText(/Deine Vorschau bleibt hier/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '2 Mitglieder einladen' })).toBeDisabled();
+  expect(screen.getByLabelText('Andere Datei')).toBeDisabled();
+  expect(lines()).toHaveLength(7);
+});
+
+test('[MB-3] offline no file is read', () => {
+  const page = openPage();
+  act(() => {
+    page.store.dispatch(networkActions.onlineChanged(false));
+  });
+  expect(screen.getByText(/Du bist offline/)).toBeVisible();
+  expect(screen.getByLabelText('Datei wählen')).toBeDisabled();
+  fireEvent.drop(screen.getByText(/zieh die Datei/), { dataTransfer: { files: [aFile(csv)] } });
+  expect(state(page).status).toBe('choosing');
+});

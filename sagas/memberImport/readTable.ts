@@ -1,0 +1,27 @@
+import { parse } from 'papaparse';
+import { countColumns } from '../../src/domain/memberColumns';
+import type { FileFault } from '../../src/domain/memberFile';
+
+const delimiters = [';', ',', '\t'];
+
+/** With the right delimiter more columns of the header are known than with any other. */
+const delimiterOf = (text: string): string => {
+  const counts = delimiters.map((delimiter) => {
+    const { data } = parse<string[]>(text.trimStart(), { delimiter, preview: 1 });
+    return { delimiter, count: countColumns(data[0] ?? []) };
+  });
+  const [best] = counts.toSorted((one, other) => other.count - one.count);
+  return best?.delimiter ?? ';';
+};
+
+/** Excel can write its delimiter into a first line, which it does not show as a row. */
+const excelLine = /^sep=.\r?\n/i;
+
+/** Returns the cells of a CSV text, row by row, or what is wrong with its quotes [MB-3]. */
+export const readTable = (text: string): { table: string[][] } | { fault: FileFault } => {
+  const shown = text.replace(excelLine, '');
+  const { data, errors } = parse<string[]>(shown, { delimiter: delimiterOf(shown) });
+  const inQuotes = errors.find(({ type }) => type === 'Quotes');
+  if (inQuotes) return { fault: { kind: 'quotes', line: (inQuotes.row ?? 0) + 1 } };
+  return { table: data };
+};

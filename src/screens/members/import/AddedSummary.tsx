@@ -1,0 +1,43 @@
+import { useAppDispatch } from '../../../../store/hooks';
+import { type AddedMembers, memberImportActions } from '../../../../store/memberImport/slice';
+import { Button } from '../../../components/form/Button';
+import { ButtonLink } from '../../../components/form/ButtonLink';
+import { Card } from '../../../components/layout/Card';
+import { Mark } from '../../../components/status/Mark';
+import { memberImportTexts } from '../../../texts/memberImport';
+import styles from './AddedSummary.module.css';
+import { PartHeading } from './PartHeading';
+
+const texts = memberImportTexts.done;
+
+/** What has happened: how many got a mail, and how many need their code on paper [MB-2]. */
+export function AddedSummary({ added: { mailed, withoutEmail } }: { added: AddedMembers }) {
+  const dispatch = useAppDispatch();
+  const needsPaper = withoutEmail > 0;
+  return (
+    <div className={styles.summary}>
+      <Card>
+        <PartHeading>{texts.title(mailed + withoutEmail)}</PartHeading>
+        {mailed > 0 && (
+          <p className={styles.fact}>
+            <Mark name="mail" />
+            {texts.mailed(mailed)}
+          </p>
+        )}
+        {needsPaper && (
+          <p className={styles.fact}>
+            <Mark name="qr" />
+            {texts.withoutEmail(withoutEmail)}
+          </p>
+        )}
+        {needsPaper && <ButtonLink to="/members/sheet">{texts.sheet}</ButtonLink>}
+        <ButtonLink to="/members" variant={needsPaper ? 'secondary' : 'primary'}>
+          {memberImportTexts.toMembers}
+        </ButtonLink>
+        <Button variant="plain" onClick={() => dispatch(memberImportActions.opened())}>
+          {texts.another}
+        </Button>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { useAppDispatch } from '../../../../store/hooks';
+import { memberImportActions } from '../../../../store/memberImport/slice';
+import { readFile } from './readFile';
+
+/** What browsers offer as a list. Windows calls a CSV file a table of Excel. */
+export const listTypes = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
+
+/** Returns what happens to a file that was chosen. Of two files that are read at the same time the later one counts. */
+export const useChosenFile = (): ((file: File) => void) => {
+  const dispatch = useAppDispatch();
+  const latest = useRef<File>(null);
+  return async (file) => {
+    latest.current = file;
+    dispatch(memberImportActions.fileChosen(file.name));
+    const read = await readFile(file);
+    if (latest.current !== file) return;
+    if ('fault' in read) dispatch(memberImportActions.fileRefused(read.fault));
+    else dispatch(memberImportActions.fileRead(read.text));
+  };
+};
