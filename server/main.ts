@@ -5,6 +5,9 @@ import { startServer } from './start';
 
 /** The composition root of the server: the real environment, clock and log. */
 const main = async () => {
+  // When whoever reads the log ends (EPIPE), the club goes on.
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
   const root = findPackageRoot(fileURLToPath(import.meta.url));
   const starting = startServer(readConfig(process.env, root), Date.now, console.log);
   // After the stop, a connection that a client keeps open must not keep the process alive.

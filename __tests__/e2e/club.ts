@@ -30,14 +30,18 @@ export interface Club {
  * Opens a club for the tests of the calling `describe` or file: new demo data for each test, or one club for all of
  * them, in which each test finds the data of the tests before. `root` is the package that runs, by default this one.
  */
-export const startClub = (lifetime: 'per test' | 'for all tests', root?: string): Club => {
+export const startClub = (
+  lifetime: 'per test' | 'for all tests',
+  root?: string,
+  settings?: NodeJS.ProcessEnv,
+): Club => {
   let browser: Promise<Browser> | undefined;
   let server: TestServer;
   let profile: string;
   const devices: Device[] = [];
   const start = async () => {
     profile = mkdtempSync(join(tmpdir(), 'athletik-profile-'));
-    server = await startServer(root);
+    server = await startServer(root, settings);
   };
   const end = async () => {
     await Promise.all(devices.splice(0).map(({ context }) => context.close()));

@@ -2,35 +2,69 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { axeViolations, launchBrowser, openDevice, takePicture, type Viewport } from './browser';
-import { startServer, type TestServer } from './server';
+import { axeViolations, takePicture, type Viewport } from './browser';
+import { startClub } from './club';
+import { type Guide, openGuide } from './guide';
+import { sizeFaults } from './sizes';
 import { home } from './ways';
 
 const password = 'drei kluge Worte';
+const agreement = 'Ich habe das gelesen und bin einverstanden.';
+const family = 'familie.mueller@example.org';
 
-/** The path of the link in the last mail. */
-const pathInLastMail = async ({ dataDir }: TestServer): Promise<string> => {
-  const folder = join(dataDir, 'mail');
-  const name = readdirSync(folder).toSorted().at(-1) ?? '';
-  const { text } = await PostalMime.parse(readFileSync(join(folder, name)));
-  return /https?:\/\/[^/\s]+(\/invitation\/\S+)/.exec(text ?? '')?.[1] ?? '';
+/** As a program of the club saves it: in Windows-1252. */
+const list = Buffer.from(
+  `Vorname;Nachname;E-Mail;Jahrgang;Team
+Jan;Müller;${family};2012;U16
+Lea;Müller;${family};2014;U14
+Clara;Conrad;;2014;U14
+`,
+  'latin1',
+);
+
+const club = startClub('per test', undefined, { DEMO: 'off' });
+
+/** How the people of a beginning club come along: on this kind of device, and along the guide. */
+interface Beginning {
+  viewport: Viewport;
+  guide: Guide;
+}
+
+/** Looks at the page as it is in both schemes, and in every size, also with letters of 200 %. */
+const look = async (page: Page, name: string) => {
+  expect(await sizeFaults(page, name)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page)).toEqual([]);
+    await takePicture(page, `${name}-${colorScheme}`);
+  }
 };
 
-const type = async (page: Page, fields: Record<string, string>) => {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByLabel(label, { exact: true }).fill(value);
+/** The paths of the links in the mails to this address, the oldest first. */
+const pathsInMails = async (to: string, place: string): Promise<string[]> => {
+  const folder = join(club.server.dataDir, 'mail');
+  const files = readdirSync(folder).toSorted();
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const own = mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+  const path = new RegExp(`https?://[^/\\s]+(/${place}/\\S+)`);
+  return own.flatMap(({ text }) => path.exec(text ?? '')?.[1] ?? []);
 };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const opened = async ({ viewport }: Beginning, path: string): Promise<Page> => {
+  const { page } = await club.openDevice(viewport);
+  await page.goto(path);
+  return page;
+};
 
 /** A board member opens the set-up link, makes the club, and agrees to its text. */
-const setUp = async (page: Page, server: TestServer, viewport: Viewport) => {
-  const [, path = ''] = /https?:\/\/\S+?(\/setup\/\w+)/.exec(server.said()) ?? [];
-  await page.goto(path);
+const setUp = async (beginning: Beginning): Promise<Page> => {
+  const { viewport, guide } = beginning;
+  const [, path = ''] = /https?:\/\/\S+?(\/setup\/\w+)/.exec(club.server.said()) ?? [];
+  const page = await opened(beginning, path);
   await page.getByRole('heading', { name: 'Einrichten' }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await takePicture(page, `setup-${viewport}`);
-  await type(page, {
+  await look(page, `setup-${viewport}`);
+  await guide.picture(page, 'setup');
+  await guide.fill(page, {
     'Name des Vereins': 'TSV Musterstadt',
     Vorname: 'Tina',
     Nachname: 'Trainer',
@@ -38,83 +72,140 @@ const setUp = async (page: Page, server: TestServer, viewport: Viewport) => {
     Benutzername: 'tina',
     Passwort: password,
   });
-  await button(page, 'Verein anlegen').click();
-  await page.getByRole('link', { name: 'Mitglieder einladen' }).click();
-  await agree(page);
+  await guide.press(page, 'Verein anlegen');
+  await guide.press(page, 'Mitglieder einladen', 'link');
+  await guide.tick(page, agreement);
+  await guide.press(page, 'Zustimmen');
+  await page.getByRole('heading', { name: '1 Mitglied' }).waitFor();
+  return page;
 };
 
-const agree = async (page: Page) => {
-  await page.getByText('Ich habe das gelesen und bin einverstanden.').click();
-  await button(page, 'Zustimmen').click();
-};
-
-const invite = async (page: Page, fields: Record<string, string>, press: string) => {
-  await page.getByRole('link', { name: 'Einladen', exact: true }).click();
+/** Another trainer is invited by mail, and comes in. */
+const inviteTrainer = async (page: Page, beginning: Beginning) => {
+  const { viewport, guide } = beginning;
+  await guide.press(page, 'Einladen', 'link');
   await page.getByRole('heading', { name: 'Jemanden einladen' }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await type(page, fields);
-  await button(page, press).click();
+  await guide.fill(page, { Vorname: 'Deniz', Nachname: 'Hoffmann' });
+  await guide.tick(page, 'Training');
+  await guide.tick(page, 'Athlet');
+  await guide.read(page.getByRole('button', { name: 'Mit Code einladen' }), 'Mit Code einladen');
+  await guide.fill(page, { 'E-Mail (freiwillig)': 'deniz@example.org' });
+  await look(page, `members-invite-${viewport}`);
+  await guide.picture(page, 'invite');
+  await guide.press(page, 'Einladung senden');
+  await page.getByRole('heading', { name: '2 Mitglieder' }).waitFor();
+
+  const [path = ''] = await pathsInMails('deniz@example.org', 'invitation');
+  const trainer = await opened(beginning, path);
+  await trainer.getByRole('heading', { name: 'Hallo Deniz' }).waitFor();
+  await guide.fill(trainer, { Benutzername: 'deniz', Passwort: password });
+  await guide.tick(trainer, agreement);
+  await guide.press(trainer, 'Konto anlegen');
+  await home(trainer).waitFor();
 };
 
-/** A member opens an invitation, chooses an account, agrees, and comes in. */
-const joinClub = async (page: Page, username: string, guardian?: string) => {
-  await type(page, { Benutzername: username, Passwort: password });
-  await page.getByText('Ich habe das gelesen und bin einverstanden.').click();
-  if (guardian) {
-    await type(page, { 'Name der sorgeberechtigten Person': guardian });
+/** The athletes come from a list. Returns the code on paper of the one without an address. */
+const inviteAthletes = async (page: Page, { viewport, guide }: Beginning): Promise<string> => {
+  await guide.press(page, 'Liste einlesen', 'link');
+  guide.follow('Datei wählen');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Datei wählen', { exact: true }).click();
+  await (await chooser).setFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: list });
+  await page.getByRole('heading', { name: 'Vorschau von 3 Zeilen' }).waitFor();
+  await look(page, `members-import-${viewport}`);
+  await guide.picture(page, 'import');
+  await guide.press(page, '3 Mitglieder einladen');
+
+  await guide.press(page, 'Einladungen mit Code drucken', 'link');
+  await guide.press(page, 'Codes machen');
+  await page.getByText('1 Code ist fertig.', { exact: false }).waitFor();
+  await look(page, `members-sheet-${viewport}`);
+  await guide.picture(page, 'sheet');
+  const isPrinted = page.evaluate(
+    () => new Promise((resolve) => addEventListener('beforeprint', resolve, { once: true })),
+  );
+  await guide.press(page, 'Drucken');
+  await isPrinted;
+  const code = page.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+  return (await code.textContent()) ?? '';
+};
+
+/** A child types the code of the paper, and comes in together with a parent. */
+const joinByCode = async (code: string, beginning: Beginning) => {
+  const { viewport, guide } = beginning;
+  const page = await opened(beginning, '/invitation');
+  await guide.fill(page, { Code: code.toLowerCase() });
+  await guide.press(page, 'Weiter');
+  await page.getByRole('heading', { name: 'Hallo Clara' }).waitFor();
+  await guide.picture(page, 'join');
+  await guide.fill(page, { Benutzername: 'clara.conrad', Passwort: password });
+  await guide.tick(page, agreement);
+  await guide.fill(page, { 'Name der sorgeberechtigten Person': 'Karin Conrad' });
+  await guide.tick(page, 'Ich bin sorgeberechtigt und stimme zu.');
+  await look(page, `invitation-child-${viewport}`);
+  await guide.press(page, 'Konto anlegen');
+  await home(page).waitFor();
+};
+
+/** Two children with one address open their own mails. */
+const joinByMail = async (beginning: Beginning) => {
+  const paths = await pathsInMails(family, 'invitation');
+  for (const [index, name] of ['Jan', 'Lea'].entries()) {
+    const page = await opened(beginning, paths[index] ?? '');
+    await page.getByRole('heading', { name: `Hallo ${name}` }).waitFor();
+    await page.getByLabel('Benutzername').fill(`${name.toLowerCase()}.mueller`);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByText(agreement).click();
+    await page.getByLabel('Name der sorgeberechtigten Person').fill('Eva Müller');
     await page.getByText('Ich bin sorgeberechtigt und stimme zu.').click();
+    await page.getByRole('button', { name: 'Konto anlegen' }).click();
+    await home(page).waitFor();
   }
-  expect(await axeViolations(page)).toEqual([]);
-  await button(page, 'Konto anlegen').click();
+};
+
+/** One of two children with one address gets a new password. */
+const recover = async (beginning: Beginning) => {
+  const { guide } = beginning;
+  const page = await opened(beginning, '/login');
+  await guide.press(page, 'Passwort vergessen ?', 'link');
+  await guide.fill(page, { 'E-Mail': family });
+  await guide.press(page, 'Anfordern');
+  await page.getByText('Es ist ein recovery email an ihr email verschickt').waitFor();
+  const [, ofLea = '', ...others] = await pathsInMails(family, 'password/recovery');
+  expect(others).toEqual([]);
+  await page.goto(ofLea);
+  await guide.fill(page, { 'Neues Passwort': 'vier neue Worte', 'Passwort wiederholen': 'vier neue Worte' });
+  await guide.press(page, 'Speichern');
+  await page.getByLabel('Benutzername').fill('lea.mueller');
+  await page.getByLabel('Passwort', { exact: true }).fill('vier neue Worte');
+  await page.getByRole('button', { name: 'Login' }).click();
   await home(page).waitFor();
 };
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[CL-1] [CS-1] [CS-2] [MB-2] [MB-4] a club begins with an empty server: set-up, consent, a trainer, an adult by mail, a child by code', async () => {
-    const server = await startServer(undefined, { DEMO: 'off' });
-    const browser = await launchBrowser();
-    const { page } = await openDevice(browser, server.url, viewport);
-    await setUp(page, server, viewport);
+  test('[CL-1] [CS-1] [CS-2] [MB-1] [MB-2] [MB-3] [MB-4] [MB-8] a club begins with an empty server, as the guide says', async () => {
+    const guide = openGuide();
+    const beginning: Beginning = { viewport, guide };
+    const page = await setUp(beginning);
+    await inviteTrainer(page, beginning);
+    const code = await inviteAthletes(page, beginning);
+    await joinByCode(code, beginning);
+    await joinByMail(beginning);
 
-    await page.getByRole('heading', { name: '1 Mitglied' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    const mailed = { Vorname: 'Deniz', Nachname: 'Hoffmann', 'E-Mail (freiwillig)': 'deniz@example.org' };
-    await invite(page, mailed, 'Einladung senden');
-    await page.getByRole('heading', { name: '2 Mitglieder' }).waitFor();
-    const child = { Vorname: 'Clara', Nachname: 'Conrad', 'Geburtsjahr (freiwillig)': '2014' };
-    await invite(page, child, 'Mit Code einladen');
-    const dialog = page.getByRole('dialog', { name: 'Einladung für Clara' });
-    const code = (await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).textContent()) ?? '';
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `members-code-${viewport}`);
-    await dialog.getByRole('button', { name: 'Fertig' }).click();
-    await page.getByText('eingeladen', { exact: true }).first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `members-${viewport}`);
+    await page.goto('/members');
+    await page.getByRole('heading', { name: '5 Mitglieder' }).waitFor();
+    await guide.read(page.getByText('aktiv', { exact: true }).nth(4), 'aktiv');
+    await look(page, `members-${viewport}`);
+    await guide.picture(page, 'members');
+    await recover(beginning);
+
     await page.getByRole('link', { name: 'Clara Conrad', exact: true }).click();
     await page.getByRole('heading', { name: 'Mitgliedschaft' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `member-${viewport}`);
-    await page.getByRole('link', { name: 'Alle Mitglieder' }).click();
-    await page.getByRole('heading', { name: '3 Mitglieder' }).waitFor();
-
-    const deniz = await openDevice(browser, server.url, viewport);
-    await deniz.page.goto(await pathInLastMail(server));
-    await deniz.page.getByRole('heading', { name: 'Hallo Deniz' }).waitFor();
-    await deniz.page.getByLabel('Jahrgang').selectOption('1998');
-    await takePicture(deniz.page, `invitation-${viewport}`);
-    await joinClub(deniz.page, 'deniz');
-
-    const clara = await openDevice(browser, server.url, viewport);
-    await clara.page.goto('/invitation');
-    await clara.page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
-    await button(clara.page, 'Weiter').click();
-    await clara.page.getByRole('heading', { name: 'Hallo Clara' }).waitFor();
-    await joinClub(clara.page, 'clara.conrad', 'Karin Conrad');
-
-    await page.reload();
-    await page.getByText('aktiv', { exact: true }).nth(2).waitFor();
-    await browser.close();
-    await server.remove();
+    await look(page, `member-${viewport}`);
+    await guide.press(page, 'Code für ein neues Passwort');
+    const dialog = page.getByRole('dialog', { name: 'Neues Passwort für Clara' });
+    await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
+    await look(page, `members-code-${viewport}`);
+    guide.close();
   });
 });

@@ -27,11 +27,12 @@ const launch = async (root: string, dataDir: string, port: number, settings: Nod
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  for await (const chunk of process_.stdout ?? []) {
+  // The log stays open: what comes later is read, and forgotten.
+  for await (const chunk of process_.stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk);
     if (said.includes(`läuft: http://localhost:${port}`)) break;
   }
-  process_.stdout?.resume();
+  process_.stdout.resume();
   return { child: process_, said };
 };
 

@@ -17,6 +17,8 @@ export interface Life {
   kill(): void;
   /** Asks it to stop, as Ctrl+C does. */
   end(): void;
+  /** From now on nobody reads its log. */
+  closeLog(): void;
 }
 
 /** Waits for the log line with the address. */
@@ -57,7 +59,13 @@ export const prepareServer = async (host = '127.0.0.1') => {
   const launch = () => {
     const env = { ...process.env, HOST: host, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    return { child, died: once(child, 'exit'), kill: () => child.kill('SIGKILL'), end: () => child.kill() };
+    return {
+      child,
+      died: once(child, 'exit'),
+      kill: () => child.kill('SIGKILL'),
+      end: () => child.kill(),
+      closeLog: () => child.stdout.destroy(),
+    };
   };
 
   return {

@@ -19,3 +19,15 @@ test('connections without a request do not hold up the end, on any address', asy
   expect(await died).toEqual([0, null]);
   server.remove();
 });
+
+test('a log that nobody reads any more does not end the server', async () => {
+  const server = await prepareServer();
+  const { base, died, closeLog, end } = await server.start();
+  closeLog();
+  // Each of them writes its mail to the log.
+  const recover = () => fetch(`${base}/admin/email/recovery/anna@example.org`);
+  for (let round = 0; round < 3; round += 1) expect((await recover()).status).toBe(200);
+  end();
+  expect(await died).toEqual([0, null]);
+  server.remove();
+});

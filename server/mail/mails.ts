@@ -20,7 +20,8 @@ interface Invitation {
 
 /** The texts of the mails. Links are built from `publicUrl`, never from the host of a request. */
 export const createMails = (publicUrl: string) => ({
-  recovery: ({ firstName, email }: Recipient, token: string): Mail => {
+  /** Names the account: a family may share the address [MB-1]. */
+  recovery: ({ firstName, email, username }: Recipient & { username: string }, token: string): Mail => {
     const link = `${publicUrl}/password/recovery/${token}`;
     return {
       to: email,
@@ -28,7 +29,7 @@ export const createMails = (publicUrl: string) => ({
       link,
       text: `Hallo ${firstName},
 
-über diesen Link kannst du dir ein neues Passwort geben:
+über diesen Link kannst du deinem Konto „${username}“ ein neues Passwort geben:
 
 ${link}
 

@@ -54,6 +54,8 @@ export const findUsersOfEmail = (db: Database, email: string) =>
     .select(['id', 'firstName', 'username'])
     .where('email', '=', email)
     .where('passwordHash', 'is not', null)
+    .where('username', 'is not', null)
+    .$narrowType<{ username: string }>()
     .where('isResting', '=', 0)
     .orderBy('id')
     .execute();

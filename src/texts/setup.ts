@@ -3,7 +3,7 @@ import { newAccountTexts } from './newAccount';
 
 /** Texts of the set-up of a club [CL-1]. */
 export const setupTexts = {
-  claim: 'Dieser Server ist leer. In 3 Minuten ist dein Verein startklar.',
+  claim: 'Dein Verein in 3 Minuten.',
   title: 'Einrichten',
   checking: 'Der Link wird geprüft.',
   clubName: 'Name des Vereins',

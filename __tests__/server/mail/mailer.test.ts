@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const mailFrom = { name: 'Verein Süd', address: 'verein@club.example' };
 const mails = createMails('https://club.example');
-const anna = { firstName: 'Änne', email: 'anna@example.org' };
+const anna = { firstName: 'Änne', email: 'anna@example.org', username: 'anna' };
 const token = 'a'.repeat(43);
 
 const mailToFiles = () => {
