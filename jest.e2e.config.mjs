@@ -1,14 +1,14 @@
 import { compilation } from './jest.config.mjs';
 
 /**
- * Tests the built app with the real server in a real browser. Two files run at a time, each with its own server and
- * browser.
+ * Tests the built app with the real server in a real browser. Three files run at a time, each with its own server and
+ * browser: they mostly wait.
  */
 export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 60_000,
 };

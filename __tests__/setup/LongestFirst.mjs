@@ -9,6 +9,8 @@ const longest = [
   'e2e/chat',
   'e2e/mainJob',
   'e2e/storage',
+  'e2e/keyboard',
+  'e2e/firstHour',
   'simulation/seeds',
   'simulation/killPoints',
   'server/crash',
