@@ -30,9 +30,9 @@ interface Beginning {
   guide: Guide;
 }
 
-/** Looks at the page as it is in both schemes, and in every size, also with letters of 200 %. */
+/** Looks at the page as it is in both schemes, and once in every size, also with letters of 200 %. */
 const look = async (page: Page, name: string) => {
-  expect(await sizeFaults(page, name)).toEqual([]);
+  if (name.endsWith('-phone')) expect(await sizeFaults(page, name)).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page)).toEqual([]);
@@ -207,5 +207,5 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
     await look(page, `members-code-${viewport}`);
     guide.close();
-  });
+  }, 180_000);
 });
