@@ -1,25 +1,10 @@
 import type { Member } from '../../src/contract/members';
 import type { PaperInvitation } from '../../src/domain/invitationSheet';
+import { aMember } from './members';
 
 /** Mia, an athlete of Tina's without an address and without an account. */
-export const aMemberOnPaper = (overrides: Partial<Member> = {}): Member => ({
-  id: 9,
-  username: null,
-  firstName: 'Mia',
-  lastName: 'Mai',
-  email: null,
-  birthYear: 2014,
-  team: 'U14 Mädchen',
-  roles: ['ROLE_ATHLETE'],
-  trainerIds: [1],
-  state: 'invited',
-  hasConsent: false,
-  invitedAt: null,
-  lastSeenAt: null,
-  invitationEndsAt: null,
-  hasMailFailed: false,
-  ...overrides,
-});
+export const aMemberOnPaper = (overrides: Partial<Member> = {}): Member =>
+  aMember({ birthYear: 2014, team: 'U14 Mädchen', ...overrides });
 
 /** As many members, by name. */
 export const membersOnPaper = (count: number): Member[] =>

@@ -2,6 +2,7 @@ import type { Member, NewMember } from '../../../src/contract/members';
 import { selectMemberImport } from '../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../store/memberImport/slice';
 import { sessionActions } from '../../../store/session/slice';
+import { aMember } from '../../builders/members';
 import { aClub } from '../../fakes/club';
 import { type OfficeAnswers, withOffice } from '../../fakes/officeServer';
 import { Refusal } from '../../fakes/serverCalls';
@@ -12,18 +13,7 @@ onVirtualTime();
 
 const { opened, fileChosen, fileRead, fileRefused, readAgain, addRequested } = memberImportActions;
 
-const memberOf = ({ clientId: _, ...fields }: NewMember, id: number): Member => ({
-  ...fields,
-  id,
-  username: null,
-  trainerIds: [1],
-  state: 'invited',
-  hasConsent: false,
-  invitedAt: null,
-  lastSeenAt: null,
-  invitationEndsAt: null,
-  hasMailFailed: false,
-});
+const memberOf = ({ clientId: _, ...fields }: NewMember, id: number): Member => aMember({ ...fields, id });
 
 const ben: NewMember = {
   clientId: '',
