@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
+import { assignmentRoutes } from './assignments/routes';
 import { chatRoutes } from './chat/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
 import { checkConsent } from './consent/demandConsent';
@@ -63,7 +64,8 @@ const signedInRoutes =
     myAccountRoutes(app, { ...dependencies, mails });
     userRoutes(app, db);
     screeningRoutes(app, db);
-    noteRoutes(app, db);
+    assignmentRoutes(app, { db, now, notify: live.notify });
+    noteRoutes(app, { db, notify: live.notify });
     runRoutes(app, db);
     exerciseRoutes(app, db);
     feedbackRoutes(app, db);

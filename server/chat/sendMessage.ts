@@ -1,13 +1,11 @@
-import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
+import type { ChatMessage, ChatMessagePost } from '../../src/contract/chat';
 import type { Dependencies } from '../dependencies';
 import { forbidden } from '../http/errors';
+import type { Notify } from '../notifications/notifications';
 import { demandSelf, type Viewer } from '../session/access';
 import { areContacts } from './contacts';
 import { saveChatMessage } from './messages';
 import { demandOpenChat } from './minorsChat';
-
-/** Sends a notification to a user's open pages. A user without open pages is no error. */
-export type Notify = (userId: number, notification: Notification) => void;
 
 export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Notify };
 

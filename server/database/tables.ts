@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { DeskNotification } from '../../src/contract/assignments';
 import type { MinorsChat } from '../../src/contract/club';
 import type { Exercise } from '../../src/contract/schemas';
 
@@ -122,12 +123,18 @@ export interface ScreeningTable {
   name: string;
   /** JSON: `Test[]`. */
   tests: string;
+  /** Whether it can be assigned. A retired one stays readable [AS-7]. */
+  isPublished: Generated<number>;
 }
 
 export interface UserScreeningTable {
   id: Generated<number>;
   userId: number;
   screeningId: number | null;
+  /** Weeks until the screening is due again; null for no reminder [AS-5]. */
+  intervalWeeks: Generated<number | null>;
+  /** Null where nothing is assigned, and where it was before this was stored. */
+  assignedAt: Generated<number | null>;
 }
 
 /** What a note is about. */
@@ -143,6 +150,18 @@ export interface NoteTable {
   subjectId: number;
   athleteNote: string | null;
   trainerNote: string | null;
+  /** Grows with each change; the row stays when the note is emptied [NT-1]. */
+  revision: Generated<number>;
+  /** Emptied by an app that knows no revisions. To every app such a note is gone. */
+  isRemoved: Generated<number>;
+}
+
+/** What a note said before. The texts themselves are gone; the hashes tell which of them a person has changed [NT-1]. */
+export interface FormerNoteTable extends Pick<NoteTable, 'userScreeningId' | 'kind' | 'subjectId'> {
+  revision: number;
+  /** Null where there was no text. */
+  athleteHash: string | null;
+  trainerHash: string | null;
 }
 
 /** The columns are the fields on the wire. */
@@ -170,6 +189,8 @@ export interface RunColumns {
   bytes: number;
   /** A UUID that changes with the run: one without a revision changes, too. Empty until then in an older database. */
   tag: string;
+  /** Who posted its first version [HI-5]. Null for a run that came before this was stored. */
+  ratedBy: Generated<number | null>;
 }
 
 export interface ScreeningRunTable extends RunColumns {
@@ -205,6 +226,8 @@ export interface FeedbackTable {
   comment: string;
   /** JSON: `Feedback['answers']`. */
   answers: string;
+  /** A UUID that changes with the feedback. Empty until then in an older database. */
+  tag: Generated<string>;
 }
 
 /** The outbox entries that the server has taken; (`writtenBy`, `clientId`) is unique [ON-3]. */
@@ -233,6 +256,13 @@ export interface ChatMessageTable {
   isRead: number;
 }
 
+/** Something new that a person has not seen yet, beside messages; one of a type and sender [AS-4]. */
+export interface NotificationTable {
+  userId: number;
+  type: DeskNotification['type'];
+  senderId: number;
+}
+
 /** Which database this is; one row [ON-5, ON-6]. */
 export interface InstanceTable {
   /** A UUID that was made with the database. */
@@ -254,6 +284,7 @@ export interface Tables {
   screening: ScreeningTable;
   userScreening: UserScreeningTable;
   note: NoteTable;
+  formerNote: FormerNoteTable;
   exercise: ExerciseTable;
   basisExercise: BasisExerciseTable;
   screeningRun: ScreeningRunTable;
@@ -264,6 +295,7 @@ export interface Tables {
   receivedEntry: ReceivedEntryTable;
   chatRoom: ChatRoomTable;
   chatMessage: ChatMessageTable;
+  notification: NotificationTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -44,28 +44,33 @@ const happenedBefore = (now: number) => {
   return (date: string) => new Date(Date.parse(date) - weeks * week).toISOString();
 };
 
-/** Anna's two screening runs and the exercise run after the second one [RU-8]. */
-export const seedAnnasRuns = async (db: Database, userId: number, now: number): Promise<void> => {
+/** Anna's two screening runs, which her trainer recorded, and her exercise run after the second one [RU-8]. */
+export const seedAnnasRuns = async (
+  db: Database,
+  { userId, trainerId, now }: { userId: number; trainerId: number; now: number },
+): Promise<void> => {
   const earlier = happenedBefore(now);
   const common = { userId, clientRevision: 1, completed: true };
   const screeningRuns = [];
   for (const { start, testRuns } of annasScreeningRuns) {
-    const run = await saveScreeningRun(db, {
+    const post = {
       ...common,
       clientId: randomUUID(),
       screeningId: demoScreening.id,
       start: earlier(start),
       testRuns,
       exercises: recommendExercises(demoScreening.tests, testRuns, demoExercises),
-    });
+    };
+    const run = await saveScreeningRun(db, post, trainerId);
     screeningRuns.push(run);
   }
   const last = screeningRuns.at(-1);
-  await saveExerciseRun(db, {
+  const training = {
     ...common,
     clientId: randomUUID(),
     screeningRunId: last?.id ?? null,
     start: earlier(annasTrainingStart),
     runUnits: annasTrainingUnits(last?.exercises ?? []),
-  });
+  };
+  await saveExerciseRun(db, training, userId);
 };

@@ -1,11 +1,14 @@
 import {
   accountFeature,
+  assignmentsFeature,
   clubFeature,
   consentFeature,
   endSessionFeature,
   featuresSchema,
   membersFeature,
+  noteRevisionsFeature,
   trainerNotesFeature,
+  trainingsFeature,
 } from '../../src/contract/features';
 import { hasDemoClub } from '../demo/seedPeople';
 import type { Dependencies } from '../dependencies';
@@ -18,6 +21,9 @@ const features = [
   consentFeature,
   accountFeature,
   membersFeature,
+  assignmentsFeature,
+  noteRevisionsFeature,
+  trainingsFeature,
 ];
 
 /**

@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
 import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
-import type { Database } from '../database/tables';
+import type { Database, FeedbackTable } from '../database/tables';
 
 /** Returns the feedback questions in their order [API-32]. */
 export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuestion[]> => {
   const rows = await db.selectFrom('feedbackQuestion').selectAll().orderBy('position').execute();
   return rows.map(({ question, options }) => ({ question, options: readJson(z.array(z.string()), options) }));
 };
+
+/** Returns stored feedback as it is sent. */
+export const toFeedback = ({ exerciseRunId, comment, answers }: Selectable<FeedbackTable>): Feedback => ({
+  exerciseRunId,
+  comment,
+  answers: readJson(feedbackSchema.shape.answers, answers),
+});
 
 /** Returns the feedback on an exercise run, or undefined when there is none. */
 const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedback | undefined> => {
@@ -17,7 +26,7 @@ const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedba
     .selectAll()
     .where('exerciseRunId', '=', exerciseRunId)
     .executeTakeFirst();
-  return row && { ...row, answers: readJson(feedbackSchema.shape.answers, row.answers) };
+  return row && toFeedback(row);
 };
 
 /** Stores the feedback on an exercise run and replaces an earlier one [CO-14]. The run must exist. */
@@ -25,7 +34,7 @@ const replaceFeedback = async (
   db: Database,
   { exerciseRunId, comment, answers }: Feedback,
 ): Promise<void> => {
-  const content = { comment, answers: JSON.stringify(answers) };
+  const content = { comment, answers: JSON.stringify(answers), tag: randomUUID() };
   await db
     .insertInto('feedback')
     .values({ exerciseRunId, ...content })

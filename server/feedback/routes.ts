@@ -7,13 +7,15 @@ import {
 } from '../../src/contract/feedback';
 import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
-import { type Api, returns } from '../http/api';
+import { type Api, byUserId, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
 import { feedbackBodyLimit } from '../http/limits';
+import { sendList } from '../http/lists';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
 import { demandActFor } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findFeedbackQuestions, saveFeedback } from './feedback';
+import { listFeedback } from './feedbackList';
 
 /**
  * Throws 422 unless each answer is an option of its question and no question is answered twice. Missing answers are
@@ -30,7 +32,7 @@ const demandOfferedAnswers = (questions: readonly FeedbackQuestion[], answers: F
   }
 };
 
-/** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14]. */
+/** The feedback questions [API-32] and the feedback on exercise runs, one per run [API-33, CO-14, DE-5]. */
 export const feedbackRoutes = (app: Api, db: Database): void => {
   const questions = returns(z.array(feedbackQuestionSchema));
   app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
@@ -45,5 +47,10 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
     await demandConsentOf(db, owner);
     demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
     return saveFeedback(db, viewer.id, feedback);
+  });
+
+  app.get('/exercise/feedback/user/:userId', { schema: byUserId }, async (request, reply) => {
+    demandActFor(viewerOf(request), request.params.userId);
+    return sendList(request, reply, await listFeedback(db, request.params.userId));
   });
 };

@@ -37,13 +37,14 @@ const toHttpError = (error: FastifyError): HttpError => {
 
 /** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const { statusCode, message, headers, code } = toHttpError(error);
+  const { statusCode, message, headers, code, present } = toHttpError(error);
   if (statusCode >= 500) request.log.error({ err: error, ...loggedRequest(request) });
-  const body: ErrorBody = {
+  const body: ErrorBody & { present?: object } = {
     status: statusCode,
     error: STATUS_CODES[statusCode] ?? 'Error',
     message,
     ...(code !== undefined && { code }),
+    ...(present && { present }),
   };
   return reply
     .code(statusCode)

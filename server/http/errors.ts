@@ -5,16 +5,19 @@ import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 export class HttpError extends Error {
   /** Tells an app what the status alone does not say. */
   readonly code: string | undefined;
+  /** What there is in place of what the request expected; the body has it, too. */
+  readonly present: object | undefined;
 
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    { code, ...options }: ErrorOptions & { code?: string } = {},
+    { code, present, ...options }: ErrorOptions & { code?: string; present?: object } = {},
   ) {
     super(message, options);
     this.name = 'HttpError';
     this.code = code;
+    this.present = present;
   }
 }
 
@@ -77,8 +80,9 @@ export const invalidInvitation = () =>
     'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
   );
 
-/** 409: something unique exists already, or there is another version. */
-export const conflict = (message: string) => new HttpError(409, message);
+/** 409: something unique exists already, or there is another version, which an app can show as `present`. */
+export const conflict = (message: string, present?: object) =>
+  new HttpError(409, message, {}, present && { present });
 
 /** 410: it was erased on purpose and is not stored again. */
 export const gone = (message: string) => new HttpError(410, message);

@@ -2,8 +2,8 @@ import type { Note, UserScreening } from '../../src/contract/schemas';
 
 const withoutTrainerNote = (note: Note): Note => ({ ...note, trainerNote: null });
 
-/** Removes the texts for trainers, for the owner of the screening [CO-16]. */
-export const withoutTrainerNotes = (userScreening: UserScreening): UserScreening => ({
+/** Removes the texts for trainers, for the owner of the screening [CO-16]. All else stays. */
+export const withoutTrainerNotes = <One extends UserScreening>(userScreening: One): One => ({
   ...userScreening,
   screeningNote: userScreening.screeningNote && withoutTrainerNote(userScreening.screeningNote),
   trainingNote: userScreening.trainingNote && withoutTrainerNote(userScreening.trainingNote),

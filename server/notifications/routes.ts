@@ -1,14 +1,23 @@
-import { listChatNotifications } from '../chat/messages';
+import * as z from 'zod/mini';
+import { deskNotificationSchema } from '../../src/contract/assignments';
 import type { Database } from '../database/tables';
-import { type Api, byUserId } from '../http/api';
+import { type Api, byUserId, returns } from '../http/api';
+import { smallBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
 import { demandSelf } from '../session/access';
 import { viewerOf } from '../session/authenticate';
+import { listNotifications, markNotificationRead } from './notifications';
 
-/** The unread notifications of a user [API-34]. So far only chat makes notifications. */
+/** The unread notifications of a user [API-34], and the end of one of them [AS-4]. */
 export const notificationRoutes = (app: Api, db: Database): void => {
   app.get('/notification/:userId', { schema: byUserId }, async (request, reply) => {
     demandSelf(viewerOf(request), request.params.userId);
-    return sendList(request, reply, await listChatNotifications(db, request.params.userId));
+    return sendList(request, reply, await listNotifications(db, request.params.userId));
+  });
+
+  const reading = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: deskNotificationSchema }) };
+  app.post('/notification/read', reading, async (request) => {
+    await markNotificationRead(db, viewerOf(request).id, request.body);
+    return {};
   });
 };

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { type ExerciseRun, type ExerciseRunPost, runUnitSchema } from '../../src/contract/schemas';
+import { type ExerciseRunPost, runUnitSchema } from '../../src/contract/schemas';
+import type { RatedExerciseRun } from '../../src/contract/trainings';
 import { readJson } from '../database/json';
 import type { Database, ExerciseRunTable } from '../database/tables';
 import { saveRun, toRunFields } from './saveRun';
 
-const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
+const toExerciseRun = (row: Selectable<ExerciseRunTable>): RatedExerciseRun => ({
   ...toRunFields(row),
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
 });
@@ -18,17 +20,25 @@ const learnScreeningRun = async (
   if (clientRevision === undefined || screeningRunId === null) return;
   await db
     .updateTable('exerciseRun')
-    .set({ screeningRunId })
+    .set({ screeningRunId, tag: randomUUID() })
     .where(({ and }) => and({ userId, clientId, clientRevision }))
+    .where(({ eb, or }) => or([eb('screeningRunId', 'is', null), eb('screeningRunId', '!=', screeningRunId)]))
     .execute();
 };
 
-/** Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must exist. */
-export const saveExerciseRun = async (db: Database, post: ExerciseRunPost): Promise<ExerciseRun> => {
+/**
+ * Stores an exercise run by the rules of `saveRun` and returns what is stored then. `ratedBy` is who posts it. Its screening
+ * run, if any, must exist.
+ */
+export const saveExerciseRun = async (
+  db: Database,
+  post: ExerciseRunPost,
+  ratedBy: number,
+): Promise<RatedExerciseRun> => {
   const { screeningRunId, runUnits } = post;
   await learnScreeningRun(db, post);
   const content = { screeningRunId, runUnits: JSON.stringify(runUnits) };
-  return toExerciseRun(await saveRun(db, 'exerciseRun', post, content));
+  return toExerciseRun(await saveRun(db, 'exerciseRun', { ...post, ratedBy }, content));
 };
 
 /** The athlete of an exercise run, or undefined when there is none with that id. */

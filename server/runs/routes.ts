@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { screeningRunSchema } from '../../src/contract/schemas';
+import { ratedScreeningRunSchema } from '../../src/contract/trainings';
 import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
@@ -13,8 +13,9 @@ import { demandNotErased, demandSameContent } from './demands';
 import { withinQuota } from './quota';
 import { refusals } from './refusals';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
-import type { RunPost } from './saveRun';
-import { findScreeningRun, listScreeningRuns } from './screeningRuns';
+import { listRuns } from './runLists';
+import type { RunPost, RunTable } from './saveRun';
+import { findScreeningRun } from './screeningRuns';
 
 /** The most runs of a batch. */
 export const maxBatch = 500;
@@ -42,7 +43,7 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
         await demandNotErased(transaction, post);
         await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
-        const run = await save(transaction, post);
+        const run = await save(transaction, post, viewer.id);
         demandSameContent(post, run);
         saved.push(run);
         if (saved.length % turn === 0) await nextTurn();
@@ -71,18 +72,24 @@ const postRoutes = <Post extends RunPost, Run extends RunPost>(
   );
 };
 
-/** Runs of both kinds: posted, and screening runs also read [API-20, API-21]. */
+/** The runs of a user, for the athlete and their trainers [API-20, DE-5]. */
+const listRoute = (app: Api, db: Database, { path, table }: { path: string; table: RunTable }): void => {
+  app.get(`${path}/user/:userId`, { schema: byUserId }, async (request, reply) => {
+    demandActFor(viewerOf(request), request.params.userId);
+    return sendList(request, reply, await listRuns(db, table, request.params.userId));
+  });
+};
+
+/** Runs of both kinds: posted and listed, and one screening run [API-21]. */
 export const runRoutes = (app: Api, db: Database): void => {
   const untyped = app.withTypeProvider();
   postRoutes(untyped, db, screeningRunKind);
   postRoutes(untyped, db, exerciseRunKind);
 
-  app.get('/screening/runs/user/:userId', { schema: byUserId }, async (request, reply) => {
-    demandActFor(viewerOf(request), request.params.userId);
-    return sendList(request, reply, await listScreeningRuns(db, request.params.userId));
-  });
+  listRoute(app, db, screeningRunKind);
+  listRoute(app, db, exerciseRunKind);
 
-  app.get('/screening/runs/:id', returns(screeningRunSchema, byId), async (request) => {
+  app.get('/screening/runs/:id', returns(ratedScreeningRunSchema, byId), async (request) => {
     const run = await findScreeningRun(db, request.params.id);
     if (!run) throw notFound('Diesen Durchlauf');
     demandActFor(viewerOf(request), run.userId);

@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import {
-  type ExerciseRun,
   type ExerciseRunPost,
   exerciseRunPostSchema,
-  exerciseRunSchema,
-  type ScreeningRun,
   type ScreeningRunPost,
   screeningRunPostSchema,
-  screeningRunSchema,
 } from '../../src/contract/schemas';
+import {
+  type RatedExerciseRun,
+  type RatedScreeningRun,
+  ratedExerciseRunSchema,
+  ratedScreeningRunSchema,
+} from '../../src/contract/trainings';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
@@ -25,15 +27,16 @@ export interface RunKind<Post extends RunPost, Run extends RunPost> {
   runSchema: z.ZodMiniType<Run>;
   /** Throws 422 when the run points to something that is not there. */
   demandTarget(db: Database, post: Post): Promise<void>;
-  save(db: Database, post: Post): Promise<Run>;
+  /** `ratedBy` is who posts it. */
+  save(db: Database, post: Post, ratedBy: number): Promise<Run>;
 }
 
 /** Screening runs [API-22, API-24]. */
-export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
+export const screeningRunKind: RunKind<ScreeningRunPost, RatedScreeningRun> = {
   path: '/screening/runs',
   table: 'screeningRun',
   postSchema: screeningRunPostSchema,
-  runSchema: screeningRunSchema,
+  runSchema: ratedScreeningRunSchema,
   demandTarget: async (db, { screeningId }) => {
     if (!(await screeningExists(db, screeningId))) {
       throw unprocessable(refusals.noScreening);
@@ -43,11 +46,11 @@ export const screeningRunKind: RunKind<ScreeningRunPost, ScreeningRun> = {
 };
 
 /** Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. */
-export const exerciseRunKind: RunKind<ExerciseRunPost, ExerciseRun> = {
+export const exerciseRunKind: RunKind<ExerciseRunPost, RatedExerciseRun> = {
   path: '/exercise/runs',
   table: 'exerciseRun',
   postSchema: exerciseRunPostSchema,
-  runSchema: exerciseRunSchema,
+  runSchema: ratedExerciseRunSchema,
   demandTarget: async (db, { userId, screeningRunId }) => {
     if (screeningRunId === null) return;
     const screeningRun = await findScreeningRun(db, screeningRunId);

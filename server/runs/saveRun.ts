@@ -19,6 +19,9 @@ interface Content {
 
 export type RunTable = keyof Content;
 
+/** A run as posted, and who posts it. */
+type RatedPost = RunPost & { ratedBy: number };
+
 /** The largest run, in bytes of its lists as JSON. One of seven tests and twenty exercises has about 20,000. */
 export const maxRunBytes = 100_000;
 
@@ -50,28 +53,29 @@ const columnsOf = <Table extends RunTable>(
 };
 
 /** Returns the row of a run that is not stored yet. Throws 413 when the run is too large. */
-export const newRow = <Table extends RunTable>(post: RunPost, content: Content[Table]) => {
-  const { userId, clientId } = post;
-  return { userId, clientId, clientRevision: 0, ...columnsOf(post, content) };
+export const newRow = <Table extends RunTable>(post: RatedPost, content: Content[Table]) => {
+  const { userId, clientId, ratedBy } = post;
+  return { userId, clientId, ratedBy, clientRevision: 0, ...columnsOf(post, content) };
 };
 
 /**
  * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
  * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
- * is. Returns the row that is stored then. Throws 413 when the run is too large.
+ * is. Who posted the first version stays the one who rated [HI-5]. Returns the row that is stored then. Throws 413 when the
+ * run is too large.
  */
 export const saveRun = async <Table extends RunTable>(
   db: Database,
   table: Table,
-  post: RunPost,
+  post: RatedPost,
   content: Content[Table],
 ): Promise<Selectable<Tables[Table]>> => {
-  const { userId, clientId, clientRevision } = post;
+  const { userId, clientId, clientRevision, ratedBy } = post;
   const changed = columnsOf(post, content);
   const anyTable: RunTable = table;
   await db
     .insertInto(anyTable)
-    .values({ userId, clientId, clientRevision: 0, ...changed })
+    .values({ userId, clientId, ratedBy, clientRevision: 0, ...changed })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'clientId'])

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
-import { screeningSchema, userScreeningSchema } from '../../src/contract/schemas';
+import { assignmentSchema } from '../../src/contract/assignments';
+import { screeningSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound } from '../http/errors';
 import { withoutTrainerNotes } from '../notes/trainerNotes';
-import { demandActFor } from '../session/access';
+import { demandActFor, demandTrainer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
-import { findScreening, findUserScreenings } from './screenings';
+import { findPublishedScreenings, findScreening, findUserScreenings } from './screenings';
 
-/** Screenings and their assignments [API-15, API-18]. */
+/** Screenings and their assignments [API-15, API-18], and what trainers can choose [AS-7]. */
 export const screeningRoutes = (app: Api, db: Database): void => {
-  app.get('/screening/user/:userId', returns(z.array(userScreeningSchema), byUserId), async (request) => {
+  app.get('/screening', returns(z.array(screeningSchema)), async (request) => {
+    demandTrainer(viewerOf(request));
+    return findPublishedScreenings(db);
+  });
+
+  app.get('/screening/user/:userId', returns(z.array(assignmentSchema), byUserId), async (request) => {
     const viewer = viewerOf(request);
     const { userId } = request.params;
     demandActFor(viewer, userId);

@@ -1,16 +1,21 @@
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { type Note, type Screening, testSchema, type UserScreening } from '../../src/contract/schemas';
+import type { Assignment, RevisedNote } from '../../src/contract/assignments';
+import { type Screening, testSchema } from '../../src/contract/schemas';
 import { readJson } from '../database/json';
-import type { Database, NoteKind, NoteTable } from '../database/tables';
+import type { Database, NoteKind, NoteTable, ScreeningTable } from '../database/tables';
+import { isoOrNull } from '../time';
 
-const toNote = ({ subjectId, athleteNote, trainerNote }: NoteTable): Note => ({
-  id: subjectId,
+/** Returns a stored note as it is sent. */
+export const toNote = ({
+  subjectId,
   athleteNote,
   trainerNote,
-});
+  revision,
+}: Selectable<NoteTable>): RevisedNote => ({ id: subjectId, athleteNote, trainerNote, revision });
 
 /** Returns a user's assignments with all notes [API-15, API-16]. The caller decides who may see which note. */
-export const findUserScreenings = async (db: Database, userId: number): Promise<UserScreening[]> => {
+export const findUserScreenings = async (db: Database, userId: number): Promise<Assignment[]> => {
   const rows = await db
     .selectFrom('userScreening')
     .selectAll()
@@ -22,6 +27,7 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
     .innerJoin('userScreening', 'userScreening.id', 'note.userScreeningId')
     .selectAll('note')
     .where('userScreening.userId', '=', userId)
+    .where('note.isRemoved', '=', 0)
     .orderBy('note.subjectId')
     .execute();
   return rows.map((row) => {
@@ -29,6 +35,7 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
       notes.filter((note) => note.userScreeningId === row.id && note.kind === kind).map(toNote);
     return {
       ...row,
+      assignedAt: isoOrNull(row.assignedAt),
       screeningNote: notesOf('screening')[0] ?? null,
       trainingNote: notesOf('training')[0] ?? null,
       testNotes: notesOf('test'),
@@ -37,19 +44,52 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
   });
 };
 
-/** Returns a screening with its tests [API-18], or undefined. */
+const toScreening = ({ id, name, tests }: Selectable<ScreeningTable>): Screening => ({
+  id,
+  name,
+  tests: readJson(z.array(testSchema), tests),
+});
+
+/** Returns a screening with its tests [API-18], also a retired one [AS-7], or undefined. */
 export const findScreening = async (db: Database, id: number): Promise<Screening | undefined> => {
   const row = await db.selectFrom('screening').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { ...row, tests: readJson(z.array(testSchema), row.tests) };
+  return row && toScreening(row);
+};
+
+/** Returns the screenings that can be assigned, by id [AS-7]. */
+export const findPublishedScreenings = async (db: Database): Promise<Screening[]> => {
+  const rows = await db
+    .selectFrom('screening')
+    .selectAll()
+    .where('isPublished', '=', 1)
+    .orderBy('id')
+    .execute();
+  return rows.map(toScreening);
+};
+
+/** Returns whether a screening has that test, be it assigned or not. */
+export const testExists = async (db: Database, testId: number): Promise<boolean> => {
+  const rows = await db.selectFrom('screening').selectAll().execute();
+  return rows.some((row) => toScreening(row).tests.some(({ id }) => id === testId));
 };
 
 /** Returns whether there is a screening with that id. */
 export const screeningExists = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('screening').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Returns whether there is a screening with that id that can be assigned [AS-2]. */
+export const isPublished = async (db: Database, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('screening').select('isPublished').where('id', '=', id).executeTakeFirst();
+  return row?.isPublished === 1;
+};
+
 /** Returns an assignment without its notes, or undefined. */
 export const findAssignment = (
   db: Database,
   id: number,
-): Promise<Pick<UserScreening, 'id' | 'userId' | 'screeningId'> | undefined> =>
-  db.selectFrom('userScreening').selectAll().where('id', '=', id).executeTakeFirst();
+): Promise<Pick<Assignment, 'id' | 'userId' | 'screeningId'> | undefined> =>
+  db
+    .selectFrom('userScreening')
+    .select(['id', 'userId', 'screeningId'])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -106,6 +106,21 @@ test('[RU-9] clara has no screening assigned', async () => {
   expect(await screeningsOf('clara')).toEqual([expect.objectContaining({ screeningId: null })]);
 });
 
+test('[AS-5] what is assigned is due again after the club’s interval, since the first screening or today', async () => {
+  const [annas] = await screeningsOf('anna');
+  const [first] = await runsOf('anna');
+  expect(annas).toMatchObject({ intervalWeeks: 8, assignedAt: first.start });
+  const today = new Date(demo.clock.now).toISOString();
+  expect(await screeningsOf('ben')).toMatchObject([{ intervalWeeks: 8, assignedAt: today }]);
+  expect(await screeningsOf('clara')).toMatchObject([{ intervalWeeks: null, assignedAt: null }]);
+});
+
+test('[HI-5] anna’s trainer has rated her screenings, she herself her training', async () => {
+  const trainer = await demo.idOf('trainer');
+  expect(await runsOf('anna')).toMatchObject([{ ratedBy: trainer }, { ratedBy: trainer }]);
+  expect(await exerciseRunsOf('anna')).toMatchObject([{ ratedBy: await demo.idOf('anna') }]);
+});
+
 test('[RU-10] each test and each exercise has a video that is served', async () => {
   const { tests } = (await demo.get('ben', '/screening/1')).json();
   const exercises = (await demo.get('ben', '/exercise/')).json();

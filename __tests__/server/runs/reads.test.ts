@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { screeningRunSchema } from '../../../src/contract/schemas';
+import { ratedScreeningRunSchema } from '../../../src/contract/trainings';
 import { aScreeningRunPost, type Demo, startDemo } from '../support';
 
 let demo: Demo;
@@ -10,7 +10,7 @@ afterAll(() => demo.stop());
 
 test('[API-20, API-21, API-23] the runs of a user and one run are read with and without the slash', async () => {
   const path = `/screening/runs/user/${await demo.idOf('anna')}`;
-  const runs = z.parse(z.array(screeningRunSchema), (await demo.get('anna', path)).json());
+  const runs = z.parse(z.array(ratedScreeningRunSchema), (await demo.get('anna', path)).json());
   expect((await demo.get('anna', `${path}/`)).json()).toEqual(runs);
   const [first] = runs;
   expect(first?.exercises[0]?.video).toMatch(/\.mp4$/);
@@ -55,7 +55,7 @@ test('[API-20] a long list comes whole and in order, and others have their turn 
   const runs = (await demo.get('clara', `/screening/runs/user/${userId}`)).json();
   turns.isOver = true;
   expect(turns.count).toBeGreaterThan(posts.length);
-  expect(z.parse(z.array(screeningRunSchema), runs).map(({ clientId }) => clientId)).toEqual(
+  expect(z.parse(z.array(ratedScreeningRunSchema), runs).map(({ clientId }) => clientId)).toEqual(
     posts.map(({ clientId }) => clientId).toReversed(),
   );
 });

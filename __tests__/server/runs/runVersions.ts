@@ -54,6 +54,7 @@ export const rowOf = (post: RunPost): Record<string, unknown> => ({
   startedAt: Date.parse(post.start),
   bytes: expect.any(Number),
   tag: expect.any(String),
+  ratedBy: expect.any(Number),
 });
 
 const toColumn = (value: unknown) => {

@@ -20,18 +20,22 @@ const idIn = (stored: readonly Stored[], clientId: string): number => {
   return row.id;
 };
 
-/** Stores screening runs and returns them with their server ids. */
+/** Stores screening runs that the trainer `ratedBy` recorded, and returns them with their server ids. */
 export const saveScreeningRuns = async (
   db: Database,
   runs: readonly LocalScreeningRun[],
+  ratedBy: number,
 ): Promise<LocalScreeningRun[]> => {
   if (runs.length === 0) return [];
   const rows = runs.map(screeningRunPost).map(({ screeningId, testRuns, exercises, ...post }) =>
-    newRow<'screeningRun'>(post, {
-      screeningId,
-      testRuns: JSON.stringify(testRuns),
-      exercises: JSON.stringify(exercises),
-    }),
+    newRow<'screeningRun'>(
+      { ...post, ratedBy },
+      {
+        screeningId,
+        testRuns: JSON.stringify(testRuns),
+        exercises: JSON.stringify(exercises),
+      },
+    ),
   );
   const stored = await db.insertInto('screeningRun').values(rows).returning(['id', 'clientId']).execute();
   return runs.map((run) => ({ ...run, id: idIn(stored, run.clientId) }));
@@ -46,7 +50,10 @@ export const saveTrainings = async (
   if (trainings.length === 0) return;
   const rows = trainings.map(({ run }) => {
     const { screeningRunId, runUnits, ...post } = exerciseRunPost(run);
-    return newRow<'exerciseRun'>(post, { screeningRunId, runUnits: JSON.stringify(runUnits) });
+    return newRow<'exerciseRun'>(
+      { ...post, ratedBy: post.userId },
+      { screeningRunId, runUnits: JSON.stringify(runUnits) },
+    );
   });
   const stored = await db.insertInto('exerciseRun').values(rows).returning(['id', 'clientId']).execute();
   const latest = trainings.at(-1);

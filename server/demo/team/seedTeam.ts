@@ -54,7 +54,7 @@ const seedAthlete = async (
     random,
     now,
   });
-  const screeningRuns = await saveScreeningRuns(db, recorded);
+  const screeningRuns = await saveScreeningRuns(db, recorded, trainerId);
   const owner = ownerOf(userId, username);
   const trainings = trainingsOf({ ...content, course, userId, screeningRuns, owner, random, now });
   await saveTrainings(db, trainings, random);

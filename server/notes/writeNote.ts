@@ -1,0 +1,64 @@
+import type { Assignment, DeskNotification, RevisedNotePost } from '../../src/contract/assignments';
+import { demandConsentOf } from '../consent/demandConsent';
+import { noteReceived } from '../database/receivedEntries';
+import type { Database } from '../database/tables';
+import type { Dependencies } from '../dependencies';
+import { findExercise } from '../exercise/exercises';
+import { notFound } from '../http/errors';
+import { type Notify, storeNotification } from '../notifications/notifications';
+import { findAssignment, findScreening, findUserScreenings, testExists } from '../screening/screenings';
+import { demandTrainerOf, type Viewer } from '../session/access';
+import { saveNote } from './notes';
+
+export type NoteDependencies = Pick<Dependencies, 'db'> & { notify: Notify };
+
+/**
+ * Throws 404 unless the target is an existing exercise or a test of the assigned screening. What waited in an outbox may be
+ * on a test of another screening: it was assigned when the note was written, and such notes are kept [AS-1].
+ */
+const demandTarget = async (
+  db: Database,
+  screeningId: number | null,
+  { target, clientId }: RevisedNotePost,
+): Promise<void> => {
+  if (target.kind === 'exercise' && !(await findExercise(db, target.id))) throw notFound('Diese Übung');
+  if (target.kind !== 'test') return;
+  const screening = screeningId === null ? undefined : await findScreening(db, screeningId);
+  const isAssigned = screening?.tests.some(({ id }) => id === target.id) ?? false;
+  const isKept = clientId !== undefined && (await testExists(db, target.id));
+  if (!isAssigned && !isKept) throw notFound('Diesen Test');
+};
+
+/** The athlete learns of what they read themselves, in the training [AS-4]. */
+const isOfTraining = ({ target }: RevisedNotePost): boolean =>
+  target.kind === 'training' || target.kind === 'exercise';
+
+/**
+ * Stores a note [NO-3, NT-1], once per person and `clientId` [ON-3], and notifies the athlete after the transaction. Returns
+ * the assignment with all its notes. Throws 404 when there is no such assignment or target, 403 unless the viewer trains the
+ * athlete, 422 without the athlete's consent [CS-1], and 409 with the present note when the same text was changed meanwhile.
+ */
+export const writeNote = async (
+  { db, notify }: NoteDependencies,
+  viewer: Viewer,
+  post: RevisedNotePost,
+): Promise<Assignment | undefined> => {
+  const { clientId } = post;
+  const notification: DeskNotification = { type: 'TRAINING', senderId: viewer.id };
+  const { assignment, isNews } = await db.transaction().execute(async (transaction) => {
+    const assignment = await findAssignment(transaction, post.userScreeningId);
+    if (!assignment) throw notFound('Dieses Screening');
+    const { userId, screeningId } = assignment;
+    demandTrainerOf(viewer, userId);
+    const isNew = clientId === undefined || (await noteReceived(transaction, viewer.id, clientId));
+    if (!isNew) return { assignment, isNews: false };
+    await demandConsentOf(transaction, userId);
+    await demandTarget(transaction, screeningId, post);
+    const isNews = (await saveNote(transaction, post)) && isOfTraining(post);
+    if (isNews) await storeNotification(transaction, userId, notification);
+    return { assignment, isNews };
+  });
+  if (isNews) notify(assignment.userId, notification);
+  const stored = await findUserScreenings(db, assignment.userId);
+  return stored.find(({ id }) => id === assignment.id);
+};

@@ -1,0 +1,51 @@
+import type { DeskNotification } from '../../src/contract/assignments';
+import type { Notification } from '../../src/contract/chat';
+import { listChatNotifications } from '../chat/messages';
+import type { Database } from '../database/tables';
+import type { List } from '../http/lists';
+
+/** Sends a notification to a user's open pages. A user without open pages is no error. */
+export type Notify = (userId: number, notification: Notification) => void;
+
+/** Stores a notification until it is read. One that the user has not read yet is not stored twice [AS-4]. */
+export const storeNotification = async (
+  db: Database,
+  userId: number,
+  notification: DeskNotification,
+): Promise<void> => {
+  await db
+    .insertInto('notification')
+    .values({ userId, ...notification })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** Ends a notification of a user [AS-4]. One that there is not is no error. */
+export const markNotificationRead = async (
+  db: Database,
+  userId: number,
+  notification: DeskNotification,
+): Promise<void> => {
+  await db
+    .deleteFrom('notification')
+    .where(({ and }) => and({ userId, ...notification }))
+    .execute();
+};
+
+async function* before(pages: List['pages'], last: readonly object[]) {
+  yield* pages;
+  yield last.map((item) => JSON.stringify(item));
+}
+
+/** Lists the unread notifications of a user: one per message, oldest first, then the others [API-34, AS-4]. */
+export const listNotifications = async (db: Database, userId: number): Promise<List> => {
+  const messages = await listChatNotifications(db, userId);
+  const others = await db
+    .selectFrom('notification')
+    .select(['type', 'senderId'])
+    .where('userId', '=', userId)
+    .orderBy('type')
+    .orderBy('senderId')
+    .execute();
+  return { state: [messages.state, others], pages: before(messages.pages, others) };
+};
