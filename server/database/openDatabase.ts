@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
+import { installChangeLog } from './changeLog/installChangeLog';
 import { LockingDriver } from './lockingDriver';
 import { migrations } from './migrations';
 import { setPatience } from './patience';
@@ -46,6 +47,9 @@ export const openDatabase = async (dataDir: string): Promise<Database> => {
   // A migration may make a table anew under its name, which foreign keys would not let pass.
   sqlite.pragma('foreign_keys = OFF');
   await migrate(db);
+  // So that a row that is replaced counts as deleted for the log of changes, too.
+  sqlite.pragma('recursive_triggers = ON');
+  await installChangeLog(db);
   sqlite.pragma('foreign_keys = ON');
   await setPatience(db, 'running');
   return db;

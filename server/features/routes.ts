@@ -1,5 +1,6 @@
 import {
   accountFeature,
+  changesFeature,
   clubFeature,
   consentFeature,
   endSessionFeature,
@@ -18,6 +19,7 @@ const features = [
   consentFeature,
   accountFeature,
   membersFeature,
+  changesFeature,
 ];
 
 /**

@@ -2,13 +2,19 @@ import * as z from 'zod/mini';
 import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
 import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
-import type { Database } from '../database/tables';
+import type { Database, FeedbackTable } from '../database/tables';
 
 /** Returns the feedback questions in their order [API-32]. */
 export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuestion[]> => {
   const rows = await db.selectFrom('feedbackQuestion').selectAll().orderBy('position').execute();
   return rows.map(({ question, options }) => ({ question, options: readJson(z.array(z.string()), options) }));
 };
+
+/** Returns the feedback of a stored row. */
+export const toFeedback = (row: FeedbackTable): Feedback => ({
+  ...row,
+  answers: readJson(feedbackSchema.shape.answers, row.answers),
+});
 
 /** Returns the feedback on an exercise run, or undefined when there is none. */
 const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedback | undefined> => {
@@ -17,7 +23,7 @@ const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedba
     .selectAll()
     .where('exerciseRunId', '=', exerciseRunId)
     .executeTakeFirst();
-  return row && { ...row, answers: readJson(feedbackSchema.shape.answers, row.answers) };
+  return row && toFeedback(row);
 };
 
 /** Stores the feedback on an exercise run and replaces an earlier one [CO-14]. The run must exist. */

@@ -80,7 +80,7 @@ export const invalidInvitation = () =>
 /** 409: something unique exists already, or there is another version. */
 export const conflict = (message: string) => new HttpError(409, message);
 
-/** 410: it was erased on purpose and is not stored again. */
+/** 410: it was erased on purpose and is not stored again, or what changed since is no longer known. */
 export const gone = (message: string) => new HttpError(410, message);
 
 /** 413. */

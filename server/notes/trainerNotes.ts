@@ -10,3 +10,7 @@ export const withoutTrainerNotes = (userScreening: UserScreening): UserScreening
   testNotes: userScreening.testNotes.map(withoutTrainerNote),
   exerciseNotes: userScreening.exerciseNotes.map(withoutTrainerNote),
 });
+
+/** Returns an assignment as somebody sees it: its owner without the texts for trainers [CO-16]. */
+export const asSeenBy = (viewerId: number, userScreening: UserScreening): UserScreening =>
+  viewerId === userScreening.userId ? withoutTrainerNotes(userScreening) : userScreening;

@@ -10,6 +10,10 @@ const toExerciseRun = (row: Selectable<ExerciseRunTable>): ExerciseRun => ({
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
 });
 
+/** Returns a run as JSON. Its list is stored as JSON and is not read. */
+export const exerciseRunToJson = ({ runUnits, ...row }: Selectable<ExerciseRunTable>): string =>
+  `${JSON.stringify(toRunFields(row)).slice(0, -1)},"runUnits":${runUnits}}`;
+
 /** Stores the screening run that a training learned of after it was sent. That makes no new revision [CO-21]. */
 const learnScreeningRun = async (
   db: Database,

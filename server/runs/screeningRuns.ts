@@ -18,7 +18,7 @@ const toScreeningRun = (row: Selectable<ScreeningRunTable>): ScreeningRun => ({
 });
 
 /** Returns a run as JSON. Its lists are stored as JSON and are not read: they may be long, and there may be many. */
-const toJson = ({ testRuns, exercises, ...row }: Selectable<ScreeningRunTable>): string =>
+export const screeningRunToJson = ({ testRuns, exercises, ...row }: Selectable<ScreeningRunTable>): string =>
   `${JSON.stringify(toRunFields(row)).slice(0, -1)},"testRuns":${testRuns},"exercises":${exercises}}`;
 
 /** What a run costs beside its lists, in the same unit. */
@@ -45,7 +45,7 @@ const pagesOf = (runs: readonly { id: number; bytes: number }[]): number[][] => 
 async function* readPages(db: Database, pages: readonly number[][]) {
   for (const ids of pages) {
     const rows = await ordered(db).where('id', 'in', ids).selectAll().execute();
-    yield rows.map(toJson);
+    yield rows.map(screeningRunToJson);
   }
 }
 

@@ -35,6 +35,9 @@ export const accountFeature = 'account';
 /** The server has the calls of `club.ts`. */
 export const clubFeature = 'club';
 
+/** The server has the call of `changes.ts`, and names its instance and its epoch [DE-6]. */
+export const changesFeature = 'changes';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

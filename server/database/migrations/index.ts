@@ -8,6 +8,7 @@ import { instance } from './0006Instance';
 import { erasures } from './0007Erasures';
 import { sizes } from './0008Sizes';
 import { members } from './0009Members';
+import { changes } from './0011Changes';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007Erasures': erasures,
   '0008Sizes': sizes,
   '0009Members': members,
+  '0011Changes': changes,
 };
