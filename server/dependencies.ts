@@ -12,7 +12,7 @@ export interface Dependencies {
   now: Clock;
   timers: Timers;
   /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
-  changesPageBytes?: number;
+  changesPageBytes?: number | undefined;
   config: Pick<
     ServerConfig,
     | 'dataDir'
