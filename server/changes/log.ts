@@ -1,4 +1,4 @@
-import type { LoggedKind } from '../database/changeLog/loggedTables';
+import type { LoggedKind } from '../database/changeLog/loggedKind';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';
 import { idList, type View } from './view';

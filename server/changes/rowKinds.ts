@@ -1,4 +1,4 @@
-import type { LoggedKind } from '../database/changeLog/loggedTables';
+import type { LoggedKind } from '../database/changeLog/loggedKind';
 
 /** The kinds of row that belong to an athlete, in the order in which they are sent when a right is gained. */
 export const rowKindsOfAthlete = ['userScreening', 'screeningRun', 'exerciseRun', 'feedback'] as const;

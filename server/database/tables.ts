@@ -1,7 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { MinorsChat } from '../../src/contract/club';
 import type { Exercise } from '../../src/contract/schemas';
-import type { LoggedKind } from './changeLog/loggedTables';
+import type { LoggedKind } from './changeLog/loggedKind';
 
 /**
  * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real numbers.

@@ -94,11 +94,15 @@ export const startClub = async (changesPageBytes?: number) => {
   /** Signs somebody in, again if the sign-in was ended. */
   const signIn = async (userId: number) => {
     const tokenHash = hashToken(tokenOf(userId));
-    await db
-      .insertInto('authToken')
-      .values({ tokenHash, userId, expiresAt: clock.now + 1e12, lastUsedAt: clock.now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const present = await db
+      .selectFrom('authToken')
+      .select('id')
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst();
+    if (!present) {
+      const signin = { tokenHash, userId, expiresAt: clock.now + 1e12, lastUsedAt: clock.now };
+      await db.insertInto('authToken').values(signin).execute();
+    }
     return tokenOf(userId);
   };
 

@@ -1,9 +1,10 @@
+import { changeRights } from './changeRights';
 import { clubRights } from './clubRights';
 import { memberRights } from './memberRights';
 import type { OfficeRight } from './officeRight';
 
-/** Every call of the office, which the real server alone has, with its status for each viewer of `viewers`. */
-export const officeRights = { ...memberRights, ...clubRights };
+/** Every call that the real server alone has, those of the office and `GET /changes`, with its status for each viewer of `viewers`. */
+export const officeRights = { ...memberRights, ...clubRights, ...changeRights };
 
 /** The table as one row per call. */
 export const officeRows = Object.entries(officeRights).flatMap(([table, rows]) =>
