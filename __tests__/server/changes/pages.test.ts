@@ -62,6 +62,13 @@ test('[DE-6] an athlete with more than a page comes in pages, each row once, bes
   expect(device.pages).toBeLessThan(8);
 });
 
+test('[DE-6] an athlete with very many short runs comes whole', async () => {
+  await storeRuns(anna, 450, 10);
+  const { cursor } = await club.changes(theo, null);
+  await club.db.insertInto('trainerAthlete').values({ trainerId: theo, athleteId: anna }).execute();
+  expect(runIdsIn(await pagesSince(theo, cursor))).toHaveLength(450);
+});
+
 test('[DE-6] a right that ends while its athlete comes in pages takes all of it along', async () => {
   await storeRuns(anna, 300, 10_000);
   const device = await Device.open(club, theo, 'theo');
