@@ -33,9 +33,10 @@ class TransactionalDialect extends SqliteDialect {
 }
 
 /**
- * Opens `athletik.sqlite` in the data folder and migrates it to the newest schema. Makes the folder when it is missing,
- * for the owner of the process alone [RU-2]. With `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions
- * run one after the other. Throws when a migration fails; the file is then unchanged.
+ * Opens `athletik.sqlite` in the data folder, migrates it to the newest schema, and sees to it that changes are logged [DE-6].
+ * Makes the folder when it is missing, for the owner of the process alone [RU-2]. With `synchronous = FULL` an acknowledged
+ * run survives a power cut. There is one connection, so transactions run one after the other. Throws when a migration fails;
+ * the file is then unchanged.
  */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -14,6 +14,7 @@ export const inSnapshot = <Result>(
     try {
       return await read(snapshot);
     } finally {
-      await sql`commit`.execute(snapshot);
+      // Ends it in any case, and whatever it should have written by mistake is not stored.
+      await sql`rollback`.execute(snapshot);
     }
   });
