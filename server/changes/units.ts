@@ -80,9 +80,7 @@ const whole = (athleteId: number): Within => ({ athleteId, kind: rowKindsOfAthle
 
 /** Whether an entry is about a right of the caller: to one of their athletes, or to a former one. */
 const isOwnRight = ({ viewer, linkedIds }: View, { kind, rowId, ownerId }: Entry): boolean =>
-  kind === 'athlete' &&
-  rowId !== viewer.id &&
-  (ownerId === viewer.id || (ownerId === null && linkedIds.has(rowId)));
+  kind === 'athlete' && (ownerId === viewer.id || (ownerId === null && linkedIds.has(rowId)));
 
 /**
  * Yields what a changed right brings, by the right as it is now. An athlete who can be seen leaves the device first and comes
