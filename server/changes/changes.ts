@@ -51,8 +51,8 @@ export const readPresent = (db: Database, viewer: View['viewer']): Promise<strin
   });
 
 /**
- * Returns the next page of what changed for somebody since a cursor, as JSON [DE-6]. It is empty only when there is nothing
- * more. Throws 410 when the cursor is not, or no longer, known here.
+ * Returns the next page of what changed for somebody since a cursor, as JSON [DE-6]. It is empty only when there is
+ * nothing more. Throws 410 when the cursor is not, or no longer, known here.
  */
 export const readChanges = async (
   db: Database,

@@ -5,8 +5,8 @@ import { gone } from '../http/errors';
 import { rowKindsOfAthlete } from './rowKinds';
 
 /**
- * Tells apart servers that answer with other fields: what one did not send, another does not count as known. It needs no
- * care, since it is made of the schema of the answer.
+ * Tells apart servers that answer with other fields: what one did not send, another does not count as known. It needs
+ * no care, since it is made of the schema of the answer.
  */
 const shape = createHash('sha256')
   .update(JSON.stringify(z.toJSONSchema(changesSchema)))

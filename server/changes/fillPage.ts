@@ -106,8 +106,8 @@ class ItemMaker {
 }
 
 /**
- * Puts units into the page until one does not fit. Returns the position after the last one that is in it, or null when all
- * are.
+ * Puts units into the page until one does not fit. Returns the position after the last one that is in it, or null
+ * when all are.
  */
 export const fillPage = async (
   page: Page,

@@ -20,8 +20,8 @@ export const findLastEntry = (db: Database): Promise<Position['entry']> =>
   db.selectFrom('change').select(['id', 'tag']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
 
 /**
- * Returns the last entry of the log, in one query by the key. Throws 410 unless the log still has the entry of the cursor:
- * it may be too old, of a copy of the database, or invented [DE-6].
+ * Returns the last entry of the log, in one query by the key. Throws 410 unless the log still has the entry of the
+ * cursor: it may be too old, of a copy of the database, or invented [DE-6].
  */
 export const findLastSince = async (
   db: Database,

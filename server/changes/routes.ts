@@ -9,8 +9,8 @@ import { unknownCursor } from './cursor';
 const bySince = { querystring: z.object({ since: z.optional(z.unknown()) }) };
 
 /**
- * What changed for the caller [DE-6]. Without a cursor, nothing but the cursor of this moment. The answer is made as JSON,
- * since its rows are stored as JSON and may be long; `changesSchema` says what is in it.
+ * What changed for the caller [DE-6]. Without a cursor, nothing but the cursor of this moment. The answer is made as
+ * JSON, since its rows are stored as JSON and may be long; `changesSchema` says what is in it.
  */
 export const changeRoutes = (
   app: Api,

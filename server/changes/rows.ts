@@ -18,8 +18,8 @@ export interface Row {
 }
 
 /**
- * The rows that are there and that the caller may see, by id. Null says that there is none, where the caller may know; a
- * missing id is for the log to say.
+ * The rows that are there and that the caller may see, by id. Null says that there is none, where the caller may
+ * know; a missing id is for the log to say.
  */
 export type Rows = ReadonlyMap<number, Row | null>;
 

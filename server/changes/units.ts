@@ -83,8 +83,8 @@ const isOwnRight = ({ viewer, linkedIds }: View, { kind, rowId, ownerId }: Entry
   kind === 'athlete' && (ownerId === viewer.id || (ownerId === null && linkedIds.has(rowId)));
 
 /**
- * Yields what a changed right brings, by the right as it is now. An athlete who can be seen leaves the device first and comes
- * anew with everything: while the right was gone, the caller did not learn what was removed.
+ * Yields what a changed right brings, by the right as it is now. An athlete who can be seen leaves the device first
+ * and comes anew with everything: while the right was gone, the caller did not learn what was removed.
  */
 async function* unitsOfRight(
   db: Database,
@@ -111,11 +111,16 @@ const unitOf = (view: View, { id, tag, kind, rowId, ownerId }: Entry & { kind: R
   return { references, position: { entry: { id, tag }, within: null } };
 };
 
-/** Returns the id of the last entry about the right to each athlete: it brings all that the ones before it would bring. */
+/**
+ * Returns the id of the last entry about the right to each athlete: it brings all that the ones before it would
+ * bring.
+ */
 const lastRights = (view: View, entries: readonly Entry[]): ReadonlyMap<number, number> =>
   new Map(entries.filter((entry) => isOwnRight(view, entry)).map(({ rowId, id }) => [rowId, id]));
 
-/** Yields everything that entries bring, after what a right that was begun with at the former position still brings. */
+/**
+ * Yields everything that entries bring, after what a right that was begun with at the former position still brings.
+ */
 export async function* unitsOf(
   db: Database,
   view: View,

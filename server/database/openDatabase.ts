@@ -9,8 +9,9 @@ import { setPatience } from './patience';
 import type { Database, Tables } from './tables';
 
 /**
- * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With this
- * adapter all pending migrations run in one transaction, so a start that is killed half-way repeats them the next time.
+ * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With
+ * this adapter all pending migrations run in one transaction, so a start that is killed half-way repeats them the
+ * next time.
  */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
@@ -33,10 +34,10 @@ class TransactionalDialect extends SqliteDialect {
 }
 
 /**
- * Opens `athletik.sqlite` in the data folder, migrates it to the newest schema, and sees to it that changes are logged [DE-6].
- * Makes the folder when it is missing, for the owner of the process alone [RU-2]. With `synchronous = FULL` an acknowledged
- * run survives a power cut. There is one connection, so transactions run one after the other. Throws when a migration fails;
- * the file is then unchanged.
+ * Opens `athletik.sqlite` in the data folder, migrates it to the newest schema, and sees to it that changes are
+ * logged [DE-6]. Makes the folder when it is missing, for the owner of the process alone [RU-2]. With `synchronous =
+ * FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after the other.
+ * Throws when a migration fails; the file is then unchanged.
  */
 export const openDatabase = async (dataDir: string): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

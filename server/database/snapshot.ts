@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './tables';
 
 /**
- * Reads on one state of the database: what other processes commit meanwhile is not seen. Takes no lock for writing, so it
- * neither waits for anybody nor holds up another process. Others of this process wait, so it should be short.
+ * Reads on one state of the database: what other processes commit meanwhile is not seen. Takes no lock for writing,
+ * so it neither waits for anybody nor holds up another process. Others of this process wait, so it should be short.
  */
 export const inSnapshot = <Result>(
   db: Database,

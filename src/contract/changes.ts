@@ -14,8 +14,8 @@ import {
 } from './schemas';
 
 /**
- * What leaves the device. An athlete takes along everything of theirs, an exercise run its feedback, whose id is that of
- * the run.
+ * What leaves the device. An athlete takes along everything of theirs, an exercise run its feedback, whose id is that
+ * of the run.
  */
 export const goneSchema = z.object({
   kind: z.enum(['athlete', 'userScreening', 'screeningRun', 'exerciseRun', 'feedback', 'exercise']),
@@ -23,8 +23,8 @@ export const goneSchema = z.object({
 });
 
 /**
- * A page of changes. What is `gone` leaves first; then each row takes the place of the one with its id. The next page is
- * asked for with `cursor`. A page without any content is the last.
+ * A page of changes. What is `gone` leaves first; then each row takes the place of the one with its id. The next page
+ * is asked for with `cursor`. A page without any content is the last.
  */
 export const changesSchema = z.object({
   cursor: z.string(),
@@ -47,8 +47,8 @@ export const changesSchema = z.object({
 
 export const changeCalls = {
   /**
-   * The changes since a cursor; without one nothing but the cursor of this moment, to be asked for before everything is
-   * loaded. A 410 means that everything has to be loaded anew.
+   * The changes since a cursor; without one nothing but the cursor of this moment, to be asked for before everything
+   * is loaded. A 410 means that everything has to be loaded anew.
    */
   since: (cursor: string | null) =>
     get(`/changes${cursor === null ? '' : `?since=${encodeURIComponent(cursor)}`}`, changesSchema, [erased]),

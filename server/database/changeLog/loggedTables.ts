@@ -24,8 +24,8 @@ const logged = <Table extends keyof Tables>(
 ): LoggedTable => ({ table, kind, ...columns });
 
 /**
- * Every table that the rows of `GET /changes` are made of [DE-6]. A table of which they are to be made, too, is one line
- * here. Whoever rests is nobody's athlete meanwhile, so that counts as a change of the right.
+ * Every table that the rows of `GET /changes` are made of [DE-6]. A table of which they are to be made, too, is one
+ * line here. Whoever rests is nobody's athlete meanwhile, so that counts as a change of the right.
  */
 export const loggedTables: readonly LoggedTable[] = [
   logged('trainerAthlete', 'athlete', { row: 'athleteId', owner: 'trainerId' }),

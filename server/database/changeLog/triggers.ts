@@ -31,8 +31,9 @@ const differs = (columns: readonly string[]): string =>
   columns.map((column) => `OLD."${column}" is not NEW."${column}"`).join(' or ');
 
 /**
- * Returns the triggers of a table. A write that changes no column that counts is not logged. Of a row that moves to another
- * owner, the former one learns, too. They name no other table: otherwise SQLite could not make that one anew in a migration.
+ * Returns the triggers of a table. A write that changes no column that counts is not logged. Of a row that moves to
+ * another owner, the former one learns, too. They name no other table: otherwise SQLite could not make that one anew
+ * in a migration.
  */
 const triggersOf = (logged: LoggedTable, present: readonly string[]): Trigger[] => {
   const { table, kind, row, owner, columns = present } = logged;
