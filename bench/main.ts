@@ -2,8 +2,9 @@
 import { firstLoad } from './firstLoad';
 import { largestList } from './largestList';
 import { signIns } from './signIns';
+import { updates } from './updates';
 
-const benchmarks = { firstLoad, signIns, largestList };
+const benchmarks = { firstLoad, signIns, largestList, updates };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
 import { assignmentRoutes } from './assignments/routes';
+import { changeRoutes } from './changes/routes';
 import { chatRoutes } from './chat/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
 import { checkConsent } from './consent/demandConsent';
@@ -71,6 +72,7 @@ const signedInRoutes =
     feedbackRoutes(app, db);
     chatRoutes(app, { db, now, notify: live.notify });
     notificationRoutes(app, db);
+    changeRoutes(app, dependencies);
     videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
   };
 

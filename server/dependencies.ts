@@ -11,6 +11,8 @@ export interface Dependencies {
   sendMail: SendMail;
   now: Clock;
   timers: Timers;
+  /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
+  changesPageBytes?: number | undefined;
   config: Pick<
     ServerConfig,
     | 'dataDir'

@@ -42,6 +42,7 @@ interface Settings extends Watchers {
   trustProxy?: string | false;
   timeLimits?: TimeLimits;
   hasDemo?: boolean;
+  changesPageBytes?: number;
   /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
   beforeMail?: (mail: Mail) => Promise<void>;
 }
@@ -54,6 +55,7 @@ export const startServer = async (
     trustProxy = false as string | false,
     timeLimits = usualLimits,
     hasDemo = true,
+    changesPageBytes,
     beforeMail = async () => {},
     ...watchers
   }: Settings = {},
@@ -72,7 +74,8 @@ export const startServer = async (
   };
   const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
   const config = { ...folders, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
-  const app = await buildApp({ db, passwords, sendMail, now, timers, config }, watchers);
+  const dependencies = { db, passwords, sendMail, now, timers, config, changesPageBytes };
+  const app = await buildApp(dependencies, watchers);
   return {
     app,
     clock,

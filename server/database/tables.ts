@@ -2,6 +2,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { DeskNotification } from '../../src/contract/assignments';
 import type { MinorsChat } from '../../src/contract/club';
 import type { Exercise } from '../../src/contract/schemas';
+import type { LoggedKind } from './changeLog/loggedKind';
 
 /**
  * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real numbers.
@@ -271,6 +272,20 @@ export interface InstanceTable {
   epoch: string;
 }
 
+/** An entry of the log of changes, written by triggers [DE-6]. Entries never change; the oldest are forgotten. */
+export interface ChangeTable {
+  /** Grows with each entry, in the order of the commits: one transaction writes at a time. */
+  id: Generated<number>;
+  /** Random, to tell the entry from one with the same id in another copy of the database. */
+  tag: string;
+  /** 'start' is the first entry of a log and says nothing more. */
+  kind: LoggedKind | 'start';
+  /** The id of what changed; 0 for a list as a whole. */
+  rowId: number;
+  /** The user to whom it belongs, or who has the right; null for everybody, or where another row says it. */
+  ownerId: number | null;
+}
+
 export interface Tables {
   instance: InstanceTable;
   user: UserTable;
@@ -296,6 +311,7 @@ export interface Tables {
   chatRoom: ChatRoomTable;
   chatMessage: ChatMessageTable;
   notification: NotificationTable;
+  change: ChangeTable;
 }
 
 export type Database = Kysely<Tables>;

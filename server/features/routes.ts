@@ -1,6 +1,7 @@
 import {
   accountFeature,
   assignmentsFeature,
+  changesFeature,
   clubFeature,
   consentFeature,
   endSessionFeature,
@@ -24,6 +25,7 @@ const features = [
   assignmentsFeature,
   noteRevisionsFeature,
   trainingsFeature,
+  changesFeature,
 ];
 
 /**

@@ -84,7 +84,7 @@ export const invalidInvitation = () =>
 export const conflict = (message: string, present?: object) =>
   new HttpError(409, message, {}, present && { present });
 
-/** 410: it was erased on purpose and is not stored again. */
+/** 410: it was erased on purpose and is not stored again, or what changed since is no longer known. */
 export const gone = (message: string) => new HttpError(410, message);
 
 /** 413. */

@@ -10,3 +10,7 @@ export const withoutTrainerNotes = <One extends UserScreening>(userScreening: On
   testNotes: userScreening.testNotes.map(withoutTrainerNote),
   exerciseNotes: userScreening.exerciseNotes.map(withoutTrainerNote),
 });
+
+/** Returns an assignment as somebody sees it: its owner without the texts for trainers [CO-16]. */
+export const asSeenBy = <One extends UserScreening>(viewerId: number, userScreening: One): One =>
+  viewerId === userScreening.userId ? withoutTrainerNotes(userScreening) : userScreening;

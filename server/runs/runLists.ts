@@ -10,7 +10,7 @@ const listColumns: Record<RunTable, readonly string[]> = {
 };
 
 /** Returns a run as JSON. Its lists are stored as JSON and are not read: they may be long, and there may be many. */
-const toJson = (table: RunTable, row: Selectable<RunColumns>): string => {
+export const runToJson = (table: RunTable, row: Selectable<RunColumns>): string => {
   const names = listColumns[table];
   const [lists, fields] = [new Map<string, unknown>(), new Map<string, unknown>()];
   for (const [name, value] of Object.entries(toRunFields(row)))
@@ -45,7 +45,7 @@ const ordered = (db: Database, table: RunTable) => db.selectFrom(table).orderBy(
 async function* readPages(db: Database, table: RunTable, pages: readonly number[][]) {
   for (const ids of pages) {
     const rows = await ordered(db, table).where('id', 'in', ids).selectAll().execute();
-    yield rows.map((row) => toJson(table, row));
+    yield rows.map((row) => runToJson(table, row));
   }
 }
 

@@ -4,7 +4,7 @@ import { screeningSchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound } from '../http/errors';
-import { withoutTrainerNotes } from '../notes/trainerNotes';
+import { asSeenBy } from '../notes/trainerNotes';
 import { demandActFor, demandTrainer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { findPublishedScreenings, findScreening, findUserScreenings } from './screenings';
@@ -21,7 +21,7 @@ export const screeningRoutes = (app: Api, db: Database): void => {
     const { userId } = request.params;
     demandActFor(viewer, userId);
     const userScreenings = await findUserScreenings(db, userId);
-    return viewer.id === userId ? userScreenings.map(withoutTrainerNotes) : userScreenings;
+    return userScreenings.map((userScreening) => asSeenBy(viewer.id, userScreening));
   });
 
   app.get('/screening/:id', returns(screeningSchema, byId), async (request) => {

@@ -60,6 +60,10 @@ export const findUsersOfEmail = (db: Database, email: string) =>
     .orderBy('id')
     .execute();
 
+/** Returns the users with those ids as others see them, by id. */
+export const findUsers = (db: Database, ids: readonly number[]): Promise<User[]> =>
+  db.selectFrom('user').select(publicColumns).where('id', 'in', ids).orderBy('id').execute();
+
 /** Returns a trainer's athletes who do not rest, by id [API-10, MB-5]. */
 export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
   db

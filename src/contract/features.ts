@@ -47,6 +47,9 @@ export const noteRevisionsFeature = 'noteRevisions';
 /** The server lists trainings and feedback, and says who rated [DE-5, HI-5]: `trainingCalls`, and `ratedBy` in each run. */
 export const trainingsFeature = 'trainings';
 
+/** The server has the call of `changes.ts`, and names its instance and its epoch [DE-6]. */
+export const changesFeature = 'changes';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

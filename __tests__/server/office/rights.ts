@@ -1,10 +1,11 @@
+import { changeRights } from './changeRights';
 import { clubRights } from './clubRights';
 import { deskRights } from './deskRights';
 import { memberRights } from './memberRights';
 import type { OfficeRight } from './officeRight';
 
-/** Every call of the office, which the real server alone has, with its status for each viewer of `viewers`. */
-export const officeRights = { ...memberRights, ...clubRights, ...deskRights };
+/** Every call that the real server alone has, beside the contract, with its status for each viewer of `viewers`. */
+export const officeRights = { ...memberRights, ...clubRights, ...deskRights, ...changeRights };
 
 /** The table as one row per call. */
 export const officeRows = Object.entries(officeRights).flatMap(([table, rows]) =>

@@ -9,6 +9,7 @@ import { erasures } from './0007Erasures';
 import { sizes } from './0008Sizes';
 import { members } from './0009Members';
 import { assignments } from './0010Assignments';
+import { changes } from './0011Changes';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008Sizes': sizes,
   '0009Members': members,
   '0010Assignments': assignments,
+  '0011Changes': changes,
 };

@@ -1,0 +1,61 @@
+import type { LoggedKind } from '../database/changeLog/loggedKind';
+import type { Database } from '../database/tables';
+import { type Position, unknownCursor } from './cursor';
+import { idList, type View } from './view';
+
+/** An entry of the log that may concern the caller. */
+export interface Entry {
+  id: number;
+  tag: string;
+  kind: LoggedKind;
+  rowId: number;
+  ownerId: number | null;
+}
+
+/** So many entries are read at once. */
+export const maxEntries = 2_000;
+
+/** Returns the last entry of the log. There always is one. */
+export const findLastEntry = (db: Database): Promise<Position['entry']> =>
+  db.selectFrom('change').select(['id', 'tag']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
+/**
+ * Returns the last entry of the log, in one query by the key. Throws 410 unless the log still has the entry of the
+ * cursor: it may be too old, of a copy of the database, or invented [DE-6].
+ */
+export const findLastSince = async (
+  db: Database,
+  { id, tag }: Position['entry'],
+): Promise<Position['entry']> => {
+  const found = await db
+    .selectFrom('change')
+    .select(['id', 'tag'])
+    .where((is) =>
+      is.or([
+        is('id', '=', id),
+        is(
+          'id',
+          '=',
+          is.selectFrom('change').select(({ fn }) => fn.max('id').as('id')),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  const last = found.at(-1);
+  if (found[0]?.id !== id || found[0].tag !== tag || !last) throw unknownCursor();
+  return last;
+};
+
+/** Returns the entries after one that may concern the caller, at most `maxEntries`, in their order. */
+export const findEntries = async (db: Database, { userIds }: View, after: number): Promise<Entry[]> =>
+  db
+    .selectFrom('change')
+    .selectAll()
+    .where('id', '>', after)
+    .where('kind', '!=', 'start')
+    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', idList(userIds))]))
+    .orderBy('id')
+    .limit(maxEntries)
+    .$narrowType<{ kind: LoggedKind }>()
+    .execute();

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Dependencies } from '../dependencies';
+import type { Api } from '../http/api';
+import { viewerOf } from '../session/authenticate';
+import { maxPageBytes, readChanges, readPresent } from './changes';
+import { unknownCursor } from './cursor';
+
+/** Anything is taken: a cursor that is none is 410 like one that is too old. */
+const bySince = { querystring: z.object({ since: z.optional(z.unknown()) }) };
+
+/**
+ * What changed for the caller [DE-6]. Without a cursor, nothing but the cursor of this moment. The answer is made as
+ * JSON, since its rows are stored as JSON and may be long; `changesSchema` says what is in it.
+ */
+export const changeRoutes = (
+  app: Api,
+  { db, changesPageBytes = maxPageBytes }: Pick<Dependencies, 'db' | 'changesPageBytes'>,
+): void => {
+  app.get('/changes', { schema: bySince }, async (request, reply) => {
+    const viewer = viewerOf(request);
+    const { since } = request.query;
+    reply.type('application/json; charset=utf-8');
+    if (since === undefined || since === '') return readPresent(db, viewer);
+    if (typeof since !== 'string') throw unknownCursor();
+    return readChanges(db, viewer, since, changesPageBytes);
+  });
+};

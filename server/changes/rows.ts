@@ -1,0 +1,128 @@
+import type { Database } from '../database/tables';
+import { findBasisExercises } from '../exercise/exercises';
+import { findFeedbackQuestions, toFeedback } from '../feedback/feedback';
+import { asSeenBy } from '../notes/trainerNotes';
+import { runToJson } from '../runs/runLists';
+import { findScreening, findUserScreenings } from '../screening/screenings';
+import { findUsers } from '../users/users';
+import type { RowKind } from './rowKinds';
+import { findReferredTo } from './screenings';
+import { idList, type View } from './view';
+
+/** A row as it is sent. */
+export interface Row {
+  json: string;
+  /** The screening that it refers to. */
+  screeningId?: number | null;
+}
+
+/**
+ * The rows that are there and that the caller may see, by id. Null says that there is none, where the caller may
+ * know; a missing id is for the log to say.
+ */
+export type Rows = ReadonlyMap<number, Row | null>;
+
+type ReadRows = (db: Database, view: View, ids: readonly number[]) => Promise<Rows>;
+
+const byId = <Stored extends { id: number }>(
+  rows: readonly Stored[],
+  toRow: (row: Stored) => Row,
+): Map<number, Row> => new Map(rows.map((row) => [row.id, toRow(row)]));
+
+const toRow = (row: object): Row => ({ json: JSON.stringify(row) });
+
+const readUsers: ReadRows = async (db, { userIds }, ids) =>
+  byId(
+    await findUsers(
+      db,
+      ids.filter((id) => userIds.has(id)),
+    ),
+    toRow,
+  );
+
+const readUserScreenings: ReadRows = async (db, { viewer, userIds }, ids) => {
+  const owners = await db
+    .selectFrom('userScreening')
+    .select('userId')
+    .distinct()
+    .where('id', 'in', ids)
+    .where('userId', 'in', idList(userIds))
+    .execute();
+  const found = [];
+  for (const { userId } of owners) found.push(...(await findUserScreenings(db, userId)));
+  const wanted = found.filter(({ id }) => ids.includes(id));
+  return byId(wanted, (userScreening) => ({
+    ...toRow(asSeenBy(viewer.id, userScreening)),
+    screeningId: userScreening.screeningId,
+  }));
+};
+
+const readScreeningRuns: ReadRows = async (db, { userIds }, ids) => {
+  const runs = await db
+    .selectFrom('screeningRun')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('userId', 'in', idList(userIds))
+    .execute();
+  return byId(runs, (run) => ({ json: runToJson('screeningRun', run), screeningId: run.screeningId }));
+};
+
+const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
+  const runs = await db
+    .selectFrom('exerciseRun')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('userId', 'in', idList(userIds))
+    .execute();
+  return byId(runs, (run) => ({ json: runToJson('exerciseRun', run) }));
+};
+
+const readFeedback: ReadRows = async (db, { userIds }, ids) => {
+  const runs = await db
+    .selectFrom('exerciseRun')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('userId', 'in', idList(userIds))
+    .execute();
+  const runIds = runs.map(({ id }) => id);
+  const given = await db.selectFrom('feedback').selectAll().where('exerciseRunId', 'in', runIds).execute();
+  return new Map([
+    ...runIds.map((id) => [id, null] as const),
+    ...given.map((row) => [row.exerciseRunId, toRow(toFeedback(row))] as const),
+  ]);
+};
+
+/** Only those that something refers to which the caller may see. */
+const readScreenings: ReadRows = async (db, view, ids) => {
+  const rows = new Map<number, Row>();
+  for (const id of await findReferredTo(db, view, ids)) {
+    const screening = await findScreening(db, id);
+    if (screening) rows.set(id, toRow(screening));
+  }
+  return rows;
+};
+
+const readExercises: ReadRows = async (db, _, ids) => {
+  const exercises = await db.selectFrom('exercise').selectAll().where('id', 'in', ids).execute();
+  return new Map([...ids.map((id) => [id, null] as const), ...byId(exercises, toRow)]);
+};
+
+const readList =
+  (findList: (db: Database) => Promise<object[]>): ReadRows =>
+  async (db, _, ids) => {
+    const row = toRow(await findList(db));
+    return new Map(ids.map((id) => [id, row]));
+  };
+
+/** Reads the rows of a kind, in the shape of the call that lists them. A list as a whole is one row. */
+export const readRows: Record<RowKind, ReadRows> = {
+  user: readUsers,
+  userScreening: readUserScreenings,
+  screening: readScreenings,
+  screeningRun: readScreeningRuns,
+  exerciseRun: readExerciseRuns,
+  feedback: readFeedback,
+  exercise: readExercises,
+  basis: readList(findBasisExercises),
+  feedbackQuestions: readList(findFeedbackQuestions),
+};
