@@ -62,9 +62,10 @@ describe('assigning', () => {
 
   test('[AS-1] makes the one row of an athlete who has none yet', async () => {
     expect(await desk.assignmentsOf('david', 'theo')).toEqual([]);
-    const posts = [1, 2].map(() => anAssignmentPost({ userId: people.david.id, base: null }));
+    const ofDavid = { userId: people.david.id, base: null };
+    const posts = Array.from({ length: 10 }, () => anAssignmentPost(ofDavid));
     const answers = await Promise.all(posts.map((post) => desk.ask(assignmentCalls.assign(post), 'theo')));
-    expect(answers[0]).toEqual(answers[1]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await desk.assignmentsOf('david', 'theo')).toEqual([answers[0]]);
   });
 
