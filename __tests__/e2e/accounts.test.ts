@@ -38,50 +38,48 @@ const choosePassword = async (page: Page, password: string, repetition = passwor
   await page.keyboard.press('Enter');
 };
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[PA-1] [PA-5] [PA-6] [PA-13] [LI-4] a forgotten password leads by mail to a new one, and in', async () => {
-    const { page } = await club.openDevice(viewport);
-    await askForMail(page, 'anna@example.org');
-    await page.waitForURL('**/login');
-    await page.getByText('Es ist ein recovery email an ihr email verschickt').waitFor();
+test('[PA-1] [PA-5] [PA-6] [PA-13] [LI-4] a forgotten password leads by mail to a new one, and in', async () => {
+  const { page } = await club.openDevice('desktop');
+  await askForMail(page, 'anna@example.org');
+  await page.waitForURL('**/login');
+  await page.getByText('Es ist ein recovery email an ihr email verschickt').waitFor();
 
-    const mail = await lastMail();
-    expect(mail.to).toMatchObject([{ address: 'anna@example.org' }]);
-    await page.goto(pathIn(mail.text));
-    await page.getByLabel('Neues Passwort').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await choosePassword(page, 'neue-bewegung', 'andere-bewegung');
-    await page.getByText('Passwort und Wiederholung stimmen nicht überein').waitFor();
-    await takePicture(page, `password-recovery-${viewport}`);
-    await choosePassword(page, 'neue-bewegung');
-    await page.waitForURL('**/login?returnUrl=%2F');
-    await page.getByText('Passwort wurde erfolgreich züruckgesetzt!').waitFor();
+  const mail = await lastMail();
+  expect(mail.to).toMatchObject([{ address: 'anna@example.org' }]);
+  await page.goto(pathIn(mail.text));
+  await page.getByLabel('Neues Passwort').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await choosePassword(page, 'neue-bewegung', 'andere-bewegung');
+  await page.getByText('Passwort und Wiederholung stimmen nicht überein').waitFor();
+  await takePicture(page, `password-recovery-desktop`);
+  await choosePassword(page, 'neue-bewegung');
+  await page.waitForURL('**/login?returnUrl=%2F');
+  await page.getByText('Passwort wurde erfolgreich züruckgesetzt!').waitFor();
 
-    await signIn(page, 'anna', 'athletik');
-    await page.getByText('Email Adresse oder Passwort falsch!').waitFor();
-    await signIn(page, 'anna', 'neue-bewegung');
-    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+  await signIn(page, 'anna', 'athletik');
+  await page.getByText('Email Adresse oder Passwort falsch!').waitFor();
+  await signIn(page, 'anna', 'neue-bewegung');
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
 
-    await page.goto(pathIn(mail.text));
-    await page.getByText('Der Link zum Zurücksetzen des Passworts ist nicht gültig.').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  await page.goto(pathIn(mail.text));
+  await page.getByText('Der Link zum Zurücksetzen des Passworts ist nicht gültig.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
 
-  test('[PA-10] [VE-1] [VE-3] what does not exist is said, and a verification logs out first', async () => {
-    const { page } = await club.openDevice(viewport);
-    await askForMail(page, 'niemand@example.org');
-    await page.getByText('Der Email Adresse wurde nicht gefunden!').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `password-forgotten-${viewport}`);
+test('[PA-10] [VE-1] [VE-3] what does not exist is said, and a verification logs out first', async () => {
+  const { page } = await club.openDevice();
+  await askForMail(page, 'niemand@example.org');
+  await page.getByText('Der Email Adresse wurde nicht gefunden!').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await takePicture(page, `password-forgotten-phone`);
 
-    await signInAndUpdate(page, 'anna');
-    await page.goto('/verification/unknown');
-    await page.getByText('Token ist nicht gültig').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
-    expect(new URL(page.url()).pathname).toBe('/verification/unknown');
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `verification-${viewport}`);
-    await page.getByRole('link', { name: 'Login' }).click();
-    await page.getByRole('heading', { name: 'Login' }).waitFor();
-  });
+  await signInAndUpdate(page, 'anna');
+  await page.goto('/verification/unknown');
+  await page.getByText('Token ist nicht gültig').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/verification/unknown');
+  expect(await axeViolations(page)).toEqual([]);
+  await takePicture(page, `verification-phone`);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
 });

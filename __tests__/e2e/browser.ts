@@ -106,10 +106,22 @@ export const waitForOfflineReadiness = async (page: Page) => {
   });
 };
 
+const toLines = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']): string[] =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+
 /** Returns the accessibility violations on the page. The page has no frames; without frames axe is twice as fast. */
 export const axeViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return toLines(violations);
+};
+
+/** What is wrong with the page in the dark scheme: of all that axe looks at, only colours differ between the schemes. */
+export const contrastViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze();
+  return toLines(violations);
 };
 
 /** Stores a screenshot of the page in a folder that git ignores. */

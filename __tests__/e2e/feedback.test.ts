@@ -46,79 +46,79 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await waitUntil(() => lastFeedback().length > 0);
     expect(lastFeedback()).toEqual([expect.objectContaining({ comment: 'Gern mehr davon.' })]);
   });
+});
 
-  test('[FB-1] [FB-2] the keyboard alone gives a feedback', async () => {
-    const { page } = await club.openDeviceOf('anna', viewport);
-    await page.goto('/feedback/1');
-    await page.getByText('Genau richtig').waitFor();
-    for (const [index, answer] of answers.entries()) {
-      const radio = page.getByRole('radio', { name: answer, exact: true });
-      if (index === 0) await page.locator('summary').first().focus();
-      await page.keyboard.press('Tab');
-      // The first option has the focus. The arrow keys move over the other options and stay in the question.
-      while (!(await radio.evaluate((input) => input === document.activeElement))) {
-        await page.keyboard.press('ArrowDown');
-      }
-      await page.keyboard.press('Space');
-      await radio.waitFor({ state: 'hidden' });
-    }
-    await page.getByLabel('Kommentare').focus();
+test('[FB-1] [FB-2] the keyboard alone gives a feedback', async () => {
+  const { page } = await club.openDeviceOf('anna');
+  await page.goto('/feedback/1');
+  await page.getByText('Genau richtig').waitFor();
+  for (const [index, answer] of answers.entries()) {
+    const radio = page.getByRole('radio', { name: answer, exact: true });
+    if (index === 0) await page.locator('summary').first().focus();
     await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.getByText('Danke für dein Feedback').waitFor();
-  });
+    // The first option has the focus. The arrow keys move over the other options and stay in the question.
+    while (!(await radio.evaluate((input) => input === document.activeElement))) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Space');
+    await radio.waitFor({ state: 'hidden' });
+  }
+  await page.getByLabel('Kommentare').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Danke für dein Feedback').waitFor();
+});
 
-  test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at once, and goes out after its run', async () => {
-    const { page, context } = await club.openDeviceOf('anna', viewport);
-    await waitForOfflineReadiness(page);
-    await page.getByRole('link', { name: /^Training/ }).click();
-    await page.getByRole('button', { name: 'Training starten' }).waitFor();
-    await page.goto('/feedback/1');
-    await page.getByText('Genau richtig').waitFor();
-    await goHome(page);
-    await context.setOffline(true);
-    await train(page);
-    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByText(/Wie war dein Training am/).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `feedback-offer-${viewport}`);
-    const toast = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
-    expect(await overlap(toast, page.locator('[data-offer]'))).toBe(false);
-    await page.getByRole('link', { name: 'Feedback geben' }).click();
-    for (const answer of answers) await page.getByText(answer, { exact: true }).click();
-    await page.getByRole('button', { name: 'Absenden' }).click();
-    await page.getByText('Danke für dein Feedback. Es wird übertragen, sobald es geht.').waitFor();
-    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
-    await page.getByRole('link', { name: /2 Einträge warten/ }).click();
-    await page.getByText(/^Feedback zum Training am/).waitFor();
-    await takePicture(page, `feedback-waiting-${viewport}`);
+test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at once, and goes out after its run', async () => {
+  const { page, context } = await club.openDeviceOf('anna');
+  await waitForOfflineReadiness(page);
+  await page.getByRole('link', { name: /^Training/ }).click();
+  await page.getByRole('button', { name: 'Training starten' }).waitFor();
+  await page.goto('/feedback/1');
+  await page.getByText('Genau richtig').waitFor();
+  await goHome(page);
+  await context.setOffline(true);
+  await train(page);
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByText(/Wie war dein Training am/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await takePicture(page, `feedback-offer-phone`);
+  const toast = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
+  expect(await overlap(toast, page.locator('[data-offer]'))).toBe(false);
+  await page.getByRole('link', { name: 'Feedback geben' }).click();
+  for (const answer of answers) await page.getByText(answer, { exact: true }).click();
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByText('Danke für dein Feedback. Es wird übertragen, sobald es geht.').waitFor();
+  expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
+  await page.getByRole('link', { name: /2 Einträge warten/ }).click();
+  await page.getByText(/^Feedback zum Training am/).waitFor();
+  await takePicture(page, `feedback-waiting-phone`);
 
-    await page.reload();
-    await context.setOffline(false);
-    await page.getByText('Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.').waitFor();
-    expect(lastFeedback()).toHaveLength(1);
-  });
+  await page.reload();
+  await context.setOffline(false);
+  await page.getByText('Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.').waitFor();
+  expect(lastFeedback()).toHaveLength(1);
+});
 
-  test('[TR-18] [TR-20] feedback on an exercise run that ended offline can be declined', async () => {
-    const { page, context } = await club.openDeviceOf('anna', viewport);
-    await waitForOfflineReadiness(page);
-    await page.getByRole('link', { name: /^Training/ }).click();
-    await page.getByRole('button', { name: 'Training starten' }).waitFor();
-    await goHome(page);
-    await context.setOffline(true);
-    await train(page);
-    await page.getByText(/Wie war dein Training am/).waitFor();
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Alles übertragen' }).waitFor();
-    await page.getByRole('link', { name: 'Feedback geben' }).click();
-    await page.waitForURL(`**/feedback/${lastTraining()}`);
-    await page.goBack();
-    await page.getByRole('button', { name: 'Nicht mehr fragen' }).click();
-    const [{ clientId } = { clientId: '' }] = club.server.runs('exerciseRun').slice(-1);
-    await waitUntil(async () => (await feedbackRows(page)).some((row) => row.includes(`/${clientId}`)));
-    await page.reload();
-    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-    expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
-  });
+test('[TR-18] [TR-20] feedback on an exercise run that ended offline can be declined', async () => {
+  const { page, context } = await club.openDeviceOf('anna');
+  await waitForOfflineReadiness(page);
+  await page.getByRole('link', { name: /^Training/ }).click();
+  await page.getByRole('button', { name: 'Training starten' }).waitFor();
+  await goHome(page);
+  await context.setOffline(true);
+  await train(page);
+  await page.getByText(/Wie war dein Training am/).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Alles übertragen' }).waitFor();
+  await page.getByRole('link', { name: 'Feedback geben' }).click();
+  await page.waitForURL(`**/feedback/${lastTraining()}`);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Nicht mehr fragen' }).click();
+  const [{ clientId } = { clientId: '' }] = club.server.runs('exerciseRun').slice(-1);
+  await waitUntil(async () => (await feedbackRows(page)).some((row) => row.includes(`/${clientId}`)));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+  expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
 });

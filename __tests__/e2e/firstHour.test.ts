@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { axeViolations, takePicture, type Viewport } from './browser';
+import type { Viewport } from './browser';
 import { startClub } from './club';
 import { type Guide, openGuide } from './guide';
+import { faultsInBothSchemes } from './screens';
 import { sizeFaults } from './sizes';
 import { home } from './ways';
 
@@ -33,11 +34,7 @@ interface Beginning {
 /** Looks at the page as it is in both schemes, and once in every size, also with letters of 200 %. */
 const look = async (page: Page, name: string) => {
   if (name.endsWith('-phone')) expect(await sizeFaults(page, name)).toEqual([]);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `${name}-${colorScheme}`);
-  }
+  expect(await faultsInBothSchemes(page, name)).toEqual([]);
 };
 
 /** The paths of the links in the mails to this address, the oldest first. */

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, signIn, signInAndUpdate, takePicture, type Viewport } from './browser';
+import {
+  axeViolations,
+  contrastViolations,
+  signIn,
+  signInAndUpdate,
+  takePicture,
+  type Viewport,
+} from './browser';
 import { keyboardFaults } from './keyboard';
 import { sizeFaults } from './sizes';
 import { beginScreening, finishScreening, goHome, signOut, write } from './ways';
@@ -332,13 +339,15 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
 
 /** Returns the problems of the page in the light and in the dark scheme. */
 export const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const violations: string[] = [];
+  const checks = { dark: contrastViolations, light: axeViolations };
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await takePicture(page, `${name}-${colorScheme}`);
-    for (const violation of await axeViolations(page)) faults.push(`${name}, ${colorScheme}: ${violation}`);
+    for (const violation of await checks[colorScheme](page))
+      violations.push(`${name}, ${colorScheme}: ${violation}`);
   }
-  return faults;
+  return violations;
 };
 
 /**
