@@ -124,8 +124,12 @@ export const contrastViolations = async (page: Page): Promise<string[]> => {
   return toLines(violations);
 };
 
-/** Stores a screenshot of the page in a folder that git ignores. */
+/** With `PICTURES=1`, as `npm run screens` sets it. Pictures are for people, and cost the browser much time. */
+const takesPictures = process.env.PICTURES === '1';
+
+/** Stores a screenshot of the page in a folder that git ignores, when pictures are wanted. */
 export const takePicture = async (page: Page, name: string) => {
+  if (!takesPictures) return;
   mkdirSync(resolve('screens'), { recursive: true });
   await page.screenshot({ path: resolve('screens', `${name}.png`) });
 };

@@ -53,6 +53,12 @@ const opened = async ({ viewport }: Beginning, path: string): Promise<Page> => {
   return page;
 };
 
+/** Waits until the person is at home, and puts the device away. */
+const arrive = async (page: Page) => {
+  await home(page).waitFor();
+  await page.context().close();
+};
+
 /** A board member opens the set-up link, makes the club, and agrees to its text. */
 const setUp = async (beginning: Beginning): Promise<Page> => {
   const { viewport, guide } = beginning;
@@ -98,7 +104,7 @@ const inviteTrainer = async (page: Page, beginning: Beginning) => {
   await guide.fill(trainer, { Benutzername: 'deniz', Passwort: password });
   await guide.tick(trainer, agreement);
   await guide.press(trainer, 'Konto anlegen');
-  await home(trainer).waitFor();
+  await arrive(trainer);
 };
 
 /** The athletes come from a list. Returns the code on paper of the one without an address. */
@@ -141,7 +147,7 @@ const joinByCode = async (code: string, beginning: Beginning) => {
   await guide.tick(page, 'Ich bin sorgeberechtigt und stimme zu.');
   await look(page, `invitation-child-${viewport}`);
   await guide.press(page, 'Konto anlegen');
-  await home(page).waitFor();
+  await arrive(page);
 };
 
 /** Two children with one address open their own mails. */
@@ -156,7 +162,7 @@ const joinByMail = async (beginning: Beginning) => {
     await page.getByLabel('Name der sorgeberechtigten Person').fill('Eva Müller');
     await page.getByText('Ich bin sorgeberechtigt und stimme zu.').click();
     await page.getByRole('button', { name: 'Konto anlegen' }).click();
-    await home(page).waitFor();
+    await arrive(page);
   }
 };
 
@@ -176,7 +182,7 @@ const recover = async (beginning: Beginning) => {
   await page.getByLabel('Benutzername').fill('lea.mueller');
   await page.getByLabel('Passwort', { exact: true }).fill('vier neue Worte');
   await page.getByRole('button', { name: 'Login' }).click();
-  await home(page).waitFor();
+  await arrive(page);
 };
 
 describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {

@@ -77,9 +77,6 @@ const layoutFaults = (page: Page, keepsWords: boolean): Promise<string[]> =>
     return [...faults];
   }, keepsWords);
 
-/** With `EVERY_SIZE=1`, as `npm run screens` sets it, each screen is also photographed at each size. */
-const takesPictures = process.env.EVERY_SIZE === '1';
-
 /**
  * Shows the page at each size. Returns where it scrolls sideways, where text leaves its box, where a title is cut within
  * a word, and where the header takes more than a third of the height. The page gets its former size back.
@@ -95,7 +92,7 @@ export const sizeFaults = async (page: Page, screen: string): Promise<string[]> 
     await page.setViewportSize({ width, height });
     await setText(text ?? null);
     for (const fault of await layoutFaults(page, keepsWords)) faults.push(`${screen}-${name}: ${fault}`);
-    if (takesPictures) await takePicture(page, `${screen}-${name}`);
+    await takePicture(page, `${screen}-${name}`);
   }
   await setText(null);
   if (former) await page.setViewportSize(former);
