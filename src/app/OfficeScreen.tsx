@@ -43,6 +43,14 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/members/:page?': onDemand(
     async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MembersPages')).MembersPages,
   ),
+  '/athletes': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "desk" */ '../screens/athletes/AthletesScreen')).AthletesScreen,
+  ),
+  '/athletes/:userId': onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
+  ),
   '/consent': onDemand(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,

@@ -108,6 +108,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/invitation', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/invitation/:token', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
+  { path: '/athletes', title: titles.athletes, guard: 'initialised', shape: 'rows' },
+  { path: '/athletes/:userId', title: titles.athletes, guard: 'initialised' },
   { path: '/members/:page?', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },

@@ -18,7 +18,15 @@ const isoDate = z.iso.datetime();
 
 export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
 
-export const userSchema = z.object({ id, username: text, firstName: text, lastName: text });
+/** `team` and `invitedAt` (of an invitation that nobody has accepted) are for trainers, and not in the contract [DE-1, DE-2]. */
+export const userSchema = z.object({
+  id,
+  username: text,
+  firstName: text,
+  lastName: text,
+  team: z.optional(nullableText),
+  invitedAt: z.optional(z.nullable(isoDate)),
+});
 
 /** Answer of `GET /admin/user/name/{username}` [API-8]. */
 export const userDetailsSchema = z.extend(userSchema, {
@@ -34,7 +42,13 @@ export const currentUserSchema = z.extend(userDetailsSchema, {
 export const credentialsSchema = z.object({ username: text, password: text });
 
 /** In `testNotes`, `id` is the id of the test; in `exerciseNotes`, of the exercise [API-17]. */
-export const noteSchema = z.object({ id, athleteNote: nullableText, trainerNote: nullableText });
+export const noteSchema = z.object({
+  id,
+  athleteNote: nullableText,
+  trainerNote: nullableText,
+  // Another server may lack it [NT-1].
+  revision: z.optional(z.int().check(z.nonnegative())),
+});
 
 export const userScreeningSchema = z.object({
   id,
@@ -44,6 +58,9 @@ export const userScreeningSchema = z.object({
   trainingNote: z.nullable(noteSchema),
   testNotes: z.array(noteSchema),
   exerciseNotes: z.array(noteSchema),
+  // Another server may lack the last two [AS-5].
+  intervalWeeks: z.optional(z.nullable(z.int())),
+  assignedAt: z.optional(z.nullable(isoDate)),
 });
 
 /** `id` is the id of the exercise. A higher weight means that the exercise helps more against the weak point. */

@@ -1,4 +1,6 @@
 import type { Feedback } from '../contract/feedback';
+import type { NotePost, NoteTarget } from '../contract/notes';
+import type { Note, UserScreening } from '../contract/schemas';
 import type { Failure } from './failure';
 import { isFormer, isHere, type Origin, type Owner } from './owner';
 
@@ -10,10 +12,28 @@ interface Payloads {
     exerciseRunId: number | null;
     exerciseRunClientId: string | null;
   };
+  /** Both texts of one note of this athlete. `revision` is that of the note that they were written on [NT-1]. */
+  note: NotePost & { userId: number; revision: number };
+  /** Null withdraws. `base` is the screening that the person saw [AS-2, AS-3]. */
+  assignment: {
+    userId: number;
+    screeningId: number | null;
+    intervalWeeks: number | null;
+    base: number | null;
+  };
+}
+
+/** What the server has instead of an entry in conflict, by its kind [AS-2, NT-1]. */
+interface Conflicts {
+  message: never;
+  feedback: never;
+  note: Note;
+  assignment: UserScreening;
 }
 
 export type EntryKind = keyof Payloads;
 export type PayloadOf<Kind extends EntryKind> = Payloads[Kind];
+export type ConflictOf<Kind extends EntryKind> = Conflicts[Kind];
 
 /** Something that a person wrote on this device and the server does not have yet. Stored in one row each [ON-1]. */
 export type EntryOf<Kind extends EntryKind> = {
@@ -33,6 +53,8 @@ export type EntryOf<Kind extends EntryKind> = {
     refusal: string | null;
     /** Null after no try or a success. */
     failure: Failure | null;
+    /** Null unless the server has something else that this must not replace without asking [AS-2, NT-1]. */
+    conflict: Conflicts[Each] | null;
   };
 }[Kind];
 
@@ -50,14 +72,31 @@ export const isWrittenBy = (owner: Owner) => (entry: Entry) =>
 /** Whether the entry waits for another server, where somebody with the same user name wrote it [FL-18]. */
 export const isFormerEntryOf = (owner: Owner) => (entry: Entry) => isFormer(entry.origin, owner);
 
+/** Names what a note is about, within its user screening. */
+export const noteName = (target: NoteTarget): string =>
+  'id' in target ? `${target.kind}/${target.id}` : target.kind;
+
 /** Entries of one subject are sent in the order of writing. Different subjects never wait for each other [ON-2]. */
 export const subjectOf = (entry: Entry): string => {
-  if (entry.kind === 'message') return `message/${entry.payload.recipientId}`;
-  return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
+  switch (entry.kind) {
+    case 'message':
+      return `message/${entry.payload.recipientId}`;
+    case 'feedback':
+      return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
+    case 'note':
+      return `note/${entry.payload.userScreeningId}/${noteName(entry.payload.target)}`;
+    case 'assignment':
+      return `assignment/${entry.payload.userId}`;
+  }
 };
 
 /** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
-export const isReplacing: Record<EntryKind, boolean> = { message: false, feedback: true };
+export const isReplacing: Record<EntryKind, boolean> = {
+  message: false,
+  feedback: true,
+  note: true,
+  assignment: true,
+};
 
 /** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>

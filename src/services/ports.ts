@@ -3,7 +3,9 @@
  * Every promise may reject. Unless stated otherwise, it rejects with the platform's own error.
  */
 import type { Call } from '../contract/calls';
+import type { Changes } from '../contract/changes';
 import type { Notification } from '../contract/chat';
+import type { Feedback } from '../contract/feedback';
 import type {
   CurrentUser,
   Exercise,
@@ -12,6 +14,7 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
+import type { RatedExerciseRun } from '../contract/trainings';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
 import type { HomeScreenWay } from '../domain/homeScreen';
@@ -142,6 +145,39 @@ export interface Database {
   onLost(listener: () => void): () => void;
   /** Reports a call that failed although the connection was opened again. Returns a function that unsubscribes. */
   onBroken(listener: () => void): () => void;
+}
+
+/** What the server has beyond `as_db` [DE-5, AS-7]. */
+export interface DeskData {
+  /** The exercise runs of the user and, for a trainer, of the athletes, in no particular order. */
+  trainings: RatedExerciseRun[];
+  /** The feedback on them, in no particular order. */
+  feedback: Feedback[];
+  /** The screenings that can be assigned, for trainers. */
+  published: Screening[];
+}
+
+/**
+ * The database `athletik-desk`: what the desk shows beyond `as_db`, whose tables are settled [DB-2]. It holds the data of
+ * one user of one server: for anybody else it is empty. Each method is one transaction; writes reject with
+ * `StorageFullError` when the device has no space left.
+ */
+export interface Desk {
+  load(owner: Owner): Promise<DeskData>;
+  /** Replaces everything, also that of somebody else. There is no cursor then until `saveCursor`. */
+  replace(data: DeskData, owner: Owner): Promise<void>;
+  /** Stores a page of changes: `gone` first [DE-6]. Has no effect on the data of somebody else. */
+  apply(changes: Changes, owner: Owner): Promise<void>;
+  replacePublished(screenings: Screening[], owner: Owner): Promise<void>;
+  /** What the next update asks for. Null before the first whole update, and for anybody else [DE-6]. */
+  cursor(owner: Owner): Promise<string | null>;
+  saveCursor(cursor: string, owner: Owner): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Loads the code of the desk. */
+export interface DeskLoader {
+  load(): Promise<Desk>;
 }
 
 /** The entries of all users of this device, one row each under its `clientId` [ON-1]. */

@@ -17,6 +17,7 @@ export const appTexts = {
     passwordForgotten: 'Passwort zurücksetzen',
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
+    athletes: 'Athleten',
     members: 'Mitglieder',
     account: 'Mein Konto',
     club: 'Verein',

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducer } from '../account/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
+import { deskReducer } from '../desk/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
 import { memberImportReducer } from '../memberImport/slice';
@@ -18,6 +19,7 @@ export const officeReducer = combineReducers({
   consent: ofUser(consentReducer),
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
+  desk: ofUser(deskReducer),
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),
   memberImport: ofUser(memberImportReducer),

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { byWritingTime, type Entry } from '../../src/domain/outbox';
+import { byWritingTime, type Entry, type PayloadOf } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
 /** This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
@@ -30,6 +30,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     messageWritten(_state, _action: PayloadAction<{ recipientId: number; content: string }>) {},
+    /** A trainer wrote a note. Both texts as they are to be; its saga finds the revision [NT-1]. */
+    noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
+    /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */
+    assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
+    /** The person decided what becomes of a note in conflict: the texts to keep [NT-1]. */
+    noteSettled(
+      _state,
+      _action: PayloadAction<{ clientId: string; athleteNote: string | null; trainerNote: string | null }>,
+    ) {},
+    /** The person decided what becomes of an assignment in conflict: their own one, or the present one [AS-2]. */
+    assignmentSettled(_state, _action: PayloadAction<{ clientId: string; keeps: 'own' | 'present' }>) {},
     queued(state, { payload }: PayloadAction<Entry>) {
       state.entries.push(payload);
       state.unsaved[payload.clientId] = null;
