@@ -14,6 +14,7 @@ import {
   log,
 } from './services/browser';
 import { createDatabase } from './services/database/createDatabase';
+import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from './services/feedback/createFeedbackStorage';
 import { createHomeScreen } from './services/homeScreen/createHomeScreen';
@@ -54,6 +55,7 @@ export const startEngine = async (): Promise<Engine> => {
   const services = {
     http: createHttp(apiBase),
     database: createDatabase(ids),
+    desk: createDesk(),
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),
       () => createRows('athletik-sent', () => {}),

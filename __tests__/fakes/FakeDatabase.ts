@@ -1,4 +1,5 @@
 import type { Exercise, Screening, User, UserScreening } from '../../src/contract/schemas';
+import { byKind, type ContentChanges, isLeaving, neededScreenings } from '../../src/domain/changes';
 import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
 import { notedRow } from '../../src/domain/notes';
@@ -100,6 +101,22 @@ const put = (tables: Tables, run: LocalRun): number => {
   return tables.lastLocalId;
 };
 
+/** Puts each row in the place of the one with its id. */
+const putAll = <Table extends 'user' | 'userScreening' | 'screening' | 'exercise'>(
+  tables: Pick<Tables, Table>,
+  table: Table,
+  rows: Tables[Table][number][],
+) => {
+  const kept = (tables[table] as { id: number }[]).filter(({ id }) => !rows.some((row) => row.id === id));
+  Object.assign(tables, { [table]: [...kept, ...rows].sort(byId) });
+};
+
+/** Removes the screenings that nothing on the device needs [AS-3]. */
+const dropScreenings = (tables: Tables) => {
+  const needed = neededScreenings([...tables.userScreening, ...tables.screeningRun]);
+  tables.screening = tables.screening.filter(({ id }) => needed.has(id));
+};
+
 /** Copies the tables. Both copies have the same rows: a deep copy of everything at each write would cost most of a test. */
 const copyOf = (tables: Tables): Tables => ({
   user: [...tables.user],
@@ -192,6 +209,7 @@ export class FakeDatabase implements Database {
       formerRuns: bothKinds(tables).filter(isFormerOf(owner)).sort(byStart),
       unreadableRuns: this.disk.unreadableRuns,
       lacksExercises: this.disk.lacksExercises,
+      isDamaged: this.disk.unreadableRuns.length > 0,
       videos: [...this.disk.videos.keys()].sort(),
     }));
   }
@@ -211,8 +229,36 @@ export class FakeDatabase implements Database {
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
       for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
-      Object.assign(tables, { userScreening: userScreenings.sort(byId), screening: screenings.sort(byId) });
+      tables.userScreening = userScreenings.sort(byId);
+      putAll(tables, 'screening', screenings);
+      dropScreenings(tables);
       return clientIdsOf(lost);
+    });
+  }
+
+  applyChanges(changes: ContentChanges, owner: Owner) {
+    return this.write(changes, (tables, own) => {
+      if (!tables.user.some(({ id }) => id === owner.id)) return false;
+      const gone = byKind(own.gone);
+      const leaves = isLeaving(gone, owner);
+      const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
+      const fresh = new Set(own.runs.map(({ clientId }) => clientId));
+      dropScreeningRuns(tables, (run) => fresh.has(run.clientId) || !leaves(run));
+      tables.exerciseRun = tables.exerciseRun.filter(
+        (run) => !isReplaceable(run) || (isOwnedBy(owner)(run) && !leaves(run)),
+      );
+      tables.user = tables.user.filter(({ id }) => !gone.athlete.includes(id));
+      tables.userScreening = tables.userScreening.filter(
+        ({ id, userId }) => !gone.userScreening.includes(id) && !gone.athlete.includes(userId),
+      );
+      tables.exercise = tables.exercise.filter(({ id }) => !gone.exercise.includes(id));
+      putAll(tables, 'user', own.users);
+      putAll(tables, 'userScreening', own.userScreenings);
+      putAll(tables, 'screening', own.screenings);
+      putAll(tables, 'exercise', own.exercises);
+      for (const run of own.runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
+      dropScreenings(tables);
+      return true;
     });
   }
 

@@ -1,5 +1,6 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import { refusals as runMessages } from '../../server/runs/refusals';
+import { changesFeature } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
 import {
   type CurrentUser,
@@ -16,6 +17,7 @@ import {
   type UserScreening,
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
+import { asAssignment, FakeChanges, rated } from './FakeChanges';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
@@ -130,6 +132,7 @@ export class FakeServer {
       ...feedbackCalls(this),
       ...this.chat.calls,
       ...this.notes.calls,
+      ...new FakeChanges(this).calls,
     };
   }
 
@@ -146,6 +149,11 @@ export class FakeServer {
     for (const run of this.exerciseRuns.all)
       if (screeningRun && run.screeningRunId === screeningRun.id) run.screeningRunId = null;
     this.erased.add(erasureKey({ userId, clientId }));
+  }
+
+  /** Whether answers have what the changes have, too. */
+  private get hasFurtherFields(): boolean {
+    return this.notes.features?.includes(changesFeature) === true;
   }
 
   handle(request: ServerRequest): ServerAnswer {
@@ -189,11 +197,13 @@ export class FakeServer {
       'GET /screening/user/*': ({ user, params: [userId] }) => {
         demandActFor(user, Number(userId));
         const own = content.userScreenings.filter((one) => one.userId === Number(userId));
-        return user.id === Number(userId) ? own.map(withoutTrainerNotes) : own;
+        const readable = user.id === Number(userId) ? own.map(withoutTrainerNotes) : own;
+        return this.hasFurtherFields ? readable.map(asAssignment) : readable;
       },
       'GET /screening/runs/user/*': ({ user, params: [userId] }) => {
         demandActFor(user, Number(userId));
-        return this.screeningRuns.ofUser(Number(userId));
+        const runs = this.screeningRuns.ofUser(Number(userId));
+        return this.hasFurtherFields ? runs.map(rated) : runs;
       },
       'GET /screening/runs/*': ({ user, params: [runId] }) => {
         const run = found(this.screeningRuns.all.find(({ id }) => id === Number(runId)));

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Disk, emptyDisk } from './FakeDatabase';
+import { type DeskDisk, emptyDeskDisk } from './FakeDesk';
 import type { LockQueues } from './FakeLocks';
 import { noRows, type RowDisk } from './FakeRowStore';
 import { type LocalItems, noLocalItems } from './FakeSessionStorage';
@@ -8,6 +9,7 @@ import type { OpenTabs } from './FakeTabs';
 /** Everything that outlives a tab. All tabs of a device share it, also with tabs that were killed before. */
 export interface Device {
   disk: Disk;
+  desk: DeskDisk;
   /** The entries that wait to be sent. */
   outbox: RowDisk;
   /** The entries that were sent in the last 15 days. */
@@ -26,6 +28,7 @@ export interface Device {
 
 export const aDevice = (): Device => ({
   disk: emptyDisk(),
+  desk: emptyDeskDisk(),
   outbox: noRows(),
   sent: noRows(),
   feedback: noRows(),
@@ -42,6 +45,7 @@ const copyOfRows = ({ rows }: RowDisk): RowDisk => ({ rows: structuredClone(rows
 /** A device with the same data, without tabs. Both never make the same id, as if they were random. */
 export const copyOfDevice = ({
   disk,
+  desk,
   outbox,
   sent,
   feedback,
@@ -58,6 +62,7 @@ export const copyOfDevice = ({
     failures: [],
     isFull: false,
   },
+  desk: structuredClone(desk),
   outbox: copyOfRows(outbox),
   sent: copyOfRows(sent),
   feedback: copyOfRows(feedback),

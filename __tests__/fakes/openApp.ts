@@ -20,6 +20,7 @@ import {
 } from './browser';
 import type { Device } from './device';
 import { FakeDatabase } from './FakeDatabase';
+import { FakeDesk } from './FakeDesk';
 import { FakeHttp } from './FakeHttp';
 import { FakeLive } from './FakeLive';
 import { FakeLocks } from './FakeLocks';
@@ -59,9 +60,11 @@ export const openApp = async ({
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
+  const desk = new FakeDesk(device.desk, device.disk);
   const fakes = {
     http: new FakeHttp(server, network),
     database: new FakeDatabase(device.disk),
+    desk: { load: async () => desk },
     outbox: new FakeOutbox(device.outbox, device.sent, device.persisted),
     feedback: createFeedbackStorage(feedbackRows.reportingTo),
     fallback: createFallbackStorage(webStorageOn(device.localItems.values), webStorageOn(device.tabItems)),
@@ -123,6 +126,7 @@ export const openApp = async ({
       // The services are cut off first, so that what the sagas do when they are cancelled has no effect.
       fakes.http.kill();
       fakes.database.kill();
+      desk.kill();
       fakes.outbox.kill();
       feedbackRows.kill();
       fakes.network.kill();

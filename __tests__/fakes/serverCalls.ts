@@ -49,7 +49,11 @@ export type CallTable<AnyCall> = Readonly<Record<string, AnyCall>>;
  * Returns the call of a path and its variable parts. The most exact entry wins. Returns undefined without a match.
  */
 export const findCall = <AnyCall>(table: CallTable<AnyCall>, { method, path }: ServerRequest) => {
-  const parts = path.split('/').filter(Boolean);
+  // What a query asks for is like one more part.
+  const parts = path
+    .replace(/[?][a-z]+=/, '/')
+    .split('/')
+    .filter(Boolean);
   for (const stars of ['', '/*', '/*/*']) {
     const fixed = parts.slice(0, parts.length - stars.length / 2);
     const call = table[`${method} /${fixed.join('/')}${stars}`];

@@ -21,8 +21,8 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   const owner = ownerOf(user, yield* select(selectInstance));
   if (!fallback.isEmpty()) yield* takeBack(owner);
   const stored = yield* call(database.load, owner);
-  const { users, userScreenings, screenings, exercises, runs, videos } = stored;
-  yield* put(screeningActions.loaded({ users, userScreenings, screenings }));
+  const { users, userScreenings, screenings, isDamaged, exercises, runs, videos } = stored;
+  yield* put(screeningActions.loaded({ users, userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
   yield* put(
     runsActions.loaded({

@@ -41,12 +41,13 @@ export function* endSession({ payload: token }: ReturnType<typeof sessionActions
  * somebody who has signed in by then.
  */
 export function* clearDevice(): Saga {
-  const { database, outbox, session, tabs } = yield* services();
+  const { database, desk, outbox, session, tabs } = yield* services();
   yield* whileNobodyUpdates(() =>
     whileNobodySends(function* clear(): Saga {
       yield* giveRunIds();
       if (session.user() !== null) return;
       yield* call(database.clear, { keepVideos: true });
+      yield* call((yield* call(desk.load)).clear);
       yield* call(outbox.clearSent);
     }),
   );

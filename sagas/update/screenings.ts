@@ -1,16 +1,18 @@
 import { calls } from '../../src/contract/calls';
-import { membersFeature } from '../../src/contract/features';
-import type { CurrentUser } from '../../src/contract/schemas';
-import { assignedScreenings, athleteIdsOf, isTrainer } from '../../src/domain/athletes';
+import { assignmentsFeature } from '../../src/contract/features';
+import type { Screening } from '../../src/contract/schemas';
+import { assignedScreenings } from '../../src/domain/athletes';
 import { completeRun } from '../../src/domain/receivedRuns';
 import { syncTexts } from '../../src/texts/sync';
 import { selectHasFeature } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
+import { selectScreenings } from '../../store/screening/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
 import { all, both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
+import { ofEach, ownAndAthletes } from './athletes';
 
 const noIds: ReadonlyMap<string, number | null> = new Map();
 
@@ -18,21 +20,19 @@ const requestUserScreenings = (userId: number) => request(calls.userScreenings(u
 const requestScreening = (screeningId: number) => request(calls.screening(screeningId));
 const requestRuns = (userId: number) => request(calls.screeningRunsOfUser(userId));
 
-/** Returns what the calls of all athletes return, in one list. */
-function* ofEach<Row>(
-  athleteIds: readonly number[],
-  requestRows: (userId: number) => Saga<Row[]>,
-): Saga<Row[]> {
-  return (yield* all(athleteIds, requestRows)).flat();
-}
-
 /**
- * The ids of those whose data this user loads. A trainer's own data is loaded where people may be several in a club: other
- * servers are asked only what the specification says.
+ * The screenings of runs that are not assigned any more and not on the device: where they can be retired, everybody may
+ * still read them [AS-3, AS-7].
  */
-function* ownAndAthletes(user: CurrentUser): Saga<number[]> {
-  const isClub = yield* select(selectHasFeature, membersFeature);
-  return isTrainer(user) && !isClub ? user.athleteIds : [...new Set(athleteIdsOf(user))];
+function* earlierScreenings(
+  runs: readonly { screeningId: number }[],
+  assigned: ReadonlySet<number>,
+): Saga<Screening[]> {
+  if (!(yield* select(selectHasFeature, assignmentsFeature))) return [];
+  const here = new Set((yield* select(selectScreenings)).map(({ id }) => id));
+  const ids = new Set(runs.map(({ screeningId }) => screeningId));
+  const missing = [...ids].filter((id) => !assigned.has(id) && !here.has(id));
+  return yield* all(missing, requestScreening);
 }
 
 /**
@@ -49,11 +49,12 @@ export function* updateScreenings(): Saga<string> {
   );
   const screeningIds = new Set(assignedScreenings(userScreenings).map(({ screeningId }) => screeningId));
   const screenings = yield* all([...screeningIds], requestScreening);
+  const earlier = yield* earlierScreenings(received, screeningIds);
   const isComplete = received.every(({ clientId }) => clientId);
   const ids = isComplete ? noIds : yield* call(database.runIds, 'screeningRun');
   const runs = received.map((run) => completeRun(run, ids));
   const owner = yield* select(selectSignedInOwner);
-  const fetched = { userScreenings, screenings, runs, athleteIds };
+  const fetched = { userScreenings, screenings: [...screenings, ...earlier], runs, athleteIds };
   yield* put(runsActions.lost(yield* call(database.replaceScreenings, fetched, owner)));
   yield* loadStoredData(user);
   return syncTexts.screeningsLoaded(screenings.length, runs.length);

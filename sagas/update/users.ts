@@ -1,5 +1,5 @@
 import { calls } from '../../src/contract/calls';
-import type { User } from '../../src/contract/schemas';
+import type { User, UserDetails } from '../../src/contract/schemas';
 import { isTrainer } from '../../src/domain/athletes';
 import { selectUsers } from '../../store/screening/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
@@ -12,20 +12,27 @@ import { services } from '../lib/services';
 
 const rowOf = ({ id, username, firstName, lastName }: User): User => ({ id, username, firstName, lastName });
 
+/** Stores the user as they are now. */
+export function* refreshUser(details: UserDetails): Saga {
+  const { session } = yield* services();
+  const user = { ...details, token: (yield* select(selectSignedInUser)).token };
+  if (yield* isStillSignedIn()) session.saveUser(user);
+  yield* put(sessionActions.userRefreshed(user));
+}
+
 /**
  * Loads the user [UP-7] and, for a trainer, the athletes [UP-8]. Runs `onFirstAnswer` after the first answer. Returns
  * all of them. The row of the user marks a whole set, so one that is missing stays away until `markWhole`.
  */
 export function* updateUsers(onFirstAnswer?: () => Saga): Saga<User[]> {
-  const { database, session } = yield* services();
-  const { username, token } = yield* select(selectSignedInUser);
-  const user = { ...(yield* request(calls.userByName(username))), token };
+  const { database } = yield* services();
+  const { username } = yield* select(selectSignedInUser);
+  const user = yield* request(calls.userByName(username));
   if (onFirstAnswer) yield* onFirstAnswer();
   const athletes = isTrainer(user) ? yield* request(calls.athletesOfTrainer(user.id)) : [];
   const users = [rowOf(user), ...athletes.filter(({ id }) => id !== user.id)];
   yield* call(database.replaceUsers, users, user.id);
-  if (yield* isStillSignedIn()) session.saveUser(user);
-  yield* put(sessionActions.userRefreshed(user));
+  yield* refreshUser(user);
   return users;
 }
 

@@ -2,9 +2,10 @@ import type { User } from '../../src/contract/schemas';
 import { syncTexts } from '../../src/texts/sync';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
+import { selectAmounts } from '../../store/update/amounts';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
 import { mayHaveForgotten } from '../features/work';
-import { call, put, race, type Saga, take } from '../lib/effects';
+import { call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
@@ -12,6 +13,8 @@ import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/rows';
 import { setDataInitialized } from '../session/dataInitialized';
 import { flushRuns } from '../sync/flushRuns';
+import { firstCursor, loadChanges, saveCursor } from './changes';
+import { loadDesk, updatePublished } from './desk';
 import { updateExercises } from './exercises';
 import { updateScreenings } from './screenings';
 import { markWhole, updateUsers } from './users';
@@ -33,29 +36,59 @@ function* clearStoredData(): Saga {
   });
 }
 
+/** Adds a line to the update log [UP-3]. */
+function* log(topic: UpdateTopic, text: string): Saga {
+  yield* put(updateActions.logged({ text, topic, isError: false }));
+}
+
 /** Loads one topic and adds its line to the update log [UP-3]. */
 function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
   yield* put(updateActions.topicStarted(topic));
-  const text = yield* load();
-  yield* put(updateActions.logged({ text, topic, isError: false }));
+  yield* log(topic, yield* load());
 }
 
 /**
  * Loads the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
  * server, so that a device without network keeps its data [UP-16].
  */
-function* loadTopics(isRetry: boolean): Saga {
+function* loadEverything(isRetry: boolean): Saga {
   let users: User[] = [];
+  let cursor: string | null = null;
   yield* runTopic('User', function* loadUsers() {
+    cursor = yield* firstCursor();
     users = yield* updateUsers(isRetry ? clearStoredData : undefined);
     return syncTexts.usersLoaded(users.length);
   });
   // Without the lock, a run sent after the server's answer but before its storing is missing from the answer and
   // would be deleted here.
   yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
-  yield* runTopic('Training', updateExercises);
+  yield* runTopic('Training', function* loadTrainings() {
+    const text = yield* updateExercises();
+    yield* loadDesk();
+    return text;
+  });
   yield* markWhole(users);
+  if (cursor !== null) yield* saveCursor(cursor);
   yield* runTopic('Video', updateVideos);
+}
+
+/** Tells what is there after an update that has loaded only what changed, in the lines of every update [UP-3, UP-6]. */
+function* tellTopics(): Saga {
+  const { users, screenings, runs, exercises } = yield* select(selectAmounts);
+  yield* log('User', syncTexts.usersLoaded(users));
+  yield* runTopic('Screening', function* tellScreenings() {
+    yield* updatePublished();
+    return syncTexts.screeningsLoaded(screenings, runs);
+  });
+  yield* log('Training', syncTexts.exercisesLoaded(exercises));
+  yield* runTopic('Video', updateVideos);
+}
+
+/** Loads what changed, if server and device know since when, else everything [DE-6]. */
+function* loadTopics(isRetry: boolean): Saga {
+  yield* put(updateActions.topicStarted('User'));
+  if (!isRetry && (yield* loadChanges())) yield* tellTopics();
+  else yield* loadEverything(isRetry);
 }
 
 /** Loads the topics, and again from the first one if the database was lost meanwhile [DB-13]. */
@@ -75,7 +108,7 @@ export function* update(isRetry: boolean): Saga {
   if (isRetry) yield* sendFirst();
   yield* whileNobodyUpdates(() => loadAll(isRetry));
   yield* put(updateActions.topicStarted('Finished'));
-  yield* put(updateActions.logged({ text: syncTexts.updateFinished, topic: 'Finished', isError: false }));
+  yield* log('Finished', syncTexts.updateFinished);
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);
   tabs.announceChange();
   yield* put(syncActions.flushRequested());

@@ -173,6 +173,8 @@ export const screeningRunSchema = z.object({
   screeningId: id,
   testRuns: z.array(testRunSchema),
   exercises: z.array(exerciseSchema),
+  // Another server may lack it [HI-5].
+  ratedBy: z.optional(z.nullable(id)),
 });
 
 export const exerciseRunSchema = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { feedbackSchema } from './feedback';
 import { read } from './requests';
-import { exerciseRunSchema, receivedExerciseRunSchema, screeningRunSchema } from './schemas';
+import { exerciseRunSchema, screeningRunSchema } from './schemas';
 
 /** The user who posted the first version of a run [HI-5]. Null where nobody knows any more. */
 const ratedBy = z.nullable(z.int().check(z.positive()));
@@ -16,8 +16,7 @@ export type RatedExerciseRun = z.infer<typeof ratedExerciseRunSchema>;
 
 export const trainingCalls = {
   /** Oldest start first. */
-  runsOfUser: (userId: number) =>
-    read(`/exercise/runs/user/${userId}`, z.array(z.extend(receivedExerciseRunSchema, { ratedBy }))),
+  runsOfUser: (userId: number) => read(`/exercise/runs/user/${userId}`, z.array(ratedExerciseRunSchema)),
   /** In the order of the runs. */
   feedbackOfUser: (userId: number) => read(`/exercise/feedback/user/${userId}`, z.array(feedbackSchema)),
 };

@@ -15,6 +15,7 @@ import type {
   UserScreening,
 } from '../contract/schemas';
 import type { RatedExerciseRun } from '../contract/trainings';
+import type { ContentChanges } from '../domain/changes';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
 import type { HomeScreenWay } from '../domain/homeScreen';
@@ -46,6 +47,8 @@ export interface StoredData {
    * This page's upgrade of the database dropped the exercises of an older app version. An update loads them [DB-4].
    */
   lacksExercises: boolean;
+  /** Rows cannot be read. Only loading everything from the server brings them back. */
+  isDamaged: boolean;
   /** File names of the videos on this device. */
   videos: string[];
 }
@@ -67,12 +70,17 @@ export interface Database {
   /** Replaces the users. The row of the user `mark` is written only if there is one already. */
   replaceUsers(users: User[], mark?: number): Promise<void>;
   /**
-   * Keeps every run that is not replaceable [CO-7]. What the owner recorded and a server that names its database has
+   * Keeps every run that is not replaceable [CO-7], and the screenings of all runs [AS-3]. What the owner recorded and a server that names its database has
    * lost, waits again [ON-5]. Returns the client ids of these runs.
    */
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<string[]>;
   /** Stores the notes of one user screening. Returns the stored row, which keeps its screening (`notedRow`). */
   saveUserScreening(userScreening: UserScreening): Promise<UserScreening>;
+  /**
+   * Stores a page of changes: `gone` first [DE-6]. Returns false and changes nothing when the device does not hold
+   * everything of the owner: then it has to be loaded.
+   */
+  applyChanges(changes: ContentChanges, owner: Owner): Promise<boolean>;
   /** Also removes the sent exercise runs of other users [SE-2]. */
   replaceExercises(exercises: Exercise[], owner: Owner): Promise<void>;
   /**
@@ -371,6 +379,7 @@ export interface Log {
 export interface Services {
   http: Http;
   database: Database;
+  desk: DeskLoader;
   outbox: Outbox;
   feedback: FeedbackStorage;
   fallback: FallbackStorage;

@@ -10,6 +10,8 @@ const selectAssigned = createSelector(
   assignedScreenings,
 );
 export const selectScreenings = (state: RootState) => state.screening.screenings;
+/** Whether rows on the device cannot be read. */
+export const selectIsDamaged = (state: RootState) => state.screening.isDamaged === true;
 
 /** The athletes whose runs this user records, sorted by name. Empty without a user. */
 export const selectAthletes = createSelector(

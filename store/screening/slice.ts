@@ -6,6 +6,8 @@ export interface ScreeningContent {
   users: User[];
   userScreenings: UserScreening[];
   screenings: Screening[];
+  /** Rows on the device cannot be read. Only an update that loads everything brings them back. */
+  isDamaged?: boolean;
 }
 
 export interface ScreeningState extends ScreeningContent {
@@ -13,7 +15,13 @@ export interface ScreeningState extends ScreeningContent {
   chosenId: number | null;
 }
 
-const initialState: ScreeningState = { users: [], userScreenings: [], screenings: [], chosenId: null };
+const initialState: ScreeningState = {
+  users: [],
+  userScreenings: [],
+  screenings: [],
+  isDamaged: false,
+  chosenId: null,
+};
 
 const slice = createSlice({
   name: 'screening',

@@ -7,6 +7,7 @@ import type { Database } from '../ports';
 import type { Connection } from './open';
 import { makeWait } from './owners';
 import { byStart, deleteReplaceable, leaveIds } from './runs';
+import { dropScreenings } from './screenings';
 import { readAll, readers, unreadableRows } from './storedRuns';
 
 const contentTables = ['user', 'userScreening', 'screening', 'exercise'] as const;
@@ -48,11 +49,14 @@ export const createContentMethods = (
         exerciseRun: readAll(exerciseRuns, readers.exerciseRun),
       };
       const allRuns: LocalRun[] = [...runs.screeningRun, ...runs.exerciseRun];
-      return {
+      const content = {
         users: readContent(users, userSchema),
         userScreenings: readContent(userScreenings, userScreeningSchema),
         screenings: readContent(screenings, screeningSchema),
         exercises: readContent(exercises, exerciseSchema),
+      };
+      return {
+        ...content,
         runs: {
           screeningRun: runs.screeningRun.filter(isVisibleTo(owner)),
           exerciseRun: runs.exerciseRun.filter(isVisibleTo(owner)),
@@ -63,6 +67,12 @@ export const createContentMethods = (
           ...unreadableRows(exerciseRuns, readers.exerciseRun, owner),
         ],
         lacksExercises: lacksExercises(),
+        isDamaged:
+          content.users.length < users.length ||
+          content.userScreenings.length < userScreenings.length ||
+          content.screenings.length < screenings.length ||
+          content.exercises.length < exercises.length ||
+          runs.screeningRun.length < screeningRuns.length,
         videos,
       };
     }),
@@ -96,8 +106,10 @@ export const createContentMethods = (
         ...writes,
         tx.objectStore('userScreening').clear(),
         ...userScreenings.map((userScreening) => tx.objectStore('userScreening').put(userScreening)),
-        tx.objectStore('screening').clear(),
         ...screenings.map((screening) => tx.objectStore('screening').put(screening)),
+      ]);
+      await Promise.all([
+        dropScreenings(tx.objectStore('screening'), tx.objectStore('userScreening'), runStore),
         tx.done,
       ]);
       return lost.map(({ clientId }) => clientId);

@@ -45,6 +45,7 @@ export const createDatabase = ({ uuid }: Ids): Database => {
     replaceUsers: method('replaceUsers'),
     replaceScreenings: method('replaceScreenings'),
     saveUserScreening: method('saveUserScreening'),
+    applyChanges: method('applyChanges'),
     replaceExercises: method('replaceExercises'),
     saveRun: method('saveRun'),
     sendableRuns: method('sendableRuns'),

@@ -1,4 +1,5 @@
 import type { Database } from '../ports';
+import { createChangeMethods } from './changes';
 import { createContentMethods } from './content';
 import type { Connection } from './open';
 import { createOwnerMethods } from './owners';
@@ -10,6 +11,7 @@ export type DatabaseMethods = Omit<Database, 'onBlockedChange' | 'onLost' | 'onB
 
 export const createMethods = (withDatabase: Connection, lacksExercises: () => boolean): DatabaseMethods => ({
   ...createContentMethods(withDatabase, lacksExercises),
+  ...createChangeMethods(withDatabase),
   ...createRunMethods(withDatabase),
   ...createOwnerMethods(withDatabase),
   ...createVideoMethods(withDatabase),

@@ -1,0 +1,189 @@
+import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
+import type { Changes, Gone } from '../../src/contract/changes';
+import type { Feedback } from '../../src/contract/feedback';
+import type { CurrentUser, Note, UserScreening } from '../../src/contract/schemas';
+import type { FakeServer } from './FakeServer';
+import { type CallTable, demandActFor, Refusal, type SignedInCall } from './serverCalls';
+
+/** A row of an answer, and its name among all of them. */
+interface Item {
+  name: string;
+  field: 'users' | 'userScreenings' | 'runs' | 'exerciseRuns' | 'feedback' | 'exercises';
+  row: unknown;
+}
+
+/** What a device holds at a cursor: the JSON of each row by its name. */
+type Held = ReadonlyMap<string, string>;
+
+interface Snapshot {
+  userId: number;
+  epoch: string | null;
+  instance: string | null;
+  athleteIds: readonly number[];
+  me: string;
+  held: Held;
+}
+
+/** At most this many rows fill a page, so that small clubs have several pages, too. */
+const pageSize = 4;
+
+const noChanges = (): Omit<Changes, 'cursor'> => ({
+  me: null,
+  users: [],
+  userScreenings: [],
+  screenings: [],
+  runs: [],
+  exerciseRuns: [],
+  feedback: [],
+  exercises: [],
+  basis: null,
+  feedbackQuestions: null,
+  gone: [],
+});
+
+/**
+ * The part of the server that tells what changed [DE-6]. It has no log: a cursor names what the device holds then, and
+ * the changes are the difference.
+ */
+export class FakeChanges {
+  private readonly snapshots: Snapshot[] = [];
+  readonly calls: CallTable<SignedInCall> = {
+    'GET /changes': ({ user }) => ({ ...noChanges(), cursor: this.note(this.snapshotOf(user)) }),
+    'GET /changes/*': ({ user, params: [cursor] }) => this.since(cursor, user),
+    'GET /screening': ({ user }) => {
+      if (user.athleteIds.length === 0) throw new Refusal(403);
+      return this.server.content.screenings;
+    },
+    'GET /exercise/runs/user/*': ({ user, params: [userId] }) => {
+      demandActFor(user, Number(userId));
+      return this.server.exerciseRuns.ofUser(Number(userId)).map(rated);
+    },
+    'GET /exercise/feedback/user/*': ({ user, params: [userId] }) => {
+      demandActFor(user, Number(userId));
+      return this.feedbackOf(Number(userId));
+    },
+  };
+
+  constructor(private readonly server: FakeServer) {}
+
+  private note(snapshot: Snapshot): string {
+    this.snapshots.push(snapshot);
+    return String(this.snapshots.length - 1);
+  }
+
+  private feedbackOf(userId: number): Feedback[] {
+    const runs = this.server.exerciseRuns.all.filter((run) => run.userId === userId);
+    return runs.flatMap(({ id }) => this.server.feedback.get(id) ?? []);
+  }
+
+  /** Everything that this user may see. */
+  private itemsOf(user: CurrentUser): Item[] {
+    const { content, screeningRuns, exerciseRuns } = this.server;
+    const athleteIds = [user.id, ...user.athleteIds];
+    const isSeen = ({ userId }: { userId: number }) => athleteIds.includes(userId);
+    const item = (field: Item['field'], id: number, row: unknown): Item => ({
+      name: `${field}/${id}`,
+      field,
+      row,
+    });
+    return [
+      ...content.users
+        .filter(({ id }) => athleteIds.includes(id))
+        .map(({ id, username, firstName, lastName }) =>
+          item('users', id, { id, username, firstName, lastName }),
+        ),
+      ...content.exercises.map((row) => item('exercises', row.id, row)),
+      ...content.userScreenings
+        .filter(isSeen)
+        .map((row) =>
+          item(
+            'userScreenings',
+            row.id,
+            asAssignment(row.userId === user.id ? withoutTrainerNotes(row) : row),
+          ),
+        ),
+      ...screeningRuns.all.filter(isSeen).map((row) => item('runs', row.id, rated(row))),
+      ...exerciseRuns.all.filter(isSeen).map((row) => item('exerciseRuns', row.id, rated(row))),
+      ...athleteIds.flatMap((userId) =>
+        this.feedbackOf(userId).map((row) => item('feedback', row.exerciseRunId, row)),
+      ),
+    ];
+  }
+
+  private snapshotOf(user: CurrentUser): Snapshot {
+    const { epoch, instance } = this.server;
+    const held = new Map(this.itemsOf(user).map(({ name, row }) => [name, JSON.stringify(row)]));
+    return { userId: user.id, epoch, instance, athleteIds: user.athleteIds, me: meOf(user), held };
+  }
+
+  private since(cursor: string, user: CurrentUser): Changes {
+    const { epoch, instance, content } = this.server;
+    const before = this.snapshots[Number(cursor)];
+    if (before?.userId !== user.id || before.epoch !== epoch || before.instance !== instance)
+      throw new Refusal(410);
+    const held = new Map(before.held);
+    const changes = { ...noChanges(), gone: this.lost(before, user, held) };
+    const items = this.itemsOf(user);
+    const changed = items.filter(({ name, row }) => held.get(name) !== JSON.stringify(row));
+    const here = new Set(items.map(({ name }) => name));
+    for (const name of [...held.keys()].filter((one) => !here.has(one))) {
+      changes.gone.push(goneOf(name));
+      held.delete(name);
+    }
+    for (const { name, field, row } of changed.slice(0, pageSize)) {
+      (changes[field] as unknown[]).push(row);
+      held.set(name, JSON.stringify(row));
+    }
+    const me = meOf(user);
+    if (me !== before.me) changes.me = JSON.parse(me);
+    const referred = new Set(
+      [...changes.userScreenings, ...changes.runs].map(({ screeningId }) => screeningId),
+    );
+    changes.screenings = content.screenings.filter(({ id }) => referred.has(id));
+    const athleteIds = user.athleteIds;
+    return { ...changes, cursor: this.note({ userId: user.id, epoch, instance, athleteIds, me, held }) };
+  }
+
+  /** The athletes whom this user may not see any more. Removes what is theirs from what the device holds. */
+  private lost(before: Snapshot, user: CurrentUser, held: Map<string, string>): Gone[] {
+    const ids = before.athleteIds.filter((id) => !user.athleteIds.includes(id) && id !== user.id);
+    for (const [name, text] of held) {
+      const row: { userId?: number; id?: number } = JSON.parse(text);
+      const isTheirs = name.startsWith('users/') ? ids.includes(row.id ?? 0) : ids.includes(row.userId ?? 0);
+      if (isTheirs) held.delete(name);
+    }
+    return ids.map((id) => ({ kind: 'athlete', id }));
+  }
+}
+
+const kinds: Record<Item['field'], Gone['kind']> = {
+  users: 'athlete',
+  userScreenings: 'userScreening',
+  runs: 'screeningRun',
+  exerciseRuns: 'exerciseRun',
+  feedback: 'feedback',
+  exercises: 'exercise',
+};
+
+const goneOf = (name: string): Gone => {
+  const [field, id] = name.split('/');
+  return { kind: kinds[field as Item['field']], id: Number(id) };
+};
+
+const meOf = ({ token: _secret, ...details }: CurrentUser) => JSON.stringify(details);
+
+/** The fake server does not note who rated. */
+export const rated = <Run extends object>(run: Run) => ({ ...run, ratedBy: null });
+
+const revised = (note: Note) => ({ revision: 0, ...note });
+
+/** Adds what our server has in each user screening beyond the contract. */
+export const asAssignment = (row: UserScreening): UserScreening => ({
+  intervalWeeks: null,
+  assignedAt: null,
+  ...row,
+  screeningNote: row.screeningNote && revised(row.screeningNote),
+  trainingNote: row.trainingNote && revised(row.trainingNote),
+  testNotes: row.testNotes.map(revised),
+  exerciseNotes: row.exerciseNotes.map(revised),
+});

@@ -1,0 +1,176 @@
+import {
+  assignmentsFeature,
+  changesFeature,
+  membersFeature,
+  trainingsFeature,
+} from '../../../src/contract/features';
+import { selectUser } from '../../../store/session/selectors';
+import { sessionActions } from '../../../store/session/slice';
+import { updateActions } from '../../../store/update/slice';
+import { aScreening, aServerExerciseRun, aServerScreeningRun, aUserScreening } from '../../builders';
+import { aClub, anna, ben, screening, tina } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+
+onVirtualTime();
+
+const { updateRequested, retryRequested } = updateActions;
+const allRetries = 6000;
+
+/** The club on a server with the calls of the desk. */
+const aDeskClub = () => {
+  const server = aClub();
+  server.notes.features = [assignmentsFeature, changesFeature, membersFeature, trainingsFeature];
+  return server;
+};
+
+/** An app of Tina whose last update has brought everything, and the cursor. */
+const startOfTina = async (server = aDeskClub()) => {
+  const app = await startUpdatedApp({ user: tina, server });
+  // The first update asks only at its end what the server offers.
+  await app.act(updateRequested());
+  app.http.requests.length = 0;
+  return app;
+};
+
+const annasRun = aServerScreeningRun({ id: 501, clientId: 'a0000000-0000-4000-8000-000000000001' });
+
+describe('an update from a server that tells what changed', () => {
+  test('[DE-6] with nothing new makes at most 3 requests, and its log has the lines of every update', async () => {
+    const app = await startOfTina();
+    const { entries } = app.state().update;
+    await app.act(updateRequested());
+    expect(app.http.lines()).toEqual(['GET /changes?since=0', 'GET /screening/', 'GET /features']);
+    expect(app.state().update).toMatchObject({ status: 'succeeded', entries });
+  });
+
+  test('[DE-6] stores a new run, a new training and its feedback', async () => {
+    const app = await startOfTina();
+    const training = aServerExerciseRun({ id: 601 });
+    app.server.screeningRuns.all.push(annasRun);
+    app.server.exerciseRuns.all.push(training);
+    const feedback = { exerciseRunId: training.id, comment: 'Gut', answers: [] };
+    app.server.feedback.set(training.id, feedback);
+    await app.act(updateRequested());
+    expect(app.device.disk.tables.screeningRun).toMatchObject([{ id: annasRun.id, isDirty: false }]);
+    expect(app.device.desk.held).toMatchObject({ trainings: [{ id: training.id }], feedback: [feedback] });
+    expect(app.http.lines().filter((line) => line.startsWith('GET /changes'))).toHaveLength(2);
+  });
+
+  test('[DE-6] takes an athlete whose right was lost off the device, but for what waits', async () => {
+    const server = aDeskClub();
+    server.screeningRuns.all.push(annasRun);
+    server.exerciseRuns.all.push(aServerExerciseRun({ id: 601 }));
+    const app = await startOfTina(server);
+    const { users } = server.content;
+    users.splice(users.indexOf(tina), 1, { ...tina, athleteIds: [ben.id] });
+    await app.act(updateRequested());
+    expect(selectUser(app.state())).toMatchObject({ athleteIds: [ben.id] });
+    const { user, userScreening, screeningRun } = app.device.disk.tables;
+    expect(user.map(({ id }) => id)).toEqual([tina.id, ben.id]);
+    expect(userScreening.map(({ userId }) => userId)).toEqual([ben.id]);
+    expect([screeningRun, app.device.desk.held?.trainings]).toEqual([[], []]);
+  });
+
+  test('[DE-6] loads everything when the server does not know the cursor any more', async () => {
+    const app = await startOfTina();
+    app.server.epoch = '60000000-0000-4000-8000-000000000001';
+    await app.act(updateRequested());
+    expect(app.http.lines()).toEqual(
+      expect.arrayContaining(['GET /changes?since=0', 'GET /changes', `GET /screening/runs/user/${anna.id}`]),
+    );
+    expect(app.state().update.status).toBe('succeeded');
+    app.http.requests.length = 0;
+    await app.act(updateRequested());
+    expect(app.http.lines()).toEqual(['GET /changes?since=1', 'GET /screening/', 'GET /features']);
+  });
+
+  test.each([
+    [
+      '[DB-13] the local database is lost',
+      (app: { device: { disk: { tables: { user: unknown[] } } } }) => {
+        app.device.disk.tables.user = [];
+      },
+    ],
+    [
+      '[DB-13] the database of the desk is lost',
+      (app: { device: { desk: { held: unknown } } }) => {
+        app.device.desk.held = null;
+      },
+    ],
+    [
+      'a row on the device is damaged',
+      (app: { device: { disk: { unreadableRuns: unknown[] } } }) => {
+        app.device.disk.unreadableRuns.push({});
+      },
+    ],
+  ])('loads everything when %s', async (_title, damage) => {
+    const app = await startOfTina();
+    damage(app);
+    await app.act(updateRequested());
+    expect(app.http.lines()).toContain(`GET /screening/runs/user/${anna.id}`);
+    expect(app.state().update.status).toBe('succeeded');
+    expect(app.device.disk.tables.user).toHaveLength(3);
+  });
+
+  test('[UP-14] a repeated update loads everything', async () => {
+    const app = await startOfTina();
+    await app.act(retryRequested());
+    expect(app.http.lines()).toContain(`GET /screening/runs/user/${anna.id}`);
+  });
+
+  test('[DE-6] an update that fails in between goes on where it was', async () => {
+    expectErrors('update');
+    const app = await startOfTina();
+    for (let id = 501; id <= 506; id += 1) {
+      const clientId = `a0000000-0000-4000-8000-000000000${id}`;
+      app.server.screeningRuns.all.push({ ...annasRun, id, clientId });
+    }
+    app.http.script(/GET .changes/, null, 403, 403, 403, 403);
+    await app.act(updateRequested());
+    await pass(allRetries);
+    expect(app.state().update.status).toBe('failed');
+    expect(app.device.disk.tables.screeningRun).toHaveLength(4);
+    app.http.requests.length = 0;
+    await app.act(updateRequested());
+    expect(app.http.lines()).not.toContain('GET /changes?since=0');
+    expect(app.device.disk.tables.screeningRun).toHaveLength(6);
+  });
+
+  test('[CO-26] a logout takes along what the desk holds', async () => {
+    const app = await startOfTina();
+    expect(app.device.desk.held).not.toBeNull();
+    await app.act(sessionActions.logoutRequested());
+    expect(app.device.desk.held).toBeNull();
+  });
+});
+
+describe('the screenings on the device', () => {
+  test.each([[[]], [[assignmentsFeature, changesFeature]]])(
+    '[AS-3] of runs stay when another one is assigned (%j)',
+    async (features) => {
+      const server = aClub();
+      server.notes.features = features;
+      const next = aScreening({ id: 32 });
+      const app = await startUpdatedApp({ user: anna, server });
+      await app.act(updateRequested());
+      server.screeningRuns.all.push(annasRun);
+      await app.act(updateRequested());
+      server.content.screenings.push(next);
+      server.content.userScreenings.splice(0, 1, aUserScreening({ screeningId: next.id }));
+      await app.act(updateRequested());
+      expect(app.device.disk.tables.screening.map(({ id }) => id)).toEqual([screening.id, next.id]);
+    },
+  );
+
+  test('[AS-3] [AS-7] of earlier runs come from a server on which they can be retired', async () => {
+    const server = aClub();
+    server.notes.features = [assignmentsFeature];
+    server.content.screenings.push(aScreening({ id: 32 }));
+    server.screeningRuns.all.push({ ...annasRun, screeningId: 32 });
+    const app = await startUpdatedApp({ user: anna, server, device: aDeviceOf(anna) });
+    await app.act(updateRequested());
+    expect(app.device.disk.tables.screening.map(({ id }) => id)).toEqual([31, 32]);
+  });
+});

@@ -1,0 +1,94 @@
+import { erased } from '../../src/contract/calls';
+import { type Changes, changeCalls } from '../../src/contract/changes';
+import { changesFeature } from '../../src/contract/features';
+import { isEmptyPage } from '../../src/domain/changes';
+import { statusOf } from '../../src/domain/errors';
+import { exerciseActions } from '../../store/exercise/slice';
+import { selectHasFeature } from '../../store/features/selectors';
+import { feedbackActions } from '../../store/feedback/slice';
+import { selectIsDamaged } from '../../store/screening/selectors';
+import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
+import { loadStoredData } from '../database/storedData';
+import { call, put, type Saga, select } from '../lib/effects';
+import { request } from '../lib/request';
+import { services } from '../lib/services';
+import { whileNobodySends } from '../lib/withLock';
+import { giveRunIds } from '../outbox/rows';
+import { refreshUser } from './users';
+
+/** Whether the server does not know the cursor, or lacks the call [DE-6]. */
+const isUnknownCursor = (error: unknown) => [404, erased].includes(statusOf(error) ?? 0);
+
+/** Returns the cursor of this moment, or null where the server has none. */
+export function* firstCursor(): Saga<string | null> {
+  if (!(yield* select(selectHasFeature, changesFeature))) return null;
+  try {
+    return (yield* request(changeCalls.since(null))).cursor;
+  } catch (error) {
+    if (isUnknownCursor(error)) return null;
+    throw error;
+  }
+}
+
+/** Notes since when this device has everything. */
+export function* saveCursor(cursor: string): Saga {
+  const { desk } = yield* services();
+  yield* call((yield* call(desk.load)).saveCursor, cursor, yield* select(selectSignedInOwner));
+}
+
+/** The device does not hold what a page of changes belongs to. */
+class IncompleteDevice extends Error {
+  override readonly name = 'IncompleteDevice';
+}
+
+/** Stores a page. */
+function* store(page: Changes): Saga {
+  const { database, desk } = yield* services();
+  if (page.me) yield* refreshUser(page.me);
+  const owner = yield* select(selectSignedInOwner);
+  yield* giveRunIds();
+  if (!(yield* call(database.applyChanges, page, owner))) throw new IncompleteDevice();
+  yield* call((yield* call(desk.load)).apply, page, owner);
+  if (page.basis) yield* put(exerciseActions.basisLoaded(page.basis));
+  if (page.feedbackQuestions) yield* put(feedbackActions.questionsLoaded(page.feedbackQuestions));
+}
+
+/** Asks for the next page and stores it. Returns its cursor, or null after the last page. */
+function* loadPage(since: string): Saga<string | null> {
+  const page = yield* request(changeCalls.since(since));
+  const isLast = isEmptyPage(page);
+  if (!isLast) yield* store(page);
+  // Only now: what a tab that is closed in between has not stored comes again.
+  if (page.cursor !== since) yield* saveCursor(page.cursor);
+  return isLast ? null : page.cursor;
+}
+
+/** Returns since when this device has everything, or null when it has not. */
+function* knownCursor(): Saga<string | null> {
+  const { desk, session } = yield* services();
+  if (!session.isDataInitialized() || !(yield* select(selectHasFeature, changesFeature))) return null;
+  const isWhole = yield* loadStoredData(yield* select(selectSignedInUser));
+  if (!isWhole || (yield* select(selectIsDamaged))) return null;
+  return yield* call((yield* call(desk.load)).cursor, yield* select(selectSignedInOwner));
+}
+
+/**
+ * Loads what changed since the last update, page by page [DE-6]. Returns false when everything has to be loaded: the
+ * server or the device does not know since when, or the device does not hold what the changes belong to.
+ */
+export function* loadChanges(): Saga<boolean> {
+  let cursor = yield* knownCursor();
+  if (cursor === null) return false;
+  try {
+    while (cursor !== null) {
+      const since: string = cursor;
+      // Without the lock, a run that is sent meanwhile could be replaced by an older answer.
+      cursor = yield* whileNobodySends(() => loadPage(since));
+    }
+  } catch (error) {
+    if (error instanceof IncompleteDevice || isUnknownCursor(error)) return false;
+    throw error;
+  }
+  yield* loadStoredData(yield* select(selectSignedInUser));
+  return true;
+}

@@ -1,0 +1,58 @@
+import { byKind, isLeaving } from '../../domain/changes';
+import { isOwnedBy } from '../../domain/runs';
+import { fetchedRow } from '../../domain/savedRows';
+import type { Database } from '../ports';
+import type { Connection } from './open';
+import { deleteReplaceable, leaveIds } from './runs';
+import { dropScreenings } from './screenings';
+import { readAll, readers } from './storedRuns';
+
+const tables = ['user', 'userScreening', 'screening', 'exercise', 'screeningRun', 'exerciseRun'] as const;
+
+/** Stores what has changed on the server [DE-6]. */
+export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'applyChanges'> => ({
+  applyChanges: ({ users, userScreenings, screenings, exercises, runs, gone }, owner) =>
+    withDatabase(async (db) => {
+      const tx = db.transaction(tables, 'readwrite');
+      const [userStore, userScreeningStore] = [tx.objectStore('user'), tx.objectStore('userScreening')];
+      const [runStore, exerciseRunStore] = [tx.objectStore('screeningRun'), tx.objectStore('exerciseRun')];
+      // The user's own row marks a whole set [SE-1].
+      if (!(await userStore.get(owner.id))) {
+        await tx.done;
+        return false;
+      }
+      const ids = byKind(gone);
+      const leaves = isLeaving(ids, owner);
+      const ofAthletes = await Promise.all(
+        ids.athlete.map((userId) => userScreeningStore.index('userId').getAllKeys(userId)),
+      );
+      const stored = new Map(
+        readAll(await runStore.getAll(), readers.screeningRun).map((run) => [run.clientId, run]),
+      );
+      // An athlete who came back is gone and comes whole. What the device knows of their runs stays.
+      const fresh = new Set(runs.map(({ clientId }) => clientId));
+      const left = await deleteReplaceable(
+        runStore,
+        readers.screeningRun,
+        (run) => fresh.has(run.clientId) || !leaves(run),
+      );
+      await leaveIds(left, exerciseRunStore);
+      await deleteReplaceable(
+        exerciseRunStore,
+        readers.exerciseRun,
+        (run) => isOwnedBy(owner)(run) && !leaves(run),
+      );
+      await Promise.all([
+        ...ids.athlete.map((id) => userStore.delete(id)),
+        ...[...ids.userScreening, ...ofAthletes.flat()].map((id) => userScreeningStore.delete(id)),
+        ...ids.exercise.map((id) => tx.objectStore('exercise').delete(id)),
+        ...users.map((row) => userStore.put(row)),
+        ...userScreenings.map((row) => userScreeningStore.put(row)),
+        ...screenings.map((row) => tx.objectStore('screening').put(row)),
+        ...exercises.map((row) => tx.objectStore('exercise').put(row)),
+        ...runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
+      ]);
+      await Promise.all([dropScreenings(tx.objectStore('screening'), userScreeningStore, runStore), tx.done]);
+      return true;
+    }),
+});
