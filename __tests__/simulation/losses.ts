@@ -85,12 +85,13 @@ export class Losses {
   }
 
   /**
-   * Whether a tab that was asleep writes an older revision of a run again than the server has. It goes on as a run of its
-   * own, see docs/sync.md.
+   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run of
+   * its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
    */
   isOutdated({ clientId, clientRevision }: LocalRun, known: { revision: number } | undefined): boolean {
     const { server, scenario } = this.world;
     if (scenario.upheaval?.what !== 'evicted' || !known || clientRevision >= known.revision) return false;
+    if (this.world.rowOf(clientId)?.clientRevision === known.revision) return false;
     const stored = server.screeningRuns.find(clientId) ?? server.exerciseRuns.find(clientId);
     return stored?.clientRevision === known.revision;
   }
