@@ -230,8 +230,8 @@ export class FakeDatabase implements Database {
       dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
       for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
       tables.userScreening = userScreenings.sort(byId);
-      putAll(tables, 'screening', screenings);
       dropScreenings(tables);
+      putAll(tables, 'screening', screenings);
       return clientIdsOf(lost);
     });
   }

@@ -39,6 +39,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         formerRuns: [],
         unreadableRuns: [],
         lacksExercises: false,
+        isDamaged: false,
         videos: [],
       });
     });
@@ -70,7 +71,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       for (const round of [1, 2]) {
         await database.replaceUsers([aUser({ id: round })]);
         const fetched = {
-          userScreenings: [aUserScreening({ id: 40 + round })],
+          userScreenings: [aUserScreening({ id: 40 + round, screeningId: 30 + round })],
           screenings: [aScreening({ id: 30 + round })],
           runs: [],
           athleteIds: [],
@@ -80,7 +81,7 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       }
       expect(await database.load(anna)).toMatchObject({
         users: [aUser({ id: 2 })],
-        userScreenings: [aUserScreening({ id: 42 })],
+        userScreenings: [aUserScreening({ id: 42, screeningId: 32 })],
         screenings: [aScreening({ id: 32 })],
         exercises: [anExercise({ id: 202 })],
       });

@@ -1,6 +1,6 @@
 /** What an update by changes does with a page [DE-6]. */
 import type { Changes, Gone } from '../contract/changes';
-import type { ScreeningRun } from '../contract/schemas';
+import type { ScreeningRun, UserScreening } from '../contract/schemas';
 import type { Owner } from './owner';
 import { isReplaceable, type LocalRun } from './runs';
 
@@ -23,10 +23,8 @@ export const isEmptyPage = ({ cursor: _next, ...content }: Changes): boolean =>
   Object.values(content).every((rows) => rows === null || (Array.isArray(rows) && rows.length === 0));
 
 /** What an update by changes stores in `as_db` [DE-6]. */
-export type ContentChanges = Pick<
-  Changes,
-  'users' | 'userScreenings' | 'screenings' | 'exercises' | 'gone'
-> & {
+export type ContentChanges = Pick<Changes, 'users' | 'screenings' | 'exercises' | 'gone'> & {
+  userScreenings: UserScreening[];
   runs: ScreeningRun[];
 };
 

@@ -106,12 +106,10 @@ export const createContentMethods = (
         ...writes,
         tx.objectStore('userScreening').clear(),
         ...userScreenings.map((userScreening) => tx.objectStore('userScreening').put(userScreening)),
-        ...screenings.map((screening) => tx.objectStore('screening').put(screening)),
       ]);
-      await Promise.all([
-        dropScreenings(tx.objectStore('screening'), tx.objectStore('userScreening'), runStore),
-        tx.done,
-      ]);
+      const screeningStore = tx.objectStore('screening');
+      await dropScreenings(screeningStore, tx.objectStore('userScreening'), runStore);
+      await Promise.all([...screenings.map((screening) => screeningStore.put(screening)), tx.done]);
       return lost.map(({ clientId }) => clientId);
     }),
 
