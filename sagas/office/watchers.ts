@@ -1,6 +1,7 @@
 import { accountSaga } from '../account/saga';
 import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
+import { deskSaga } from '../desk/saga';
 import { invitationSaga } from '../invitation/saga';
 import { invitationSheetSaga } from '../invitationSheet/saga';
 import { memberImportSaga } from '../memberImport/saga';
@@ -17,6 +18,7 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'consent', saga: consentSaga },
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
+  { name: 'desk', saga: deskSaga },
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },

@@ -76,7 +76,7 @@ describe('an interrupted screening run', () => {
       await app.act(nextPressed());
       const before = openRun(app);
       app.server.content.screenings.push(aScreening({ id: 32 }));
-      app.server.content.userScreenings.splice(0, 1, aUserScreening({ screeningId }));
+      app.server.content.userScreenings.splice(0, 1, { ...aUserScreening(), screeningId });
       await app.act({ type: 'update/updateRequested' });
       expect(selectCurrentTest(app.state())).toMatchObject({ id: 12 });
       app.kill();
