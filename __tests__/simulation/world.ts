@@ -1,3 +1,11 @@
+import {
+  assignmentsFeature,
+  changesFeature,
+  endSessionFeature,
+  noteRevisionsFeature,
+  trainerNotesFeature,
+  trainingsFeature,
+} from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
 import type { Entry } from '../../src/domain/outbox';
@@ -23,6 +31,9 @@ import { persistStorageOf, surround, tellNetwork } from './surroundings';
 import { watchRows } from './transitions';
 import { watchTries } from './tries';
 import { Witness } from './witness';
+
+const plainFeatures = [trainerNotesFeature, endSessionFeature];
+const deskFeatures = [assignmentsFeature, changesFeature, noteRevisionsFeature, trainingsFeature];
 
 /** Milliseconds. */
 const reloadTime = 100;
@@ -85,6 +96,7 @@ export class World {
   ) {
     this.device = device;
     this.server = server;
+    if (scenario.hasDesk) server.notes.features = [...plainFeatures, ...deskFeatures];
     this.ledger = ledger;
     this.witness = new Witness(this, seen);
     this.family = family;
@@ -385,8 +397,10 @@ const failsAtRun = 500;
 const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;
 
 const failureOf = (label: string, interruption: Interruption): Error | null => {
-  if (interruption === 'diskFull' && isWrite(label)) return new StorageFullError('QuotaExceededError');
-  if (interruption === 'invalidState' && label.startsWith('database.')) {
+  const isFull = interruption === 'diskFull';
+  if (isFull && (isWrite(label) || /^desk\.(replace|apply|save)/.test(label)))
+    return new StorageFullError('QuotaExceededError');
+  if (interruption === 'invalidState' && /^(database|desk)\./.test(label)) {
     return new DOMException('The connection is closing.', 'InvalidStateError');
   }
   return null;
