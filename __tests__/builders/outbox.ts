@@ -9,6 +9,7 @@ const entryOfAnna = {
   isTried: false,
   refusal: null,
   failure: null,
+  conflict: null,
 };
 
 /** A message of Anna to Tina that the server does not have yet. */

@@ -2,7 +2,7 @@ import { amountOf, type SyncFacts, syncSummary } from '../../src/domain/syncSumm
 
 const none = amountOf([]);
 const some = { ...none, screeningRun: 2, message: 1 };
-const noTry = { runs: null, outbox: null, live: null };
+const noTry = { runs: null, outbox: null, desk: null, live: null };
 const rest: SyncFacts = { isOnline: true, waiting: none, setAside: none, nextTryAt: noTry };
 
 test('all is sent when nothing waits and nothing is set aside', () => {

@@ -1,5 +1,6 @@
 /** The entries of the outbox about one athlete, as their pages show them [AS-2, NT-1]. */
 import type { NoteTarget } from '../../src/contract/notes';
+import type { Screening, UserScreening } from '../../src/contract/schemas';
 import { type EntryOf, isOfKind, noteName } from '../../src/domain/outbox';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
@@ -28,3 +29,16 @@ export const selectAssignmentEntry = (state: RootState, userId: number): EntryOf
       .filter(isOfKind('assignment'))
       .filter(({ payload }) => payload.userId === userId),
   );
+
+/** A user screening as it is on the device, also one of nobody's athlete and one without a screening. */
+export const selectStoredUserScreening = (
+  state: RootState,
+  userScreeningId: number,
+): UserScreening | undefined => state.screening.userScreenings.find(({ id }) => id === userScreeningId);
+
+/** A screening whose tests this device has, assigned or only published; undefined without them [AS-7]. */
+export const selectKnownScreening = (
+  { screening, office }: RootState,
+  id: number | null,
+): Screening | undefined =>
+  [...screening.screenings, ...(office?.desk.published ?? [])].find((known) => known.id === id);

@@ -1,0 +1,63 @@
+import { selectKnownScreening } from '../../../store/desk/entries';
+import { selectExercises } from '../../../store/exercise/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAthleteName, selectScreenings } from '../../../store/screening/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { UnsentRow } from '../../components/list/UnsentList';
+import type { NoteTarget } from '../../contract/notes';
+import type { EntryOf } from '../../domain/outbox';
+import { unsentTexts } from '../../texts/unsent';
+import { type UnsentEntryProps, useEntryStatus } from './status';
+
+/** A note that the server does not have, with what it is on. Passes the whole text; the row cuts it to one line [NT-1]. */
+export function UnsentNoteRow({ entry, reason }: UnsentEntryProps<EntryOf<'note'>>) {
+  const { userId, target, athleteNote, trainerNote } = entry.payload;
+  const name = useAppSelector((state) => selectAthleteName(state, userId));
+  const subject = useSubject(target);
+  const text = athleteNote ?? trainerNote ?? unsentTexts.noText;
+  return (
+    <UnsentRow
+      icon="note"
+      title={name === null ? unsentTexts.note : unsentTexts.noteFor(name)}
+      detail={unsentTexts.noteOn(subject, text)}
+      {...useEntryStatus(entry, reason)}
+    >
+      {reason === 'conflict' && <Decision userId={userId} />}
+    </UnsentRow>
+  );
+}
+
+/** An assignment that the server does not have [AS-2]. */
+export function UnsentAssignmentRow({ entry, reason }: UnsentEntryProps<EntryOf<'assignment'>>) {
+  const { userId, screeningId } = entry.payload;
+  const name = useAppSelector((state) => selectAthleteName(state, userId));
+  const screening = useAppSelector((state) => selectKnownScreening(state, screeningId));
+  return (
+    <UnsentRow
+      icon="screening"
+      title={name === null ? unsentTexts.assignment : unsentTexts.assignmentFor(name)}
+      detail={screeningId === null ? unsentTexts.noScreening : screening?.name}
+      {...useEntryStatus(entry, reason)}
+    >
+      {reason === 'conflict' && <Decision userId={userId} />}
+    </UnsentRow>
+  );
+}
+
+/** Leads to where the person decides. */
+function Decision({ userId }: { userId: number }) {
+  return (
+    <ButtonLink variant="secondary" to={`/athletes/${userId}`}>
+      {unsentTexts.decide}
+    </ButtonLink>
+  );
+}
+
+/** What a note is on, by the name of the test or exercise if this device has it. */
+const useSubject = (target: NoteTarget): string => {
+  const tests = useAppSelector(selectScreenings).flatMap((screening) => screening.tests);
+  const exercises = useAppSelector(selectExercises);
+  const among = { screening: [], training: [], test: tests, exercise: exercises }[target.kind];
+  const named = 'id' in target ? among.find(({ id }) => id === target.id) : undefined;
+  return named?.name ?? unsentTexts.noteSubjects[target.kind];
+};
