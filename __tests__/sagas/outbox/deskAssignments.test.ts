@@ -126,6 +126,17 @@ describe('an assignment of the desk', () => {
     expect(onServer(app)).toMatchObject({ screeningId: null });
   });
 
+  test('[ON-2, AS-2] written in another tab at the same time is based on what the first got', async () => {
+    const app = await startDesk();
+    const other = await reopenDesk(app.device, app.server);
+    app.http.script(/POST .*assignment/, { late: 5000 });
+    await app.act(assign({}));
+    await other.act(assign(withdrawal));
+    await pass(60_000);
+    expect(onServer(app)).toMatchObject({ screeningId: null });
+    expect([...rowsOn(app.device), ...app.state().outbox.entries]).toEqual([]);
+  });
+
   test('[ON-3] is stored once when the tab dies before it gets the answer', async () => {
     const first = await startDesk();
     first.http.always(/POST/, { late: 5000 });
