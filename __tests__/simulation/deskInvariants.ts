@@ -1,7 +1,6 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { isReplaceable } from '../../src/domain/runs';
-import { asAssignment } from '../fakes/FakeChanges';
 import type { Violation } from './invariants';
 import { canonical } from './ledger';
 import type { World } from './world';
@@ -23,7 +22,7 @@ const compared = ({ device, server }: World, user: CurrentUser): Record<string, 
   const isLoaded = (row: { userId: number }) => loaded.includes(row.userId);
   const userScreenings = content.userScreenings
     .filter(isLoaded)
-    .map((row) => asAssignment(row.userId === userId ? withoutTrainerNotes(row) : row));
+    .map((row) => (row.userId === userId ? withoutTrainerNotes(row) : row));
   const clean = disk.tables.screeningRun.filter(isReplaceable);
   const known = new Set(disk.tables.screeningRun.map(({ clientId }) => clientId));
   const trainings = server.exerciseRuns.all.filter(isLoaded);

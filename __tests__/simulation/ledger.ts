@@ -155,7 +155,11 @@ export class Ledger {
   saveEntry(entry: Entry, tab: number, isSaved: boolean) {
     if (entry.refusal !== null || !isSaved || isFailing(entry)) this.delayed.add(entry.clientId);
     if (entry.kind === 'feedback') this.saveFeedback(entry, tab, isSaved);
-    else if (isSaved && !this.messages.some(({ clientId }) => clientId === entry.clientId)) {
+    else if (
+      entry.kind === 'message' &&
+      isSaved &&
+      !this.messages.some(({ clientId }) => clientId === entry.clientId)
+    ) {
       this.messages.push({ ...entry, tab });
     }
   }

@@ -1,11 +1,3 @@
-import {
-  assignmentsFeature,
-  changesFeature,
-  endSessionFeature,
-  noteRevisionsFeature,
-  trainerNotesFeature,
-  trainingsFeature,
-} from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
 import type { Entry } from '../../src/domain/outbox';
@@ -31,9 +23,6 @@ import { persistStorageOf, surround, tellNetwork } from './surroundings';
 import { watchRows } from './transitions';
 import { watchTries } from './tries';
 import { Witness } from './witness';
-
-const plainFeatures = [trainerNotesFeature, endSessionFeature];
-const deskFeatures = [assignmentsFeature, changesFeature, noteRevisionsFeature, trainingsFeature];
 
 /** Milliseconds. */
 const reloadTime = 100;
@@ -96,7 +85,7 @@ export class World {
   ) {
     this.device = device;
     this.server = server;
-    if (scenario.hasDesk) server.notes.features = [...plainFeatures, ...deskFeatures];
+    if (scenario.hasDesk && family.length === 0) server.offerDesk();
     this.ledger = ledger;
     this.witness = new Witness(this, seen);
     this.family = family;

@@ -7,6 +7,7 @@ import { invitationSheetSaga } from '../invitationSheet/saga';
 import { memberImportSaga } from '../memberImport/saga';
 import { membersSaga } from '../members/saga';
 import { myAccountSaga } from '../myAccount/saga';
+import { deskEntriesSaga } from '../outbox/deskSaga';
 import type { Watcher } from '../rootSaga';
 import { setupSaga } from '../setup/saga';
 
@@ -22,4 +23,5 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },
+  { name: 'deskEntries', saga: deskEntriesSaga },
 ];

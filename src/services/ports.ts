@@ -74,8 +74,11 @@ export interface Database {
    * lost, waits again [ON-5]. Returns the client ids of these runs.
    */
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<string[]>;
-  /** Stores the notes of one user screening. Returns the stored row, which keeps its screening (`notedRow`). */
-  saveUserScreening(userScreening: UserScreening): Promise<UserScreening>;
+  /**
+   * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
+   * are stored as well, or null where nothing is; otherwise the row keeps its screening (`notedRow`). Returns the row.
+   */
+  saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**
    * Stores a page of changes: `gone` first [DE-6]. Returns false and changes nothing when the device does not hold
    * everything of the owner: then it has to be loaded.

@@ -9,7 +9,7 @@ import { feedbackQuestions } from '../../fakes/feedbackCalls';
 import { addressOf, links, makeContent, password, people } from './club';
 
 const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: string) => {
-  const rows = users.map(({ token: _, athleteIds: __, authorities, ...user }) => ({
+  const rows = users.map(({ token: _, athleteIds: __, invitedAt: ___, authorities, ...user }) => ({
     ...user,
     email: addressOf(user.username),
     emailVerified: user.username === 'emma' ? 0 : 1,

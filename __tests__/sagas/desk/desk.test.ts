@@ -1,4 +1,3 @@
-import { assignmentsFeature, changesFeature, trainingsFeature } from '../../../src/contract/features';
 import { deskActions } from '../../../store/desk/slice';
 import { selectOffice } from '../../../store/office/selectors';
 import { updateActions } from '../../../store/update/slice';
@@ -12,7 +11,7 @@ onVirtualTime();
 
 const startOfTina = async () => {
   const server = aClub();
-  server.notes.features = [assignmentsFeature, changesFeature, trainingsFeature];
+  server.offerDesk();
   const app = await startUpdatedApp({ user: tina, server });
   await app.act(updateActions.updateRequested());
   app.openOffice();
