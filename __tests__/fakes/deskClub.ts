@@ -2,7 +2,7 @@ import { assignmentCalls, type RevisedNotePost } from '../../src/contract/assign
 import { deskActions } from '../../store/desk/slice';
 import { aScreening, aTest, aTrainer } from '../builders';
 import { aClub, anna, ben, tina } from './club';
-import { aDeviceOf, type Device } from './device';
+import type { Device } from './device';
 import type { FakeServer } from './FakeServer';
 import { type App, startApp, startUpdatedApp } from './startApp';
 
@@ -74,5 +74,3 @@ export const rowOn = (device: Device, userScreeningId: number) =>
 
 /** Returns the bodies of the requests that match 'METHOD /path'. */
 export const bodiesOf = (app: App, line: RegExp) => app.http.matching(line).map(({ body }) => body);
-
-export const aDeskDevice = () => aDeviceOf(tina, true);

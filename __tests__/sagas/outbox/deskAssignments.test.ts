@@ -131,6 +131,8 @@ describe('an assignment of the desk', () => {
     const other = await reopenDesk(app.device, app.server);
     app.http.script(/POST .*assignment/, { late: 5000 });
     await app.act(assign({}));
+    // The other tab does not know of it yet.
+    await pass(1);
     await other.act(assign(withdrawal));
     await pass(60_000);
     expect(onServer(app)).toMatchObject({ screeningId: null });
