@@ -5,7 +5,6 @@
 import type { Call } from '../contract/calls';
 import type { Changes } from '../contract/changes';
 import type { Notification } from '../contract/chat';
-import type { Feedback } from '../contract/feedback';
 import type {
   CurrentUser,
   Exercise,
@@ -14,8 +13,8 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
-import type { RatedExerciseRun } from '../contract/trainings';
 import type { ContentChanges } from '../domain/changes';
+import type { DeskData } from '../domain/deskData';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
 import type { HomeScreenWay } from '../domain/homeScreen';
@@ -156,16 +155,6 @@ export interface Database {
   onLost(listener: () => void): () => void;
   /** Reports a call that failed although the connection was opened again. Returns a function that unsubscribes. */
   onBroken(listener: () => void): () => void;
-}
-
-/** What the server has beyond `as_db` [DE-5, AS-7]. */
-export interface DeskData {
-  /** The exercise runs of the user and, for a trainer, of the athletes, in no particular order. */
-  trainings: RatedExerciseRun[];
-  /** The feedback on them, in no particular order. */
-  feedback: Feedback[];
-  /** The screenings that can be assigned, for trainers. */
-  published: Screening[];
 }
 
 /**
