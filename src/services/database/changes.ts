@@ -1,10 +1,9 @@
-import { byKind, isLeaving } from '../../domain/changes';
+import { byKind, isLeaving, neededScreenings } from '../../domain/changes';
 import { isOwnedBy } from '../../domain/runs';
 import { fetchedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
 import { deleteReplaceable, leaveIds } from './runs';
-import { dropScreenings } from './screenings';
 import { readAll, readers } from './storedRuns';
 
 const tables = ['user', 'userScreening', 'screening', 'exercise', 'screeningRun', 'exerciseRun'] as const;
@@ -15,6 +14,7 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
     withDatabase(async (db) => {
       const tx = db.transaction(tables, 'readwrite');
       const [userStore, userScreeningStore] = [tx.objectStore('user'), tx.objectStore('userScreening')];
+      const screeningStore = tx.objectStore('screening');
       const [runStore, exerciseRunStore] = [tx.objectStore('screeningRun'), tx.objectStore('exerciseRun')];
       // The user's own row marks a whole set [SE-1].
       if (!(await userStore.get(owner.id))) {
@@ -42,17 +42,25 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
         readers.exerciseRun,
         (run) => isOwnedBy(owner)(run) && !leaves(run),
       );
+      const fresher = new Set(userScreenings.map(({ id }) => id));
+      const leftAssignments = new Set([...ids.userScreening, ...ofAthletes.flat()]);
+      const staying = (await userScreeningStore.getAll()).filter(
+        ({ id }) => !fresher.has(id) && !leftAssignments.has(id),
+      );
+      const here = new Set([...(await screeningStore.getAllKeys()), ...screenings.map(({ id }) => id)]);
+      const needed = neededScreenings([...staying, ...userScreenings, ...runs, ...(await runStore.getAll())]);
       await Promise.all([
         ...ids.athlete.map((id) => userStore.delete(id)),
-        ...[...ids.userScreening, ...ofAthletes.flat()].map((id) => userScreeningStore.delete(id)),
+        ...[...leftAssignments].map((id) => userScreeningStore.delete(id)),
         ...ids.exercise.map((id) => tx.objectStore('exercise').delete(id)),
         ...users.map((row) => userStore.put(row)),
         ...userScreenings.map((row) => userScreeningStore.put(row)),
-        ...screenings.map((row) => tx.objectStore('screening').put(row)),
+        ...screenings.map((row) => screeningStore.put(row)),
         ...exercises.map((row) => tx.objectStore('exercise').put(row)),
         ...runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
+        ...[...here].filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
+        tx.done,
       ]);
-      await Promise.all([dropScreenings(tx.objectStore('screening'), userScreeningStore, runStore), tx.done]);
       return true;
     }),
 });

@@ -1,4 +1,5 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
+import { neededScreenings } from '../../domain/changes';
 import { notedRow } from '../../domain/notes';
 import { isFormerOf, lostRuns } from '../../domain/runServers';
 import { isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
@@ -7,7 +8,6 @@ import type { Database } from '../ports';
 import type { Connection } from './open';
 import { makeWait } from './owners';
 import { byStart, deleteReplaceable, leaveIds } from './runs';
-import { dropScreenings } from './screenings';
 import { readAll, readers, unreadableRows } from './storedRuns';
 
 const contentTables = ['user', 'userScreening', 'screening', 'exercise'] as const;
@@ -99,17 +99,17 @@ export const createContentMethods = (
         fresh.has(clientId),
       );
       await leaveIds(gone, exerciseRunStore);
-      const writes = runs.map((run) =>
-        runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance)),
-      );
+      const screeningStore = tx.objectStore('screening');
+      const keys = await screeningStore.getAllKeys();
+      const needed = neededScreenings([...userScreenings, ...runs, ...(await runStore.getAll())]);
       await Promise.all([
-        ...writes,
+        ...runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
         tx.objectStore('userScreening').clear(),
         ...userScreenings.map((userScreening) => tx.objectStore('userScreening').put(userScreening)),
+        ...keys.filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
+        ...screenings.map((screening) => screeningStore.put(screening)),
+        tx.done,
       ]);
-      const screeningStore = tx.objectStore('screening');
-      await dropScreenings(screeningStore, tx.objectStore('userScreening'), runStore);
-      await Promise.all([...screenings.map((screening) => screeningStore.put(screening)), tx.done]);
       return lost.map(({ clientId }) => clientId);
     }),
 

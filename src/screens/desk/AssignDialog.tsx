@@ -1,0 +1,144 @@
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
+import { selectOwnOutbox } from '../../../store/outbox/selectors';
+import { outboxActions } from '../../../store/outbox/slice';
+import { Button } from '../../components/form/Button';
+import { RadioChoices } from '../../components/form/RadioChoices';
+import { SelectField } from '../../components/form/SelectField';
+import { Alert } from '../../components/status/Alert';
+import { Dialog } from '../../components/status/Dialog';
+import { isOfKind } from '../../domain/outbox';
+import { assignTexts as texts } from '../../texts/assign';
+import styles from './AssignDialog.module.css';
+import { type AssignChoice, assignChoices } from './assignChoices';
+
+const defaultWeeks = 8;
+const intervals = [
+  ...Array.from({ length: 52 }, (_, index) => ({ value: `${index + 1}`, label: texts.weeks(index + 1) })),
+  { value: '', label: texts.noReminder },
+];
+
+interface AssignDialogProps {
+  /** `base` is the id of the screening that the person sees assigned [AS-2]. */
+  athletes: { id: number; name: string; base: number | null }[];
+  /** What is assigned now, where all have the same: the dialog begins with it. */
+  present?: { screeningId: number | null; intervalWeeks: number | null };
+  onClose: () => void;
+}
+
+/** Assigns a screening to athletes, or withdraws it, as one entry of the outbox each [AS-2, AS-3, AS-5 to AS-7]. */
+export function AssignDialog({ athletes, present, onClose }: AssignDialogProps) {
+  const dispatch = useAppDispatch();
+  const errorId = useId();
+  const { published } = useAppSelector(selectOffice).desk;
+  const undecidedIds = useAppSelector(selectOwnOutbox)
+    .filter(isOfKind('assignment'))
+    .flatMap(({ conflict, payload }) => (conflict === null ? [] : payload.userId));
+  const undecided = athletes.filter(({ id }) => undecidedIds.includes(id));
+  const assignable = athletes.filter(({ id }) => !undecidedIds.includes(id));
+  const hasBase = assignable.some(({ base }) => base !== null);
+  const choices = assignChoices(published, hasBase);
+  const [screeningId, setScreeningId] = useState<number | null | undefined>(
+    present?.screeningId ?? undefined,
+  );
+  const [weeks, setWeeks] = useState(presentWeeks(present));
+  const [isTried, setTried] = useState(false);
+  const chosen = choices.find((choice) => choice.screeningId === screeningId);
+  const isMissing = isTried && !chosen;
+  const assign = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!chosen) return;
+    const intervalWeeks = chosen.screeningId === null || weeks === '' ? null : Number(weeks);
+    dispatch(
+      outboxActions.assigned(
+        assignable.map(({ id, base }) => ({
+          userId: id,
+          screeningId: chosen.screeningId,
+          intervalWeeks,
+          base,
+        })),
+      ),
+    );
+    onClose();
+  };
+
+  return (
+    <form noValidate onSubmit={assign}>
+      <Dialog
+        title={texts.title}
+        icon="screening"
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" disabled={assignable.length === 0 || choices.length === 0}>
+              {texts.confirm}
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.content}>
+          {assignable.length > 0 && <p>{whoInWords(assignable)}</p>}
+          {hasBase && <p>{texts.keeps}</p>}
+          {undecided.length > 0 && (
+            <Alert kind="info">{texts.undecided(undecided.map(({ name }) => name).join(', '))}</Alert>
+          )}
+          {published.length === 0 && <Alert kind="info">{texts.nonePublished}</Alert>}
+          <ScreeningChoice
+            choices={choices}
+            chosen={chosen}
+            errorId={isMissing ? errorId : undefined}
+            onChoose={(choice) => setScreeningId(choice.screeningId)}
+          />
+          {isMissing && (
+            <Alert kind="error" id={errorId}>
+              {texts.missing}
+            </Alert>
+          )}
+          {published.length > 0 && chosen?.screeningId !== null && (
+            <SelectField label={texts.interval} value={weeks} options={intervals} onChange={setWeeks} />
+          )}
+        </div>
+      </Dialog>
+    </form>
+  );
+}
+
+/** What the field of the interval begins with: '' for no reminder. */
+const presentWeeks = (present: AssignDialogProps['present']): string =>
+  present && present.screeningId !== null ? `${present.intervalWeeks ?? ''}` : `${defaultWeeks}`;
+
+const whoInWords = (athletes: AssignDialogProps['athletes']): string =>
+  athletes.length === 1 && athletes[0] ? texts.toOne(athletes[0].name) : texts.toMany(athletes.length);
+
+interface ScreeningChoiceProps {
+  choices: AssignChoice[];
+  chosen: AssignChoice | undefined;
+  errorId: string | undefined;
+  onChoose: (choice: AssignChoice) => void;
+}
+
+/** The screenings as rows, and taking back the present one as the last. */
+function ScreeningChoice({ choices, chosen, errorId, onChoose }: ScreeningChoiceProps) {
+  const choose = (label: string) => {
+    const choice = choices.find((one) => one.label === label);
+    if (choice) onChoose(choice);
+  };
+  return (
+    <RadioChoices
+      name="screening"
+      question={texts.screening}
+      options={choices.map(({ label }) => label)}
+      hints={choices.map(({ hint }) => hint)}
+      chosen={chosen?.label ?? null}
+      errorId={errorId}
+      onChoose={choose}
+      // The choice is final with the button.
+      onSettle={() => undefined}
+    />
+  );
+}

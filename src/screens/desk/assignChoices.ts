@@ -1,0 +1,27 @@
+import type { Screening } from '../../contract/schemas';
+import { assignTexts } from '../../texts/assign';
+
+/** A row of the dialog. The screening null takes the present one back [AS-3]. */
+export interface AssignChoice {
+  screeningId: number | null;
+  /** Unique among the rows. */
+  label: string;
+  hint: string;
+}
+
+/** Returns the published screenings as rows, by name; one to withdraw comes last, where there is something to withdraw. */
+export const assignChoices = (published: readonly Screening[], canWithdraw: boolean): AssignChoice[] => {
+  const named = published
+    .map(({ id, name, tests }) => ({ id, name: name ?? assignTexts.unnamed, tests }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'de') || a.id - b.id);
+  const rows = named.map(({ id, name, tests }, index) => {
+    const before = named.slice(0, index).filter((other) => other.name === name).length;
+    return {
+      screeningId: id,
+      label: before === 0 ? name : assignTexts.numbered(name, before + 1),
+      hint: assignTexts.tests(tests.length),
+    };
+  });
+  const { withdraw, withdrawHint } = assignTexts;
+  return canWithdraw ? [...rows, { screeningId: null, label: withdraw, hint: withdrawHint }] : rows;
+};

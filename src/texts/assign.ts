@@ -1,0 +1,25 @@
+import { counted } from './counted';
+
+/** Texts of the dialog that assigns a screening to one athlete or to several [AS-2, AS-6]. */
+export const assignTexts = {
+  title: 'Screening zuweisen',
+  toOne: (name: string) => `${name} bekommt das Screening, sobald du online bist.`,
+  toMany: (count: number) => `${count} Athleten bekommen das Screening, sobald du online bist.`,
+  /** What assigning another one leaves alone [AS-1]. */
+  keeps: 'Notizen und bisherige Ergebnisse bleiben erhalten.',
+  undecided: (names: string) => `Deine Entscheidung fehlt noch bei ${names}. Dort wird nichts zugewiesen.`,
+  screening: 'Screening',
+  unnamed: 'Screening ohne Namen',
+  numbered: (name: string, number: number) => `${name} (${number})`,
+  tests: (count: number) => counted(count, 'Test', 'Tests'),
+  withdraw: 'Kein Screening',
+  withdrawHint: 'Die Zuweisung wird zurückgezogen.',
+  missing: 'Wähl ein Screening aus.',
+  nonePublished:
+    'Auf diesem Gerät ist noch kein Screening zum Zuweisen. Aktualisier die Daten, sobald du online bist.',
+  interval: 'Wiederholen',
+  weeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
+  noReminder: 'Keine Erinnerung',
+  cancel: 'Abbrechen',
+  confirm: 'Zuweisen',
+} as const;
