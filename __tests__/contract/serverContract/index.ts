@@ -6,6 +6,7 @@ import { describeExercise } from './exercise';
 import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
+import { describeNotifications } from './notifications';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
 import { describeSession } from './session';
@@ -27,5 +28,6 @@ export const describeServerContract = (open: OpenServer) => {
   describeFeedback(open);
   describeNotes(open);
   describeChat(open);
+  describeNotifications(open);
   describeVideos(open);
 };
