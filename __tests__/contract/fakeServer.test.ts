@@ -23,6 +23,7 @@ describeServerContract(async () => {
     setEpoch: async (epoch) => {
       server.epoch = epoch;
     },
+    announce: async (userId, notification) => server.chat.announce(userId, notification),
     storedFeedback: async () => [...server.feedback.values()],
     mailed: () => accounts.mailed,
     stop: async () => {},

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeskNotification } from '../../../src/contract/assignments';
 import { type Call, calls } from '../../../src/contract/calls';
 import type { Feedback } from '../../../src/contract/feedback';
 import { errorBodySchema } from '../../../src/contract/schemas';
@@ -15,6 +16,8 @@ export interface ContractServer {
   noteErasure(userId: number, clientId: string): Promise<void>;
   /** Gives the database a new epoch, as the restore of a backup does [ON-6]. */
   setEpoch(epoch: string): Promise<void>;
+  /** Notes that somebody changed something for a user [AS-4]. */
+  announce(userId: number, notification: DeskNotification): Promise<void>;
   /** The addresses to which the server sent mails. */
   mailed(): string[];
   stop(): Promise<void>;

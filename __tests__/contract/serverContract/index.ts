@@ -7,6 +7,7 @@ import { describeExercise } from './exercise';
 import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
+import { describeNotifications } from './notifications';
 import { describeRevisions } from './revisions';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
@@ -31,5 +32,6 @@ export const describeServerContract = (open: OpenServer) => {
   describeRevisions(open);
   describeAssignments(open);
   describeChat(open);
+  describeNotifications(open);
   describeVideos(open);
 };
