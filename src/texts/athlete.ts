@@ -105,12 +105,13 @@ export const athletePageTexts = {
     moment: (date: string, time: string) => `${date}, ${time} Uhr`,
     unfinished: 'nicht beendet',
     noFeedback: 'keine Rückmeldung',
-    answer: (question: string, answer: string) => `${question} ${answer}`,
     quote: (text: string) => `„${text}“`,
     more: 'Mehr anzeigen',
   },
   written: {
-    title: (name: string) => `Das hat ${name} geschrieben`,
+    title: (name: string) => `Das hat ${name} im Training geschrieben`,
+    /** In the links to the sections. */
+    short: 'Aus den Trainings',
     list: (name: string) => `Notizen von ${name}`,
     none: 'Noch nichts.',
     exercise: 'Übung',
