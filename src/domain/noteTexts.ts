@@ -1,14 +1,11 @@
 /** The two texts of a note, each compared by itself [NT-1]. */
-import type { Note } from '../contract/schemas';
+import type { NoteTexts } from './noteEntries';
 import { writtenText } from './notes';
 
-export type NoteField = 'athleteNote' | 'trainerNote';
+export type NoteField = keyof NoteTexts;
 
 /** In the order in which they stand on the page. */
 export const noteFields: readonly NoteField[] = ['athleteNote', 'trainerNote'];
-
-/** Null is no text. */
-export type NoteTexts = Pick<Note, NoteField>;
 
 /** The texts of a note, also of one that nobody has written. A blank text is none. */
 export const textsOf = (note: NoteTexts | null | undefined): NoteTexts => ({

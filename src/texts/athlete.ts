@@ -35,13 +35,14 @@ export const athletePageTexts = {
     assign: 'Screening zuweisen',
     change: 'Ändern',
     withdraw: 'Zurückziehen',
-    waiting: (screening: string | null) =>
-      screening === null ? 'Neu: kein Screening' : `Neu: ${screening}`,
+    waiting: (assigned: string) => `Neu: ${assigned}`,
+    nothing: 'kein Screening',
     withInterval: (screening: string, interval: string) => `${screening}, ${interval}`,
   },
   withdrawal: {
     title: 'Zuweisung zurückziehen',
-    text: (name: string) => `${name} sieht dann kein Screening mehr. Notizen und Ergebnisse bleiben erhalten.`,
+    text: (name: string) =>
+      `${name} sieht dann kein Screening mehr. Notizen und Ergebnisse bleiben erhalten.`,
     openRun: 'Ein begonnenes Screening geht weiter und wird am Ende übertragen.',
     confirm: 'Zurückziehen',
   },
@@ -49,7 +50,6 @@ export const athletePageTexts = {
     title: 'Inzwischen wurde etwas anderes zugewiesen.',
     own: 'Deine Zuweisung',
     present: 'Jetzt zugewiesen',
-    nothing: 'kein Screening',
     keepOwn: 'Meine zuweisen',
     keepPresent: 'So lassen',
   },

@@ -1,6 +1,7 @@
 /** What the page of one athlete shows [DE-4]. All of it is on the device. */
 import { createSelector } from '@reduxjs/toolkit';
-import type { Screening, User, UserScreening } from '../../src/contract/schemas';
+import type { NoteTarget } from '../../src/contract/notes';
+import type { User, UserScreening } from '../../src/contract/schemas';
 import {
   athleteNotes,
   type NoteSubject,
@@ -8,12 +9,19 @@ import {
   trainingEntries,
   trainingsOf,
 } from '../../src/domain/athletePage';
+import { textsOf } from '../../src/domain/noteTexts';
+import { type EntryOf, isOfKind } from '../../src/domain/outbox';
+import type { UnsentEntryReason } from '../../src/domain/unsent';
 import { selectExercises, selectTrainingPlan } from '../exercise/selectors';
+import { selectNote } from '../notes/selectors';
 import { selectOffice } from '../office/selectors';
+import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns, selectReadAt } from '../runs/selectors';
-import { selectScreenings, selectUsers } from '../screening/selectors';
+import { selectUsers } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
+import { selectUnsentEntries } from '../unsent/selectors';
+import { selectKnownScreening, selectNoteEntry } from './entries';
 
 const selectDesk = (state: RootState) => selectOffice(state).desk;
 const selectUserId = (_state: RootState, userId: number) => userId;
@@ -28,16 +36,12 @@ export const selectDeskAthlete = (state: RootState, userId: number): User | null
 export const selectAssignment = (state: RootState, userId: number): UserScreening | null =>
   state.screening.userScreenings.find((one) => one.userId === userId) ?? null;
 
-/** A screening that this device knows, also one that nobody has yet [AS-7]. */
-export const selectDeskScreening = (state: RootState, screeningId: number | null): Screening | undefined =>
-  [...selectScreenings(state), ...selectDesk(state).published].find(({ id }) => id === screeningId);
-
-const selectAssignedTests = (state: RootState, userId: number) =>
-  selectDeskScreening(state, selectAssignment(state, userId)?.screeningId ?? null);
+const selectTests = (state: RootState, userId: number) =>
+  selectKnownScreening(state, selectAssignment(state, userId)?.screeningId ?? null);
 
 /** What of the athlete's assigned screening can have a note [NT-2]. */
 export const selectNoteSubjects = createSelector(
-  [selectAssignedTests, selectTrainingPlan],
+  [selectTests, selectTrainingPlan],
   (screening, plan): NoteSubject[] => noteSubjects(screening, plan),
 );
 
@@ -57,3 +61,23 @@ export const selectTrainingEntries = createSelector(
 
 /** What the athlete wrote during trainings, newest first [NT-3]. */
 export const selectAthleteNotes = createSelector([selectTrainings, selectExercises], athleteNotes);
+
+/** The notes of the athlete in conflict, on which the person has to decide [NT-1]. */
+export const selectNoteConflicts = createSelector(
+  [selectOwnOutbox, selectAssignment],
+  (entries, assignment): EntryOf<'note'>[] =>
+    entries
+      .filter(isOfKind('note'))
+      .filter(({ payload, conflict }) => payload.userScreeningId === assignment?.id && conflict !== null),
+);
+
+/** Why the server does not have an entry of this user. */
+export const selectEntryReason = (state: RootState, clientId: string): UnsentEntryReason =>
+  selectUnsentEntries(state).find(({ entry }) => entry.clientId === clientId)?.reason ?? 'waiting';
+
+/** Whether there is anything to show of a note: a text, or what this user wrote and the server does not have [NT-2]. */
+export const selectIsNoted = (state: RootState, userScreeningId: number, target: NoteTarget): boolean => {
+  const { athleteNote, trainerNote } = textsOf(selectNote(state, userScreeningId, target));
+  const isWritten = athleteNote !== null || trainerNote !== null;
+  return isWritten || selectNoteEntry(state, userScreeningId, target) !== null;
+};

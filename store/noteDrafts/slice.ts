@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NoteField, NoteTexts } from '../../src/domain/noteTexts';
+import type { NoteTexts } from '../../src/domain/noteEntries';
+import type { NoteField } from '../../src/domain/noteTexts';
 
 /** A note that somebody is writing and has not saved. */
 export interface NoteDraft {

@@ -2,7 +2,7 @@ import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Page } from '../../components/layout/Page';
-import { type SectionLink, SectionLayout } from '../../components/layout/SectionLayout';
+import { SectionLayout, type SectionLink } from '../../components/layout/SectionLayout';
 import { membersFeature, trainingsFeature } from '../../contract/features';
 import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';

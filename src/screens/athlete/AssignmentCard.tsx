@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { selectAssignment } from '../../../store/desk/athlete';
+import { selectAssignmentEntry } from '../../../store/desk/entries';
+import { selectHasFeature } from '../../../store/features/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { SectionCard } from '../../components/layout/SectionCard';
+import { assignmentsFeature } from '../../contract/features';
+import type { User, UserScreening } from '../../contract/schemas';
+import { athletePageTexts } from '../../texts/athlete';
+import { AssignmentConflict } from './AssignmentConflict';
+import { AssignmentFacts } from './AssignmentFacts';
+import styles from './Athlete.module.css';
+import { WaitingAssignment } from './WaitingAssignment';
+import { WithdrawDialog } from './WithdrawDialog';
+
+const { assignment: texts } = athletePageTexts;
+
+/** Whether somebody has a screening. */
+const isAssigned = (assignment: UserScreening | null): assignment is UserScreening =>
+  assignment !== null && assignment.screeningId !== null;
+
+/** What is assigned, since when and until when; assigning anew, and withdrawing [AS-1 to AS-3, AS-5]. */
+export function AssignmentCard({ athlete }: { athlete: User }) {
+  const assignment = useAppSelector((state) => selectAssignment(state, athlete.id));
+  const entry = useAppSelector((state) => selectAssignmentEntry(state, athlete.id));
+  const canAssign = useAppSelector((state) => selectHasFeature(state, assignmentsFeature));
+  const [opened, setOpened] = useState<'assign' | 'withdraw' | null>(null);
+  const conflict = entry?.conflict ?? null;
+  const has = isAssigned(assignment);
+  const close = () => setOpened(null);
+  return (
+    <SectionCard id="zuweisung" title={texts.title}>
+      {has ? <AssignmentFacts assignment={assignment} /> : <p>{texts.none(athlete.firstName)}</p>}
+      {entry && conflict && <AssignmentConflict entry={entry} present={conflict} />}
+      {entry && !conflict && <WaitingAssignment entry={entry} />}
+      {canAssign && !conflict && (
+        <div className={styles.actions}>
+          <Button variant="secondary" mark={has ? 'edit' : 'screening'} onClick={() => setOpened('assign')}>
+            {has ? texts.change : texts.assign}
+          </Button>
+          {has && (
+            <Button variant="plain" onClick={() => setOpened('withdraw')}>
+              {texts.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {opened === 'withdraw' && has && (
+        <WithdrawDialog athlete={athlete} assignment={assignment} onClose={close} />
+      )}
+    </SectionCard>
+  );
+}
