@@ -16,8 +16,9 @@ export interface TextPart {
 
 const wordsOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? [];
 
+/** Sentences and lines. A full stop within a number ends none. */
 const sentencesOf = (text: string): string[] =>
-  (text.match(/[^.?!\n]*[.?!\n]+|[^.?!\n]+$/gu) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+  text.match(/\S.*?(?:[.?!]+(?=\s|$)|(?=\n)|$)/gsu)?.map((sentence) => sentence.trim()) ?? [];
 
 /** Returns how many tokens the ends from `i` of mine and from `j` of theirs have in common at most. */
 const commonLengths = (mine: readonly string[], theirs: readonly string[]) => {
@@ -78,7 +79,8 @@ export const textDifference = (mine: string, theirs: string): { mine: TextPart[]
 
 /**
  * Returns a text that has everything of both versions, to be read and corrected. Where one version only adds words, they
- * are added; otherwise each sentence that differs is there from both, mine first.
+ * are added; otherwise each sentence that differs is there from both, mine first,
+ * on lines of their own where a version has lines.
  */
 export const mergedText = (mine: string, theirs: string): string => {
   const byWord = stretchesOf(wordsOf(mine), wordsOf(theirs));
@@ -87,5 +89,5 @@ export const mergedText = (mine: string, theirs: string): string => {
   }
   return stretchesOf(sentencesOf(mine), sentencesOf(theirs))
     .flatMap((one) => (one.isCommon ? one.mine : [...one.mine, ...one.theirs]))
-    .join(' ');
+    .join(`${mine}${theirs}`.includes('\n') ? '\n' : ' ');
 };

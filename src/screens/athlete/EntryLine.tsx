@@ -15,7 +15,10 @@ export function EntryLine({ entry }: { entry: Entry }) {
     <p className={styles.line} data-tone={tone}>
       <Mark name={mark} />
       <span>
-        {reason} {cause === 'refused' && <Link to="/unsent">{athletePageTexts.entry.open}</Link>}
+        {reason}{' '}
+        {(cause === 'refused' || cause === 'notSaved') && (
+          <Link to="/unsent">{athletePageTexts.entry.open}</Link>
+        )}
       </span>
     </p>
   );

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { outboxActions } from '../../../store/outbox/slice';
+import { anEmptyUserScreening } from '../../builders';
+import { anAssignmentEntry, anna, assigned, openAthlete, second, section } from './athletePage';
+
+expect.extend(toHaveNoViolations);
+
+const card = () => section('Zuweisung');
+const button = (name: string) => card().getByRole('button', { name });
+
+test('[AS-5] what is assigned, since when and how often', async () => {
+  await openAthlete();
+  expect(card().getByText('Grundlagen (2 Tests)')).toBeVisible();
+  expect(card().getByText('14.09.2026')).toBeVisible();
+  expect(card().getByText('alle 8 Wochen')).toBeVisible();
+});
+
+test('[AS-5] without an interval there is no reminder, and another server says nothing of it', async () => {
+  const { unmount } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: null })] });
+  expect(card().getByText('keine Erinnerung')).toBeVisible();
+  unmount();
+  const { intervalWeeks: _, ...plain } = assigned();
+  await openAthlete({ userScreenings: [plain] });
+  expect(card().queryByText('keine Erinnerung')).toBeNull();
+});
+
+test('[AS-3] withdrawing says before that an open run goes on', async () => {
+  const { user, asked } = await openAthlete();
+  await user.click(button('Zurückziehen'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Zuweisung zurückziehen' }));
+  expect(dialog.getByText(/begonnenes Screening geht weiter/)).toBeVisible();
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: outboxActions.assigned.type }));
+  await user.click(dialog.getByRole('button', { name: 'Zurückziehen' }));
+  expect(asked).toHaveBeenCalledWith(
+    outboxActions.assigned([{ userId: anna.id, screeningId: null, intervalWeeks: null, base: 31 }]),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['nobody has assigned anything', []],
+  ['it was withdrawn', [anEmptyUserScreening()]],
+])('[AS-1] without a screening, as %s, one can be assigned', async (_, userScreenings) => {
+  await openAthlete({ userScreenings });
+  expect(card().getByText('Anna hat kein Screening.')).toBeVisible();
+  expect(button('Screening zuweisen')).toBeVisible();
+  expect(card().queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
+});
+
+test('[AS-2] where the server has no assignments nothing is offered', async () => {
+  await openAthlete({ features: [] });
+  expect(card().queryByRole('button')).toBeNull();
+});
+
+test('[AS-2] an assignment that waits is a line below the present one', async () => {
+  await openAthlete({ entries: [anAssignmentEntry()] });
+  expect(card().getByText('Grundlagen (2 Tests)')).toBeVisible();
+  expect(card().getByText('Neu: Fersen beobachten (0 Tests), alle 12 Wochen')).toBeVisible();
+  expect(card().getByText('Wird bald übertragen.')).toBeVisible();
+});
+
+test('[AS-2] a refused assignment says why, and where it is', async () => {
+  await openAthlete({ entries: [anAssignmentEntry({ refusal: 'Das Screening gibt es nicht mehr.' })] });
+  expect(card().getByText(/Das Screening gibt es nicht mehr\./)).toBeVisible();
+  expect(card().getByRole('link', { name: /Nicht übertragen/ })).toHaveAttribute('href', '/unsent');
+});
+
+test.each([
+  ['Meine zuweisen', 'own'],
+  ['So lassen', 'present'],
+] as const)('[AS-2] a conflict shows both and asks: %s', async (name, keeps) => {
+  const present = assigned({ screeningId: second.id, intervalWeeks: 4 });
+  const entry = anAssignmentEntry({
+    payload: { userId: anna.id, screeningId: null, intervalWeeks: null, base: 31 },
+    conflict: present,
+  });
+  const { user, asked } = await openAthlete({ entries: [entry] });
+  expect(card().getByText('kein Screening')).toBeVisible();
+  expect(card().getByText('Fersen beobachten (0 Tests), alle 4 Wochen')).toBeVisible();
+  expect(card().queryByRole('button', { name: 'Ändern' })).toBeNull();
+  await user.click(button(name));
+  expect(asked).toHaveBeenCalledWith(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps }));
+});
+
+test.each(['Zurückziehen', null])('[AS-2] the card has no barriers (%s)', async (pressed) => {
+  const { user, container } = await openAthlete({
+    entries: [anAssignmentEntry({ conflict: pressed ? null : assigned() })],
+  });
+  if (pressed) await user.click(button(pressed));
+  expect(await axe(container)).toHaveNoViolations();
+});
