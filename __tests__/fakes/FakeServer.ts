@@ -1,5 +1,6 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import { refusals as runMessages } from '../../server/runs/refusals';
+import { assignmentsFeature, noteRevisionsFeature } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
 import {
   type CurrentUser,
@@ -16,6 +17,7 @@ import {
   type UserScreening,
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
+import { FakeAssignments } from './FakeAssignments';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
@@ -82,6 +84,7 @@ export class FakeServer {
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
+  readonly assignments: FakeAssignments;
   private readonly openCalls: CallTable<OpenCall>;
   private readonly calls: CallTable<SignedInCall>;
 
@@ -90,6 +93,7 @@ export class FakeServer {
     this.accounts = new FakeAccounts(content);
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
+    this.assignments = new FakeAssignments(content);
     this.screeningRuns = new StoredRuns({
       path: '/screening/runs',
       postSchema: screeningRunPostSchema,
@@ -130,7 +134,14 @@ export class FakeServer {
       ...feedbackCalls(this),
       ...this.chat.calls,
       ...this.notes.calls,
+      ...this.assignments.calls,
     };
+  }
+
+  /** The server has everything that the desk needs. */
+  offerDesk() {
+    this.notes.features = [...(this.notes.features ?? []), noteRevisionsFeature, assignmentsFeature];
+    this.assignments.complete();
   }
 
   /** Ends all sign-ins of a user: their calls get a 401 from now on. */
@@ -152,7 +163,7 @@ export class FakeServer {
     try {
       return { status: 200, body: this.answer(request) };
     } catch (error) {
-      if (error instanceof Refusal) return failed(error.status, error.message || undefined);
+      if (error instanceof Refusal) return failed(error.status, error.message || undefined, error.further);
       throw error;
     }
   }

@@ -1,3 +1,4 @@
+import { noteName } from '../../src/domain/outbox';
 import { noteTexts } from '../../src/texts/notes';
 import { selectIsOnline } from '../../store/network/selectors';
 import { selectOpenNote } from '../../store/notes/selectors';
@@ -12,10 +13,11 @@ import { enqueueNote } from '../outbox/deskEntries';
  * shows another note by then. If the device has no space left, the texts stay in the dialog.
  */
 export function* saveNote({ payload }: ReturnType<typeof notesActions.submitted>): Saga {
-  const open = yield* select(selectOpenNote);
   const clientId = yield* enqueueNote(payload);
   const fault = clientId && (yield* select(selectUnsaved))[clientId];
-  const isOpen = (yield* select(selectOpenNote)) === open;
+  const open = yield* select(selectOpenNote);
+  const isOpen =
+    open?.userScreeningId === payload.userScreeningId && noteName(open.target) === noteName(payload.target);
   if (fault) {
     if (isOpen) yield* put(notesActions.savingFailed(fault));
     return;

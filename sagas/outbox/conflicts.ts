@@ -2,7 +2,7 @@ import { assignmentConflictSchema, noteConflictSchema } from '../../src/contract
 import { conflict } from '../../src/contract/calls';
 import { onBase } from '../../src/domain/assignmentEntries';
 import { ApiError } from '../../src/domain/errors';
-import { isSameNote } from '../../src/domain/noteEntries';
+import { isSameNote, overwritesNothing } from '../../src/domain/noteEntries';
 import type { Entry, EntryOf } from '../../src/domain/outbox';
 import type { Saga } from '../lib/effects';
 import { services } from '../lib/services';
@@ -18,7 +18,7 @@ function* keep(entry: Entry): Saga {
 
 /**
  * A note was not taken. What the person has written on it since takes its place, so that they are asked about that alone.
- * Where the server has what they wrote, there is nothing to ask.
+ * Where the server has what they wrote, or has lost it, there is nothing to ask.
  */
 function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
   const { data } = noteConflictSchema.safeParse(body);
@@ -28,6 +28,8 @@ function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
   else if (isSameNote(entry.payload, present)) {
     yield* storePresentNote(entry, present);
     yield* finish(entry);
+  } else if (overwritesNothing(entry, present)) {
+    yield* change({ ...entry, payload: { ...entry.payload, revision: present.revision } });
   } else yield* keep({ ...entry, conflict: present });
   return true;
 }

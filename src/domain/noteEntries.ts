@@ -74,6 +74,14 @@ export const revisionOf = (
 };
 
 /**
+ * Whether a note would overwrite nothing although the server asks: it was restored from a backup, so that it does not know the
+ * revision, and has no text where this one has another [ON-6].
+ */
+export const overwritesNothing = ({ payload }: EntryOf<'note'>, present: Note): boolean =>
+  (present.revision ?? 0) < payload.revision &&
+  kinds.every((kind) => payload[kind] === present[kind] || !writtenText(present[kind]));
+
+/**
  * Returns an entry that was written on another one, which the server has now, on what that one got [ON-2]. A text that is
  * the same in both takes the present one, since the person changed nothing. The revision stays when the server has another
  * text than the one that the person went on from: then the server has to ask [NT-1].

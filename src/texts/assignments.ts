@@ -1,7 +1,5 @@
-import { counted } from './counted';
-
 /** Texts about assignments as entries of the outbox [AS-2]. */
 export const assignmentTexts = {
   undecided: (count: number) =>
-    `Bei ${counted(count, 'Athlet', 'Athleten')} fehlt noch deine Entscheidung. Dort wurde nichts Neues zugewiesen.`,
+    `Bei ${count === 1 ? 'einem' : count} Athleten fehlt noch deine Entscheidung. Dort wurde nichts Neues zugewiesen.`,
 } as const;
