@@ -11,13 +11,14 @@ import {
 } from '../../src/domain/athletePage';
 import { textsOf } from '../../src/domain/noteTexts';
 import { type EntryOf, isOfKind } from '../../src/domain/outbox';
+import { lastCompleted } from '../../src/domain/runs';
 import type { UnsentEntryReason } from '../../src/domain/unsent';
 import { selectExercises, selectTrainingPlan } from '../exercise/selectors';
 import { selectNote } from '../notes/selectors';
 import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
-import { selectExerciseRuns, selectReadAt } from '../runs/selectors';
+import { selectExerciseRuns, selectReadAt, selectScreeningRuns } from '../runs/selectors';
 import { selectUsers } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
 import { selectUnsentEntries } from '../unsent/selectors';
@@ -80,4 +81,13 @@ export const selectIsNoted = (state: RootState, userScreeningId: number, target:
   const { athleteNote, trainerNote } = textsOf(selectNote(state, userScreeningId, target));
   const isWritten = athleteNote !== null || trainerNote !== null;
   return isWritten || selectNoteEntry(state, userScreeningId, target) !== null;
+};
+
+/** When the athlete last completed the screening that is assigned to them, ISO 8601, or null [AS-5]. */
+export const selectLastDone = (state: RootState, userId: number): string | null => {
+  const screeningId = selectAssignment(state, userId)?.screeningId;
+  const runs = selectScreeningRuns(state).filter(
+    (run) => run.userId === userId && run.screeningId === screeningId,
+  );
+  return lastCompleted(runs, selectReadAt(state))?.start ?? null;
 };

@@ -16,6 +16,15 @@ test('[AS-5] what is assigned, since when and how often', async () => {
   expect(card().getByText('alle 8 Wochen')).toBeVisible();
 });
 
+test.each([
+  ['it is due again later', 52, 'ab 13.11.2027'],
+  ['it is due', 1, 'fällig seit 21.11.2026'],
+])('[AS-5] after the last screening %s', async (_, intervalWeeks, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T08:00:00.000Z'));
+  await openAthlete({ userScreenings: [assigned({ intervalWeeks })] });
+  expect(card().getByText(text)).toBeVisible();
+});
+
 test('[AS-5] without an interval there is no reminder, and another server says nothing of it', async () => {
   const { unmount } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: null })] });
   expect(card().getByText('keine Erinnerung')).toBeVisible();
