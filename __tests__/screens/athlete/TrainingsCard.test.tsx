@@ -26,10 +26,10 @@ test('[DE-5] trainings come newest first, with duration, exercises and feedback'
   });
   const [latest, earlier] = rows();
   expect(latest).toHaveTextContent(
-    /^18\.11\.2026, .* Uhr1 von 2 Übungenkeine Rückmeldung2 Minuten, nicht beendet$/,
+    /^18\.11\.2026, .* Uhr1 von 2 Übungen, 2 Minuten, nicht beendetkeine Rückmeldung$/,
   );
   expect(earlier).toHaveTextContent(
-    /03\.11\.2026.*1 von 1 Übung.*Wie war es\? Genau richtig„Ging gut“24 Minuten$/,
+    /03\.11\.2026.*1 von 1 Übung, 24 MinutenWie war es\? Genau richtig„Ging gut“$/,
   );
 });
 

@@ -26,7 +26,7 @@ const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'ne
 export function SectionLayout({ label, sections, head, children }: SectionLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.side}>
+      <div className={styles.side} data-head={head !== undefined}>
         {head}
         <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
           {sections.map(({ id, title, icon }) => (

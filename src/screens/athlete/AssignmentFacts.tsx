@@ -5,6 +5,7 @@ import type { UserScreening } from '../../contract/schemas';
 import { dueAt, dueSince } from '../../domain/due';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
+import styles from './Athlete.module.css';
 import { intervalInWords } from './assignedInWords';
 import { useScreeningName } from './useScreeningName';
 
@@ -25,16 +26,18 @@ export function AssignmentFacts({ assignment }: { assignment: UserScreening }) {
   const lastDone = useAppSelector((state) => selectLastDone(state, assignment.userId));
   const next = nextInWords(assignment, lastDone, Date.now());
   return (
-    <FactList
-      facts={[
-        { term: texts.screening, value: name },
-        ...(assignedAt ? [{ term: texts.since, value: formatDate(assignedAt) }] : []),
-        // A server without assignments has no interval.
-        ...(intervalWeeks === undefined
-          ? []
-          : [{ term: texts.interval, value: intervalInWords(intervalWeeks) }]),
-        ...(next === null ? [] : [{ term: facts.next, value: next }]),
-      ]}
-    />
+    <div className={styles.facts}>
+      <FactList
+        facts={[
+          { term: texts.screening, value: name },
+          ...(assignedAt ? [{ term: texts.since, value: formatDate(assignedAt) }] : []),
+          // A server without assignments has no interval.
+          ...(intervalWeeks === undefined
+            ? []
+            : [{ term: texts.interval, value: intervalInWords(intervalWeeks) }]),
+          ...(next === null ? [] : [{ term: facts.next, value: next }]),
+        ]}
+      />
+    </div>
   );
 }

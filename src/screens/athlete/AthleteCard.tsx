@@ -6,12 +6,12 @@ import { Avatar } from '../../components/chat/Avatar';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
 import { FactList } from '../../components/result/FactList';
-import { Tally } from '../../components/result/Tally';
 import { Tag } from '../../components/status/Tag';
 import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
+import { measureTexts } from '../../texts/measures';
 import styles from './AthleteCard.module.css';
 import { useConversationWith } from './useConversationWith';
 
@@ -42,15 +42,11 @@ export function AthleteCard({ athlete }: { athlete: User }) {
       <FactList
         facts={[
           { term: facts.screening, value: result ? formatDate(result.start) : facts.never },
+          ...(result ? [{ term: facts.result, value: measureTexts.counts(result.counts) }] : []),
           { term: facts.training, value: training ? formatDate(training.start) : facts.never },
         ]}
       />
-      {result && (
-        <>
-          <Tally counts={result.counts} />
-          <TextLink to={`/screeningoverview/${athlete.id}`}>{texts.result}</TextLink>
-        </>
-      )}
+      {result && <TextLink to={`/screeningoverview/${athlete.id}`}>{texts.result}</TextLink>}
       <Contact athlete={athlete} />
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { selectEntryReason } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
+import { TextLink } from '../../components/form/TextLink';
 import { Mark } from '../../components/status/Mark';
 import type { Entry } from '../../domain/outbox';
 import { athletePageTexts } from '../../texts/athlete';
@@ -11,15 +11,14 @@ import styles from './Athlete.module.css';
 export function EntryLine({ entry }: { entry: Entry }) {
   const cause = useAppSelector((state) => selectEntryReason(state, entry.clientId));
   const { mark, tone, reason } = useEntryStatus(entry, cause);
+  const isSetAside = cause === 'refused' || cause === 'notSaved';
   return (
-    <p className={styles.line} data-tone={tone}>
-      <Mark name={mark} />
-      <span>
-        {reason}{' '}
-        {(cause === 'refused' || cause === 'notSaved') && (
-          <Link to="/unsent">{athletePageTexts.entry.open}</Link>
-        )}
-      </span>
-    </p>
+    <div>
+      <p className={styles.line} data-tone={tone}>
+        <Mark name={mark} />
+        <span>{reason}</span>
+      </p>
+      {isSetAside && <TextLink to="/unsent">{athletePageTexts.entry.open}</TextLink>}
+    </div>
   );
 }

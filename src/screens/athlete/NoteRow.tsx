@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { noteDraftKey, selectNoteDraft } from '../../../store/noteDrafts/selectors';
 import { isChanged, noteDraftsActions } from '../../../store/noteDrafts/slice';
 import { selectNote } from '../../../store/notes/selectors';
-import { IconButton } from '../../components/form/IconButton';
 import { Mark } from '../../components/status/Mark';
 import type { User } from '../../contract/schemas';
 import type { NoteSubject } from '../../domain/athletePage';
@@ -56,11 +55,14 @@ export function NoteRow(props: NoteRowProps) {
           </span>
         )}
         {!draft && mayWrite && !isInConflict && (
-          <IconButton
-            icon="edit"
-            label={isNoted ? texts.edit(title) : texts.write(title)}
+          <button
+            type="button"
+            className={styles.pencil}
+            aria-label={isNoted ? texts.edit(title) : texts.write(title)}
             onClick={() => dispatch(noteDraftsActions.begun({ key, from: textsOf(note) }))}
-          />
+          >
+            <Mark name="edit" />
+          </button>
         )}
       </div>
       {draft && mayWrite ? (

@@ -54,19 +54,19 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
 /** In whole minutes, at least one. */
 const minutesOf = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
 
-/** When it was, how long it took, what was done, and how it felt. */
+/** When it was, what was done in how much time, and how it felt. */
 function TrainingRow({ training }: { training: TrainingEntry }) {
   const { start, duration, done, total, isCompleted, feedback } = training;
+  const facts = [
+    texts.done(done, total),
+    duration > 0 && texts.minutes(minutesOf(duration)),
+    !isCompleted && texts.unfinished,
+  ];
   return (
     <li className={styles.training} tabIndex={-1}>
       <b>{texts.moment(formatDate(start), formatTime(start))}</b>
-      <span>{texts.done(done, total)}</span>
+      <span>{facts.filter(Boolean).join(', ')}</span>
       {feedback ? <FeedbackLines feedback={feedback} /> : <small>{texts.noFeedback}</small>}
-      <small>
-        {[duration > 0 && texts.minutes(minutesOf(duration)), !isCompleted && texts.unfinished]
-          .filter(Boolean)
-          .join(', ')}
-      </small>
     </li>
   );
 }
