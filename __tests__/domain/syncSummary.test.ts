@@ -39,6 +39,20 @@ test.each([
 });
 
 test.each([
+  ['a note', { ...none, note: 1 }],
+  ['an assignment', { ...none, assignment: 1 }],
+])('[ON-2] after a failure it says when %s is tried again, which a message is not', (_kind, waiting) => {
+  const facts = { ...rest, waiting };
+  expect(syncSummary({ ...facts, nextTryAt: { ...noTry, outbox: 7 } })).toEqual({
+    state: 'waiting',
+    amount: waiting,
+  });
+  expect(syncSummary({ ...facts, nextTryAt: { ...noTry, outbox: 7, desk: 9 } })).toMatchObject({
+    nextTryAt: 9,
+  });
+});
+
+test.each([
   [5, 7],
   [7, 5],
 ])(

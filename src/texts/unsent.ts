@@ -30,6 +30,13 @@ export const unsentTexts = {
   assignmentFor: (name: string) => `Zuweisung für ${name}`,
   noScreening: 'Kein Screening',
   decide: 'Ansehen und entscheiden',
+  deletion: {
+    open: 'Löschen',
+    title: 'Eintrag löschen',
+    question: 'Der Eintrag ist nur auf diesem Gerät gespeichert. Gelöscht lässt er sich nicht zurückholen.',
+    cancel: 'Abbrechen',
+    confirm: 'Endgültig löschen',
+  },
   damagedRun: 'Beschädigter Eintrag',
   reasons: {
     inProgress: 'Noch nicht beendet. Wird spätestens am Ende übertragen.',

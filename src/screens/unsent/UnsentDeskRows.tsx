@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { selectKnownScreening } from '../../../store/desk/entries';
 import { selectExercises } from '../../../store/exercise/selectors';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { outboxActions } from '../../../store/outbox/slice';
 import { selectAthleteName, selectScreenings } from '../../../store/screening/selectors';
+import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { UnsentRow } from '../../components/list/UnsentList';
+import { Dialog } from '../../components/status/Dialog';
 import type { NoteTarget } from '../../contract/notes';
 import type { EntryOf } from '../../domain/outbox';
 import { unsentTexts } from '../../texts/unsent';
@@ -22,7 +26,7 @@ export function UnsentNoteRow({ entry, reason }: UnsentEntryProps<EntryOf<'note'
       detail={unsentTexts.noteOn(subject, text)}
       {...useEntryStatus(entry, reason)}
     >
-      {reason === 'conflict' && <Decision userId={userId} />}
+      <WayOut entry={entry} reason={reason} />
     </UnsentRow>
   );
 }
@@ -39,17 +43,51 @@ export function UnsentAssignmentRow({ entry, reason }: UnsentEntryProps<EntryOf<
       detail={screeningId === null ? unsentTexts.noScreening : screening?.name}
       {...useEntryStatus(entry, reason)}
     >
-      {reason === 'conflict' && <Decision userId={userId} />}
+      <WayOut entry={entry} reason={reason} />
     </UnsentRow>
   );
 }
 
-/** Leads to where the person decides. */
-function Decision({ userId }: { userId: number }) {
+/** What the person can do about an entry that does not go out by itself: decide, or delete what was refused for good. */
+function WayOut({ entry, reason }: UnsentEntryProps<EntryOf<'note' | 'assignment'>>) {
+  if (reason === 'refused') return <Deletion clientId={entry.clientId} />;
+  if (reason !== 'conflict') return null;
   return (
-    <ButtonLink variant="secondary" to={`/athletes/${userId}`}>
+    <ButtonLink variant="secondary" to={`/athletes/${entry.payload.userId}`}>
       {unsentTexts.decide}
     </ButtonLink>
+  );
+}
+
+/** Deletes an entry after a question: it is nowhere else. */
+function Deletion({ clientId }: { clientId: string }) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {unsentTexts.deletion.open}
+      </Button>
+      {isAsking && (
+        <Dialog
+          title={unsentTexts.deletion.title}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="secondary" onClick={close}>
+                {unsentTexts.deletion.cancel}
+              </Button>
+              <Button onClick={() => dispatch(outboxActions.removed(clientId))}>
+                {unsentTexts.deletion.confirm}
+              </Button>
+            </>
+          }
+        >
+          <p>{unsentTexts.deletion.question}</p>
+        </Dialog>
+      )}
+    </>
   );
 }
 
