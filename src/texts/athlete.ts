@@ -39,6 +39,14 @@ export const athletePageTexts = {
     nothing: 'kein Screening',
     withInterval: (screening: string, interval: string) => `${screening}, ${interval}`,
   },
+  assigning: {
+    change: 'Zuweisung ändern',
+    choose: 'Bitte wählen',
+    missing: 'Bitte ein Screening wählen',
+    nothing: 'Auf diesem Gerät ist noch kein Screening. Es kommt mit der nächsten Aktualisierung.',
+    stays: (name: string) => `Notizen und Ergebnisse von ${name} bleiben erhalten.`,
+    confirm: 'Zuweisen',
+  },
   withdrawal: {
     title: 'Zuweisung zurückziehen',
     text: (name: string) =>

@@ -8,6 +8,7 @@ import { SectionCard } from '../../components/layout/SectionCard';
 import { assignmentsFeature } from '../../contract/features';
 import type { User, UserScreening } from '../../contract/schemas';
 import { athletePageTexts } from '../../texts/athlete';
+import { AssignDialog } from './AssignDialog';
 import { AssignmentConflict } from './AssignmentConflict';
 import { AssignmentFacts } from './AssignmentFacts';
 import styles from './Athlete.module.css';
@@ -28,6 +29,13 @@ export function AssignmentCard({ athlete }: { athlete: User }) {
   const [opened, setOpened] = useState<'assign' | 'withdraw' | null>(null);
   const conflict = entry?.conflict ?? null;
   const has = isAssigned(assignment);
+  // What waits is what is to be; a refused one is not.
+  const waiting = entry?.refusal === null ? entry.payload : null;
+  const present = {
+    screeningId: assignment?.screeningId ?? null,
+    intervalWeeks: assignment?.intervalWeeks ?? null,
+    ...waiting,
+  };
   const close = () => setOpened(null);
   return (
     <SectionCard id="zuweisung" title={texts.title}>
@@ -45,6 +53,14 @@ export function AssignmentCard({ athlete }: { athlete: User }) {
             </Button>
           )}
         </div>
+      )}
+      {opened === 'assign' && (
+        <AssignDialog
+          athlete={athlete}
+          base={assignment?.screeningId ?? null}
+          present={present}
+          onClose={close}
+        />
       )}
       {opened === 'withdraw' && has && (
         <WithdrawDialog athlete={athlete} assignment={assignment} onClose={close} />
