@@ -1,26 +1,27 @@
-import { dueAt, dueSince } from '../../src/domain/due';
-import { anEmptyUserScreening, aUserScreening } from '../builders';
+import { dueSince } from '../../src/domain/due';
 
-const assigned = aUserScreening({ intervalWeeks: 8, assignedAt: '2026-09-14T08:00:00.000Z' });
-const last = '2026-10-01T08:00:00.000Z';
-const after = Date.parse('2026-12-01T08:00:00.000Z');
+const assignedAt = '2026-09-01T08:00:00.000Z';
+const every8Weeks = { screeningId: 31, intervalWeeks: 8, assignedAt };
+const at = (iso: string) => Date.parse(iso);
 
-test('[AS-5] a screening is due again its interval after the last run, and not before', () => {
-  const due = dueAt(assigned, last) ?? '';
-  expect(due.slice(0, 10)).toBe('2026-11-26');
-  expect(dueSince(assigned, last, Date.parse(due) - 1)).toBeNull();
-  expect(dueSince(assigned, last, Date.parse(due))).toBe(due);
+test('[AS-5] a screening is due again to the millisecond as many weeks after its last run as the interval has', () => {
+  const lastRunAt = '2026-09-14T10:30:00.000Z';
+  const due = '2026-11-09T10:30:00.000Z';
+  expect(dueSince(every8Weeks, lastRunAt, at(due) - 1)).toBeNull();
+  expect(dueSince(every8Weeks, lastRunAt, at(due))).toBe(due);
+  expect(dueSince(every8Weeks, lastRunAt, at('2027-01-01T00:00:00.000Z'))).toBe(due);
+  expect(dueSince({ ...every8Weeks, intervalWeeks: 1 }, lastRunAt, at(due))).toBe('2026-09-21T10:30:00.000Z');
 });
 
-test('[AS-5] one that was never done is due since it was assigned', () => {
-  expect(dueSince(assigned, null, after)).toBe(assigned.assignedAt);
+test('[AS-5] a screening that nobody did yet is due since it was assigned', () => {
+  expect(dueSince(every8Weeks, null, at(assignedAt) - 1)).toBeNull();
+  expect(dueSince(every8Weeks, null, at(assignedAt))).toBe(assignedAt);
+  expect(dueSince({ ...every8Weeks, assignedAt: null }, null, at('2027-01-01T00:00:00.000Z'))).toBeNull();
 });
 
-test.each([
-  ['without a screening', anEmptyUserScreening({ intervalWeeks: 8 }), last],
-  ['without a reminder', { ...assigned, intervalWeeks: null }, last],
-  ['on a server without intervals', aUserScreening(), last],
-  ['when nobody knows since when it is assigned', { ...assigned, assignedAt: null }, null],
-])('[AS-5] nothing is due %s', (_, userScreening, start) => {
-  expect(dueSince(userScreening, start, after)).toBeNull();
+test('[AS-5] without an interval or a screening nothing is ever due', () => {
+  const later = at('2030-01-01T00:00:00.000Z');
+  expect(dueSince({ ...every8Weeks, intervalWeeks: null }, assignedAt, later)).toBeNull();
+  expect(dueSince({ screeningId: 31 }, assignedAt, later)).toBeNull();
+  expect(dueSince({ ...every8Weeks, screeningId: null }, null, later)).toBeNull();
 });

@@ -1,25 +1,25 @@
-import dayjs from 'dayjs';
 import type { UserScreening } from '../contract/schemas';
 
-/**
- * When the assigned screening is due again, ISO 8601: its interval after its last completed run, or at once when there is
- * none. Null without a screening, without a reminder, and where nobody knows since when it is assigned [AS-5].
- */
-export const dueAt = (
-  { screeningId, intervalWeeks, assignedAt }: UserScreening,
-  lastStart: string | null,
-): string | null => {
-  if (screeningId === null || !intervalWeeks) return null;
-  if (lastStart === null) return assignedAt ?? null;
-  return dayjs(lastStart).add(intervalWeeks, 'week').toISOString();
-};
+const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Since when the screening is due, ISO 8601; null while it is not. `now` in milliseconds [AS-5]. */
+/** What of a user screening says when it is due. Another server may lack the last two. */
+type Assigned = Pick<UserScreening, 'screeningId' | 'intervalWeeks' | 'assignedAt'>;
+
+/**
+ * Returns since when the assigned screening is due again [AS-5], ISO 8601: `intervalWeeks` weeks after the last completed
+ * run of this screening, or since it was assigned if nobody did it yet. Null before that, without an interval and without
+ * a screening.
+ *
+ * @param lastRunAt start of the last completed run of the assigned screening, ISO 8601; null without one
+ * @param now in milliseconds since the epoch
+ */
 export const dueSince = (
-  userScreening: UserScreening,
-  lastStart: string | null,
+  { screeningId, intervalWeeks, assignedAt }: Assigned,
+  lastRunAt: string | null,
   now: number,
 ): string | null => {
-  const due = dueAt(userScreening, lastStart);
-  return due !== null && Date.parse(due) <= now ? due : null;
+  if (screeningId === null || !intervalWeeks) return null;
+  if (lastRunAt === null) return assignedAt && Date.parse(assignedAt) <= now ? assignedAt : null;
+  const due = Date.parse(lastRunAt) + intervalWeeks * week;
+  return due <= now ? new Date(due).toISOString() : null;
 };

@@ -2,7 +2,7 @@ import { selectLastDone } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { FactList } from '../../components/result/FactList';
 import type { UserScreening } from '../../contract/schemas';
-import { dueAt, dueSince } from '../../domain/due';
+import { dueSince } from '../../domain/due';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
 import styles from './Athlete.module.css';
@@ -13,7 +13,7 @@ const { assignment: texts, facts } = athletePageTexts;
 
 /** 'ab 06.02.2027', or 'fällig seit 06.02.2027'. Null without a reminder. `now` in milliseconds. */
 const nextInWords = (assignment: UserScreening, lastDone: string | null, now: number): string | null => {
-  const next = dueAt(assignment, lastDone);
+  const next = dueSince(assignment, lastDone, Number.POSITIVE_INFINITY);
   if (next === null) return null;
   const words = dueSince(assignment, lastDone, now) === null ? texts.dueFrom : texts.dueSince;
   return words(formatDate(next));
