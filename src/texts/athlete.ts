@@ -39,21 +39,6 @@ export const athletePageTexts = {
     nothing: 'kein Screening',
     withInterval: (screening: string, interval: string) => `${screening}, ${interval}`,
   },
-  assigning: {
-    change: 'Zuweisung ändern',
-    choose: 'Bitte wählen',
-    missing: 'Bitte ein Screening wählen',
-    nothing: 'Auf diesem Gerät ist noch kein Screening. Es kommt mit der nächsten Aktualisierung.',
-    stays: (name: string) => `Notizen und Ergebnisse von ${name} bleiben erhalten.`,
-    confirm: 'Zuweisen',
-  },
-  withdrawal: {
-    title: 'Zuweisung zurückziehen',
-    text: (name: string) =>
-      `${name} sieht dann kein Screening mehr. Notizen und Ergebnisse bleiben erhalten.`,
-    openRun: 'Ein begonnenes Screening geht weiter und wird am Ende übertragen.',
-    confirm: 'Zurückziehen',
-  },
   assignmentConflict: {
     title: 'Inzwischen wurde etwas anderes zugewiesen.',
     own: 'Deine Zuweisung',

@@ -1,7 +1,7 @@
 /** What the page of one athlete shows [DE-4]. All of it is on the device. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { NoteTarget } from '../../src/contract/notes';
-import type { Screening, User, UserScreening } from '../../src/contract/schemas';
+import type { User, UserScreening } from '../../src/contract/schemas';
 import {
   athleteNotes,
   type NoteSubject,
@@ -91,14 +91,3 @@ export const selectLastDone = (state: RootState, userId: number): string | null 
   );
   return lastCompleted(runs, selectReadAt(state))?.start ?? null;
 };
-
-/** The screenings that this athlete can be given, by name, with the one that they have [AS-7]. */
-export const selectAssignable = createSelector(
-  [(state: RootState) => selectDesk(state).published, selectTests],
-  (published, present): Screening[] => {
-    const others = published.filter(({ id }) => id !== present?.id);
-    return [...others, ...(present ? [present] : [])].toSorted((a, b) =>
-      (a.name ?? '').localeCompare(b.name ?? '', 'de'),
-    );
-  },
-);

@@ -38,15 +38,20 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const given = (asked: jest.SpyInstance) =>
   asked.mock.calls.map(([action]) => action).filter(outboxActions.assigned.match);
 
+/** Presses the button and returns what is in the dialog. */
+const opened = async (user: Awaited<ReturnType<typeof openAthlete>>['user'], name = 'Ändern') => {
+  await user.click(button(name));
+  return dialog('Screening zuweisen');
+};
+
 test('[AS-2] [AS-5] [AS-7] a screening that nobody has yet is assigned, with what the trainer saw as its base', async () => {
   const { user, asked } = await openAthlete();
-  await user.click(button('Ändern'));
-  const { getByLabelText, getByRole, getByText } = dialog('Zuweisung ändern');
-  expect(getByLabelText('Screening')).toHaveValue('31');
+  const { getByLabelText, getByRole, getByText } = await opened(user);
+  expect(getByRole('radio', { name: /^Grundlagen/ })).toBeChecked();
   expect(getByLabelText('Wiederholen')).toHaveValue('8');
-  expect(getByText('Notizen und Ergebnisse von Anna bleiben erhalten.')).toBeVisible();
-  await user.selectOptions(getByLabelText('Screening'), 'Fersen beobachten (0 Tests)');
-  await user.selectOptions(getByLabelText('Wiederholen'), 'keine Erinnerung');
+  expect(getByText('Notizen und bisherige Ergebnisse bleiben erhalten.')).toBeVisible();
+  await user.click(getByRole('radio', { name: /^Fersen beobachten/ }));
+  await user.selectOptions(getByLabelText('Wiederholen'), 'Keine Erinnerung');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked).map(({ payload }) => payload)).toEqual([
     [{ userId: anna.id, screeningId: second.id, intervalWeeks: null, base: 31 }],
@@ -56,34 +61,31 @@ test('[AS-2] [AS-5] [AS-7] a screening that nobody has yet is assigned, with wha
 
 test('[AS-2] [AS-5] the first screening has to be chosen, and is due again after 8 weeks', async () => {
   const { user, asked } = await openAthlete({ userScreenings: [] });
-  await user.click(button('Screening zuweisen'));
-  const { getByLabelText, getByRole } = dialog('Screening zuweisen');
+  const { getByText, getByRole } = await opened(user, 'Screening zuweisen');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
-  expect(getByLabelText('Screening')).toHaveFocus();
-  expect(getByLabelText('Screening')).toHaveAccessibleDescription('Bitte ein Screening wählen');
-  await user.selectOptions(getByLabelText('Screening'), '32');
+  expect(getByText('Wähl ein Screening aus.')).toBeVisible();
+  await user.click(getByRole('radio', { name: /^Fersen beobachten/ }));
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)[0]?.payload).toEqual([
     { userId: anna.id, screeningId: 32, intervalWeeks: 8, base: null },
   ]);
 });
 
-test('[AS-2] what is assigned already is not assigned again, and an unusual interval stays', async () => {
+test('[AS-2] what is assigned already is not assigned again', async () => {
   const { user, asked } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: 10 })] });
-  await user.click(button('Ändern'));
-  expect(dialog('Zuweisung ändern').getByLabelText('Wiederholen')).toHaveValue('10');
-  await user.click(dialog('Zuweisung ändern').getByRole('button', { name: 'Zuweisen' }));
+  const { getByLabelText, getByRole } = await opened(user);
+  expect(getByLabelText('Wiederholen')).toHaveValue('10');
+  await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('[AS-2] what waits is where the next choice begins, and can be taken back', async () => {
   const { user, asked } = await openAthlete({ entries: [anAssignmentEntry()] });
-  await user.click(button('Ändern'));
-  const { getByLabelText, getByRole } = dialog('Zuweisung ändern');
-  expect(getByLabelText('Screening')).toHaveValue('32');
+  const { getByLabelText, getByRole } = await opened(user);
+  expect(getByRole('radio', { name: /^Fersen beobachten/ })).toBeChecked();
   expect(getByLabelText('Wiederholen')).toHaveValue('12');
-  await user.selectOptions(getByLabelText('Screening'), '31');
+  await user.click(getByRole('radio', { name: /^Grundlagen/ }));
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)[0]?.payload).toEqual([
     { userId: anna.id, screeningId: 31, intervalWeeks: 12, base: 31 },
@@ -92,15 +94,14 @@ test('[AS-2] what waits is where the next choice begins, and can be taken back',
 
 test('[AS-3] withdrawing says before that an open run goes on', async () => {
   const { user, asked } = await openAthlete();
-  await user.click(button('Zurückziehen'));
-  const question = dialog('Zuweisung zurückziehen');
-  expect(question.getByText(/begonnenes Screening geht weiter/)).toBeVisible();
-  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: outboxActions.assigned.type }));
-  await user.click(question.getByRole('button', { name: 'Zurückziehen' }));
-  expect(asked).toHaveBeenCalledWith(
-    outboxActions.assigned([{ userId: anna.id, screeningId: null, intervalWeeks: null, base: 31 }]),
-  );
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const { getByRole } = await opened(user);
+  const none = getByRole('radio', { name: /^Kein Screening/ });
+  expect(none).toHaveAccessibleName(/Ein begonnenes Screening geht weiter/);
+  await user.click(none);
+  await user.click(getByRole('button', { name: 'Zuweisen' }));
+  expect(given(asked)[0]?.payload).toEqual([
+    { userId: anna.id, screeningId: null, intervalWeeks: null, base: 31 },
+  ]);
 });
 
 test.each([
@@ -110,7 +111,6 @@ test.each([
   await openAthlete({ userScreenings });
   expect(card().getByText('Anna hat kein Screening.')).toBeVisible();
   expect(button('Screening zuweisen')).toBeVisible();
-  expect(card().queryByRole('button', { name: 'Zurückziehen' })).toBeNull();
 });
 
 test('[AS-2] where the server has no assignments nothing is offered', async () => {
@@ -148,7 +148,7 @@ test.each([
   expect(asked).toHaveBeenCalledWith(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps }));
 });
 
-test.each(['Zurückziehen', 'Ändern', null])('[AS-2] the card has no barriers (%s)', async (pressed) => {
+test.each(['Ändern', null])('[AS-2] the card has no barriers (%s)', async (pressed) => {
   const { user, container } = await openAthlete({
     entries: [anAssignmentEntry({ conflict: pressed ? null : assigned() })],
   });

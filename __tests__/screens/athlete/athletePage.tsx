@@ -120,7 +120,7 @@ export const openAthlete = async ({
   entries = [],
   trainings = [],
   feedback = [],
-  published = [second],
+  published = [aScreening(), second],
   isLoaded = true,
   ...held
 }: Shown = {}) => {

@@ -7,13 +7,13 @@ import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { assignmentsFeature } from '../../contract/features';
 import type { User, UserScreening } from '../../contract/schemas';
+import { fullName } from '../../domain/athletes';
 import { athletePageTexts } from '../../texts/athlete';
-import { AssignDialog } from './AssignDialog';
+import { AssignDialog } from '../desk/AssignDialog';
 import { AssignmentConflict } from './AssignmentConflict';
 import { AssignmentFacts } from './AssignmentFacts';
 import styles from './Athlete.module.css';
 import { WaitingAssignment } from './WaitingAssignment';
-import { WithdrawDialog } from './WithdrawDialog';
 
 const { assignment: texts } = athletePageTexts;
 
@@ -21,12 +21,12 @@ const { assignment: texts } = athletePageTexts;
 const isAssigned = (assignment: UserScreening | null): assignment is UserScreening =>
   assignment !== null && assignment.screeningId !== null;
 
-/** What is assigned, since when and until when; assigning anew, and withdrawing [AS-1 to AS-3, AS-5]. */
+/** What is assigned, since when and until when; assigning anew, or withdrawing [AS-1 to AS-3, AS-5]. */
 export function AssignmentCard({ athlete }: { athlete: User }) {
   const assignment = useAppSelector((state) => selectAssignment(state, athlete.id));
   const entry = useAppSelector((state) => selectAssignmentEntry(state, athlete.id));
   const canAssign = useAppSelector((state) => selectHasFeature(state, assignmentsFeature));
-  const [opened, setOpened] = useState<'assign' | 'withdraw' | null>(null);
+  const [isAssigning, setAssigning] = useState(false);
   const conflict = entry?.conflict ?? null;
   const has = isAssigned(assignment);
   // What waits is what is to be; a refused one is not.
@@ -36,7 +36,6 @@ export function AssignmentCard({ athlete }: { athlete: User }) {
     intervalWeeks: assignment?.intervalWeeks ?? null,
     ...waiting,
   };
-  const close = () => setOpened(null);
   return (
     <SectionCard id="zuweisung" title={texts.title}>
       {has ? <AssignmentFacts assignment={assignment} /> : <p>{texts.none(athlete.firstName)}</p>}
@@ -44,26 +43,17 @@ export function AssignmentCard({ athlete }: { athlete: User }) {
       {entry && !conflict && <WaitingAssignment entry={entry} />}
       {canAssign && !conflict && (
         <div className={styles.actions}>
-          <Button variant="secondary" mark={has ? 'edit' : 'screening'} onClick={() => setOpened('assign')}>
+          <Button variant="secondary" mark={has ? 'edit' : 'screening'} onClick={() => setAssigning(true)}>
             {has ? texts.change : texts.assign}
           </Button>
-          {has && (
-            <Button variant="plain" onClick={() => setOpened('withdraw')}>
-              {texts.withdraw}
-            </Button>
-          )}
         </div>
       )}
-      {opened === 'assign' && (
+      {isAssigning && (
         <AssignDialog
-          athlete={athlete}
-          base={assignment?.screeningId ?? null}
+          athletes={[{ id: athlete.id, name: fullName(athlete), base: assignment?.screeningId ?? null }]}
           present={present}
-          onClose={close}
+          onClose={() => setAssigning(false)}
         />
-      )}
-      {opened === 'withdraw' && has && (
-        <WithdrawDialog athlete={athlete} assignment={assignment} onClose={close} />
       )}
     </SectionCard>
   );
