@@ -34,7 +34,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
     () => matchingRows(sorted, { search, shown, team }),
     [sorted, search, shown, team],
   );
-  const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(rows);
+  const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
   const canInvite = useAppSelector((state) => selectHasFeature(state, membersFeature));
   const heading = useHeadingFocus(isPicking);
