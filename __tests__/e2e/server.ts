@@ -85,6 +85,14 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
       database.close();
     }
   };
+  const change = (sql: string) => {
+    const database = new Sqlite(join(dataDir, 'athletik.sqlite'));
+    try {
+      database.exec(sql);
+    } finally {
+      database.close();
+    }
+  };
   const userId = (username: string): number => {
     const [user] = query<{ id: number }>(`select id from "user" where username = '${username}'`);
     if (!user) throw new Error(`There is no ${username}.`);
@@ -105,6 +113,10 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
     /** All feedback on exercise runs. */
     feedback: () => query<StoredFeedback>('select * from "feedback" order by "exerciseRunId"'),
     userId,
+    /** Returns the rows of a query. */
+    query,
+    /** Changes the database under the running server, as an administrator of the machine could. */
+    change,
     stop,
     restart: async () => {
       ({ child, said } = await launch(root, dataDir, port, settings));
