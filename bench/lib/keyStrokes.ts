@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { median } from './pairs';
 
 /** What a key stroke took, in milliseconds since the key was pressed. */
-interface KeyStroke {
+export interface KeyStroke {
   /** Until the next paint: the letter stands in the field. */
   toPaint: number;
   /** Until the paint after the last change of the page: the list shows what was searched. */
@@ -14,46 +14,50 @@ const pace = 300;
 
 /**
  * Records in the page what each key stroke takes. Only the page knows when it was painted: a message that is posted in
- * a frame arrives after its paint.
+ * a frame arrives after its paint. All functions are methods: what tsx adds to name others is not in the page.
  */
 const startRecording = (page: Page) =>
   page.evaluate(() => {
-    const strokes: { toPaint: number; toAnswer: number }[] = [];
-    let pressedAt = 0;
-    const afterPaint = (then: () => void) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = then;
-        port2.postMessage(null);
-      });
-    const pressed = ({ timeStamp }: KeyboardEvent) => {
-      pressedAt = timeStamp;
-      const stroke = { toPaint: 0, toAnswer: 0 };
-      strokes.push(stroke);
-      afterPaint(() => {
-        stroke.toPaint = performance.now() - timeStamp;
-        stroke.toAnswer = Math.max(stroke.toAnswer, stroke.toPaint);
-      });
+    const recorder = {
+      strokes: [] as KeyStroke[],
+      pressedAt: 0,
+      afterPaint(then: () => void) {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = then;
+          port2.postMessage(null);
+        });
+      },
+      handleEvent({ timeStamp }: Event) {
+        const stroke = { toPaint: 0, toAnswer: 0 };
+        recorder.strokes.push(stroke);
+        recorder.pressedAt = timeStamp;
+        recorder.afterPaint(() => {
+          stroke.toPaint = performance.now() - timeStamp;
+          stroke.toAnswer = Math.max(stroke.toAnswer, stroke.toPaint);
+        });
+      },
+      changed() {
+        const { strokes, pressedAt } = recorder;
+        const stroke = strokes.at(-1);
+        if (!stroke) return;
+        recorder.afterPaint(() => Object.assign(stroke, { toAnswer: performance.now() - pressedAt }));
+      },
+      end() {
+        observer.disconnect();
+        window.removeEventListener('keydown', recorder, { capture: true });
+        return recorder.strokes;
+      },
     };
-    const observer = new MutationObserver(() => {
-      const stroke = strokes.at(-1);
-      const at = pressedAt;
-      if (stroke) afterPaint(() => Object.assign(stroke, { toAnswer: performance.now() - at }));
-    });
+    const observer = new MutationObserver(() => recorder.changed());
     observer.observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
       attributes: true,
     });
-    window.addEventListener('keydown', pressed, { capture: true });
-    Object.assign(window, {
-      endRecording: () => {
-        observer.disconnect();
-        window.removeEventListener('keydown', pressed, { capture: true });
-        return strokes;
-      },
-    });
+    window.addEventListener('keydown', recorder, { capture: true });
+    Object.assign(window, { recorder });
   });
 
 /** Types the keys into the field that has the focus, one by one, and returns what each took. */
@@ -63,7 +67,7 @@ export const typed = async (page: Page, keys: readonly string[]): Promise<KeyStr
     await page.keyboard.press(key);
     await page.waitForTimeout(pace);
   }
-  return page.evaluate(() => (window as unknown as { endRecording(): KeyStroke[] }).endRecording());
+  return page.evaluate(() => (window as unknown as { recorder: { end(): KeyStroke[] } }).recorder.end());
 };
 
 /** Returns the value that so large a share of the values does not exceed. Throws when there are none. */

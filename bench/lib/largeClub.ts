@@ -8,7 +8,7 @@ export const athletes = 200;
 export const runsOfEach = 20;
 
 const firstNames = ['Anna', 'Ben', 'Deniz', 'Emil', 'Frida', 'Greta', 'Hannes', 'Ida', 'Jonas', 'Mia'];
-const lastNames = ['Ahorn', 'Buche', 'Kern', 'Lorenz', 'Mai', 'Sommer', 'Vogt', 'Weiß', 'Yıldız', 'Zeller'];
+const lastNames = ['Ahorn', 'Buche', 'Kern', 'Lorenz', 'Mai', 'Sommer', 'Vogt', 'Weiß', 'Özdemir', 'Zeller'];
 const teams = ['U16 Jungen', 'U16 Mädchen', 'Frauen 1', 'Männer 1'];
 
 /** The entry of a list, which begins again after its end. */
