@@ -1,6 +1,7 @@
 import type { Member } from '../contract/members';
 import { isAthlete } from './membership';
 import { needsGuardian } from './minors';
+import { plainText } from './plainText';
 
 /** Which members the list shows. */
 export type MembersShown = 'all' | 'invited' | 'resting' | 'withoutTrainer';
@@ -13,9 +14,6 @@ export interface MemberFilter {
 }
 
 export const noFilter: MemberFilter = { search: '', shown: 'all', team: '' };
-
-/** Without case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const belongs: Record<MembersShown, (member: Member) => boolean> = {
   all: () => true,
@@ -49,13 +47,13 @@ export const matchingMembers = (
   members: readonly Member[],
   { search, shown, team }: MemberFilter,
 ): Member[] => {
-  const wanted = plain(search.trim());
+  const wanted = plainText(search.trim());
   return members
     .filter(
       (member) =>
         belongs[shown](member) &&
         (team === '' || member.team === team) &&
-        plain(`${member.firstName} ${member.lastName} ${member.email ?? ''}`).includes(wanted),
+        plainText(`${member.firstName} ${member.lastName} ${member.email ?? ''}`).includes(wanted),
     )
     .toSorted(byName);
 };

@@ -25,10 +25,12 @@ interface AssignDialogProps {
   /** What is assigned now, where all have the same: the dialog begins with it. */
   present?: { screeningId: number | null; intervalWeeks: number | null };
   onClose: () => void;
+  /** Called before it closes because the screening was assigned. */
+  onAssigned?: () => void;
 }
 
 /** Assigns a screening to athletes, or withdraws it, as one entry of the outbox each [AS-2, AS-3, AS-5 to AS-7]. */
-export function AssignDialog({ athletes, present, onClose }: AssignDialogProps) {
+export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignDialogProps) {
   const dispatch = useAppDispatch();
   const errorId = useId();
   const { published } = useAppSelector(selectOffice).desk;
@@ -61,6 +63,7 @@ export function AssignDialog({ athletes, present, onClose }: AssignDialogProps) 
         })),
       ),
     );
+    onAssigned?.();
     onClose();
   };
 

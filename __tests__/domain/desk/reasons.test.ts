@@ -1,0 +1,57 @@
+import { type ReasonFacts, reasonsOf } from '../../../src/domain/desk/reasons';
+import { daysAgo, now } from './content';
+
+const nothing: ReasonFacts = {
+  refusedAt: null,
+  unread: 0,
+  messageAt: null,
+  isAssigned: true,
+  dueSince: null,
+  planAt: null,
+  lastTraining: null,
+  feedback: null,
+  invitedAt: null,
+};
+const reasons = (facts: Partial<ReasonFacts>) => reasonsOf({ ...nothing, ...facts }, now);
+
+test('[DE-2] somebody with a screening and nothing else needs no attention', () => {
+  expect(reasons({})).toEqual([]);
+});
+
+test('[DE-2] all reasons at once come in the order of their weight, each with its date', () => {
+  const all = { refusedAt: daysAgo(1), unread: 2, messageAt: daysAgo(2), dueSince: daysAgo(3) };
+  const feedback = { at: daysAgo(9), option: 'Viel zu schwer' };
+  expect(reasons({ ...all, planAt: daysAgo(20), feedback, invitedAt: daysAgo(7) })).toEqual([
+    { kind: 'message', isRefused: true, since: daysAgo(1) },
+    { kind: 'message', isRefused: false, since: daysAgo(2), count: 2 },
+    { kind: 'due', since: daysAgo(3) },
+    { kind: 'idle', since: daysAgo(20) },
+    { kind: 'feedback', since: daysAgo(9), option: 'Viel zu schwer' },
+    { kind: 'invited', since: daysAgo(7) },
+  ]);
+});
+
+test('[DE-2] without a screening that is the reason, and nobody misses a training', () => {
+  const expected = [{ kind: 'unassigned', since: null }];
+  expect(reasons({ isAssigned: false, planAt: daysAgo(30) })).toEqual(expected);
+});
+
+test('[DE-2] no training counts from the seventh day after the last one, with a plan only', () => {
+  const planAt = daysAgo(30);
+  expect(reasons({ planAt, lastTraining: daysAgo(6, 0) })).toEqual([]);
+  expect(reasons({ planAt, lastTraining: daysAgo(7, 23) })).toEqual([
+    { kind: 'idle', since: daysAgo(7, 23) },
+  ]);
+  expect(reasons({ lastTraining: daysAgo(30) })).toEqual([]);
+});
+
+test('[DE-2] a plan of this week gives the athlete time, however long ago the last training was', () => {
+  expect(reasons({ planAt: daysAgo(6), lastTraining: daysAgo(60) })).toEqual([]);
+  const since = daysAgo(7);
+  expect(reasons({ planAt: since, lastTraining: daysAgo(60) })).toEqual([{ kind: 'idle', since }]);
+});
+
+test('[DE-2] an invitation is a reason once it is open for 7 days', () => {
+  expect(reasons({ invitedAt: daysAgo(6, 0) })).toEqual([]);
+  expect(reasons({ invitedAt: daysAgo(7, 23) })).toEqual([{ kind: 'invited', since: daysAgo(7, 23) }]);
+});

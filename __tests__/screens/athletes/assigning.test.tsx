@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { outboxActions } from '../../../store/outbox/slice';
+import { aScreening, aUserScreening } from '../../builders';
+import { aWaitingAssignment } from '../../domain/desk/content';
+import { address } from '../renderScreen';
+import { aerin, anna, ben, names, now, openDesk, rowOf, tina } from './desk';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const all = '/athletes?shown=all&sort=name';
+const box = (name: string) => screen.getByRole('checkbox', { name: `${name} auswählen` });
+const button = (name: string) => screen.getByRole('button', { name });
+const inDialog = () => within(screen.getByRole('dialog'));
+const waiting = (userId: number, overrides = {}) =>
+  outboxActions.queued(
+    aWaitingAssignment({
+      clientId: `30000000-0000-4000-8000-00000000010${userId}`,
+      writtenBy: tina.id,
+      payload: { userId, screeningId: 31, intervalWeeks: 8, base: null },
+      ...overrides,
+    }),
+  );
+
+test('[AS-6] a screening is assigned to several athletes at once, each on what the person sees', async () => {
+  const { user, sent } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(box('Ben Buche'));
+  expect(screen.getByText('2 ausgewählt')).toBeVisible();
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByText(/^2 Athleten bekommen das Screening/)).toBeVisible();
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
+  await user.selectOptions(inDialog().getByRole('combobox', { name: 'Wiederholen' }), 'alle 12 Wochen');
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(sent()).toEqual([
+    [
+      { userId: anna.id, screeningId: 31, intervalWeeks: 12, base: null },
+      { userId: ben.id, screeningId: 31, intervalWeeks: 12, base: 31 },
+    ],
+  ]);
+});
+
+test('[AS-6] after that nothing is selected any more, and the focus is at the list', async () => {
+  const { user } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(box('Anna Amsel')).not.toBeChecked();
+  expect(screen.queryByText('1 ausgewählt')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test('[AS-5] the interval is 8 weeks unless chosen otherwise, and there may be no reminder', async () => {
+  const { user, sent } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  const interval = inDialog().getByRole('combobox', { name: 'Wiederholen' });
+  expect(interval).toHaveDisplayValue('alle 8 Wochen');
+  expect(within(interval).getAllByRole('option')).toHaveLength(53);
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
+  await user.selectOptions(interval, 'Keine Erinnerung');
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(sent()).toEqual([[{ userId: anna.id, screeningId: 31, intervalWeeks: null, base: null }]]);
+});
+
+test('[AS-3] the screening is withdrawn where there is one', async () => {
+  const { user, sent } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().queryByRole('radio', { name: /^Kein Screening/ })).toBeNull();
+  await user.click(inDialog().getByRole('button', { name: 'Abbrechen' }));
+  await user.click(box('Ben Buche'));
+  await user.click(button('Screening zuweisen'));
+  await user.click(inDialog().getByRole('radio', { name: /^Kein Screening/ }));
+  expect(inDialog().queryByRole('combobox')).toBeNull();
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(sent()[0]).toContainEqual({ userId: ben.id, screeningId: null, intervalWeeks: null, base: 31 });
+});
+
+test('[AS-6] without a chosen screening nothing is assigned, and the dialog says what is missing', async () => {
+  const { user, sent } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(inDialog().getByRole('alert')).toHaveTextContent('Wähl ein Screening aus.');
+  expect(sent()).toEqual([]);
+});
+
+test('[AS-7] published screenings are offered, also two of one name; without any the dialog says so', async () => {
+  const published = [aScreening(), aScreening({ id: 32 }), aScreening({ id: 33, name: 'Fersen' })];
+  const { user, sent, unmount } = openDesk({ at: all, desk: { published } });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  const options = inDialog().getAllByRole('radio');
+  expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
+    'Fersen2 Tests',
+    'Grundlagen2 Tests',
+    'Grundlagen (2)2 Tests',
+  ]);
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen \(2\)/ }));
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(sent()[0]?.[0]?.screeningId).toBe(32);
+  unmount();
+  openDesk({ at: all, desk: { published: [] } });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByText(/noch kein Screening zum Zuweisen/)).toBeVisible();
+  expect(inDialog().getByRole('button', { name: 'Zuweisen' })).toBeDisabled();
+});
+
+test('[AS-2] [AS-6] athletes whose decision is missing are left out, by name', async () => {
+  const conflict = aUserScreening({ userId: ben.id, id: 44 });
+  const { user, sent } = openDesk({ at: all, actions: [waiting(ben.id, { conflict })] });
+  await user.click(button('Auswählen'));
+  await user.click(button('Alle 3 auswählen'));
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByText(/^Deine Entscheidung fehlt noch bei Ben Buche\./)).toBeVisible();
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(
+    sent()[0]
+      ?.map(({ userId }) => userId)
+      .toSorted(),
+  ).toEqual([anna.id, aerin.id]);
+});
+
+test('[AS-2] a row says what becomes of an assignment that the server does not have', () => {
+  const conflict = aUserScreening({ userId: ben.id, id: 44 });
+  openDesk({
+    at: all,
+    actions: [
+      waiting(anna.id),
+      waiting(ben.id, { conflict }),
+      waiting(aerin.id, { refusal: 'Das geht nicht.' }),
+    ],
+  });
+  expect(rowOf('Anna Amsel').getByText('wartet auf Verbindung')).toBeInTheDocument();
+  expect(rowOf('Anna Amsel').getByText('Grundlagen')).toBeInTheDocument();
+  expect(rowOf('Ben Buche').getByText('Deine Entscheidung fehlt')).toBeInTheDocument();
+  expect(rowOf('Ärin Zander').getByText('nicht übertragen')).toBeInTheDocument();
+});
+
+test('[AS-6] a selection stays while the list is narrowed down, and is taken back as a whole', async () => {
+  const { user } = openDesk({ at: all });
+  await user.click(box('Ben Buche'));
+  await user.type(screen.getByRole('searchbox'), 'anna');
+  expect(names()).toEqual(['Anna Amsel']);
+  await user.click(button('1 auswählen'));
+  expect(screen.getByText('2 ausgewählt')).toBeVisible();
+  await user.click(button('Auswahl aufheben'));
+  expect(box('Anna Amsel')).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Screening zuweisen' })).toBeNull();
+  expect(address()).toContain('/athletes');
+});

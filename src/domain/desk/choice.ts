@@ -1,0 +1,111 @@
+/** Which athletes the list shows, and in which order [DE-3]. */
+import { plainText } from '../plainText';
+import { type ReasonKind, reasonKinds } from './reasons';
+import type { DeskRow } from './rows';
+
+/** Those who need attention, all, or those with a reason of this kind. */
+export type DeskShown = 'attention' | 'all' | ReasonKind;
+
+/** The orders that can be chosen; the first is the usual one. */
+export const deskSorts = ['attention', 'name', 'screening', 'training'] as const;
+export type DeskSort = (typeof deskSorts)[number];
+
+/** `team` is '' for all teams. */
+export interface DeskChoice {
+  search: string;
+  shown: DeskShown;
+  team: string;
+  sort: DeskSort;
+}
+
+export const openingChoice: DeskChoice = { search: '', shown: 'attention', team: '', sort: 'attention' };
+
+const isOneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (value: string | null): value is Value =>
+    values.some((one) => one === value);
+
+const isShown = isOneOf<DeskShown>(['attention', 'all', ...reasonKinds]);
+const isSort = isOneOf(deskSorts);
+
+/** Reads the choice from the query of the address. What does not fit is as at the opening. */
+export const choiceOf = (query: URLSearchParams): DeskChoice => {
+  const shown = query.get('shown');
+  const sort = query.get('sort');
+  return {
+    search: query.get('search') ?? openingChoice.search,
+    shown: isShown(shown) ? shown : openingChoice.shown,
+    team: query.get('team') ?? openingChoice.team,
+    sort: isSort(sort) ? sort : openingChoice.sort,
+  };
+};
+
+/** Returns the choice as a query of the address, without what is as at the opening. */
+export const queryOf = (choice: DeskChoice): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([key, value]) => value !== openingChoice[key as keyof DeskChoice]),
+  );
+
+const isAmong = ({ reasons }: DeskRow, shown: DeskShown): boolean => {
+  if (shown === 'all') return true;
+  return shown === 'attention' ? reasons.length > 0 : reasons.some(({ kind }) => kind === shown);
+};
+
+/** Returns how many athletes each choice has. */
+export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number> => {
+  const count = (shown: DeskShown) => rows.filter((row) => isAmong(row, shown)).length;
+  return {
+    attention: count('attention'),
+    all: rows.length,
+    message: count('message'),
+    unassigned: count('unassigned'),
+    due: count('due'),
+    idle: count('idle'),
+    feedback: count('feedback'),
+    invited: count('invited'),
+  };
+};
+
+/** Returns the teams of the athletes, by name. */
+export const deskTeams = (rows: readonly DeskRow[]): string[] =>
+  [...new Set(rows.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, 'de'));
+
+type Compare = (a: DeskRow, b: DeskRow) => number;
+
+// One collator: `localeCompare` makes one for each comparison.
+const { compare } = new Intl.Collator('de');
+const byName: Compare = (a, b) => compare(a.name, b.name) || a.id - b.id;
+
+/** Latest first; never comes last. */
+const latestFirst = (a: string | null, b: string | null): number =>
+  (b === null ? Number.NEGATIVE_INFINITY : Date.parse(b)) -
+    (a === null ? Number.NEGATIVE_INFINITY : Date.parse(a)) || 0;
+
+/** By the heaviest reason; of the same weight the one that lasts longest first. */
+const byAttention: Compare = ({ reasons: [a] }, { reasons: [b] }) => {
+  if (!a || !b) return Number(!a) - Number(!b);
+  const weight = reasonKinds.indexOf(a.kind) - reasonKinds.indexOf(b.kind);
+  return weight || -latestFirst(a.since ?? null, b.since ?? null);
+};
+
+const orders: Record<DeskSort, Compare> = {
+  attention: byAttention,
+  name: byName,
+  screening: (a, b) => latestFirst(a.lastScreening?.start ?? null, b.lastScreening?.start ?? null),
+  training: (a, b) => latestFirst(a.lastTraining, b.lastTraining),
+};
+
+/** Returns the rows in this order; those that are equal in it by name. */
+export const sortedRows = (rows: readonly DeskRow[], sort: DeskSort): DeskRow[] =>
+  rows.toSorted((a, b) => orders[sort](a, b) || byName(a, b));
+
+/** Returns the rows of the choice, in their order. Case and accents do not count [DE-3]. */
+export const matchingRows = (
+  rows: readonly DeskRow[],
+  { search, shown, team }: Pick<DeskChoice, 'search' | 'shown' | 'team'>,
+): DeskRow[] => {
+  const wanted = plainText(search.trim());
+  return rows.filter(
+    (row) => isAmong(row, shown) && (team === '' || row.team === team) && row.plainName.includes(wanted),
+  );
+};

@@ -1,0 +1,67 @@
+/** Why an athlete needs the trainer's attention [DE-2]. */
+import { daysBetween } from '../formats';
+
+/** The kinds of reasons in the order of their weight, heaviest first [DE-2]. */
+export const reasonKinds = ['message', 'unassigned', 'due', 'idle', 'feedback', 'invited'] as const;
+
+export type ReasonKind = (typeof reasonKinds)[number];
+
+/** A reason and since when there is it: ISO 8601, or null where this device does not know. */
+export type Reason =
+  /** A message to the athlete that the server has refused. */
+  | { kind: 'message'; isRefused: true; since: string }
+  /** Messages of the athlete that the trainer has not read; `since` is the latest. */
+  | { kind: 'message'; isRefused: false; since: string | null; count: number }
+  | { kind: 'unassigned'; since: null }
+  | { kind: 'due'; since: string }
+  /** No training since then, though there is a plan. */
+  | { kind: 'idle'; since: string }
+  /** The option of the last feedback that asks for attention; `since` is the start of the training. */
+  | { kind: 'feedback'; since: string; option: string }
+  /** An invitation that nobody has accepted. */
+  | { kind: 'invited'; since: string };
+
+/** What the reasons of one athlete follow from. All times are ISO 8601. */
+export interface ReasonFacts {
+  /** When the latest message that the server has refused was written; null without one. */
+  refusedAt: string | null;
+  /** Number of messages that the trainer has not read, and when the latest of the athlete was sent. */
+  unread: number;
+  messageAt: string | null;
+  isAssigned: boolean;
+  /** Since when the screening is due again; null while it is not [AS-5]. */
+  dueSince: string | null;
+  /** When the plan was made; null without one. */
+  planAt: string | null;
+  lastTraining: string | null;
+  /** What of the last feedback asks for attention; null if nothing does. */
+  feedback: { at: string; option: string } | null;
+  invitedAt: string | null;
+}
+
+/** Calendar days without a training, and of an open invitation, after which there is a reason. */
+const patience = 7;
+
+const isLongAgo = (iso: string, now: number) => daysBetween(iso, now) >= patience;
+
+/** Since when the athlete could have trained and did not. */
+const idleSince = ({ isAssigned, planAt, lastTraining }: ReasonFacts): string | null => {
+  // Without a screening nobody gets to the training.
+  if (!isAssigned || planAt === null) return null;
+  return lastTraining !== null && Date.parse(lastTraining) > Date.parse(planAt) ? lastTraining : planAt;
+};
+
+/** Returns the reasons of one athlete, heaviest first [DE-2]. `now` in milliseconds since the epoch. */
+export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
+  const { refusedAt, unread, messageAt, isAssigned, dueSince, feedback, invitedAt } = facts;
+  const idle = idleSince(facts);
+  const reasons: Reason[] = [];
+  if (refusedAt !== null) reasons.push({ kind: 'message', isRefused: true, since: refusedAt });
+  if (unread > 0) reasons.push({ kind: 'message', isRefused: false, since: messageAt, count: unread });
+  if (!isAssigned) reasons.push({ kind: 'unassigned', since: null });
+  if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince });
+  if (idle !== null && isLongAgo(idle, now)) reasons.push({ kind: 'idle', since: idle });
+  if (feedback) reasons.push({ kind: 'feedback', since: feedback.at, option: feedback.option });
+  if (invitedAt !== null && isLongAgo(invitedAt, now)) reasons.push({ kind: 'invited', since: invitedAt });
+  return reasons;
+};

@@ -1,0 +1,183 @@
+/** The rows of the list of athletes [DE-1]. */
+import type { Feedback } from '../../contract/feedback';
+import type { Screening, User, UserScreening } from '../../contract/schemas';
+import type { RatedExerciseRun } from '../../contract/trainings';
+import { fullName } from '../athletes';
+import { dueSince } from '../due';
+import { type Entry, type EntryOf, isOfKind } from '../outbox';
+import { plainText } from '../plainText';
+import { type TestResult, testResults } from '../progress';
+import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
+import { type Reason, reasonsOf } from './reasons';
+import {
+  type AskedQuestion,
+  type DeskTraining,
+  deskTrainings,
+  feedbackAttention,
+  lastSevenDays,
+} from './trainings';
+
+/** Everything on the device that the list follows from. */
+export interface DeskContent {
+  /** The trainer's athletes. */
+  athletes: readonly User[];
+  userScreenings: readonly UserScreening[];
+  /** Those that are assigned to somebody, and the published ones. */
+  screenings: readonly Screening[];
+  screeningRuns: readonly LocalScreeningRun[];
+  exerciseRuns: readonly LocalExerciseRun[];
+  trainings: readonly RatedExerciseRun[];
+  feedback: readonly Feedback[];
+  questions: readonly AskedQuestion[];
+  /** Whether there are exercises for a plan whose screening gave none. */
+  hasBasis: boolean;
+  /** What of this trainer the server does not have yet, in the order of writing. */
+  entries: readonly Entry[];
+  /** A notification for each unread message. */
+  unread: readonly { senderId: number }[];
+  /** When the latest message of a sender was sent, ISO 8601. */
+  messageTimes: ReadonlyMap<number, string>;
+}
+
+/** What becomes of an assignment that the server does not have yet. */
+export type AssignmentStatus = 'waiting' | 'refused' | 'undecided';
+
+/** An athlete in the list. All times are ISO 8601; null means that there was none. */
+export interface DeskRow {
+  id: number;
+  name: string;
+  /** The name to search in: without case and accents. */
+  plainName: string;
+  team: string | null;
+  /** Id of the screening that the server has assigned [AS-2]. */
+  base: number | null;
+  /** What the athlete has, or gets once the server has the trainer's assignment; undefined where its name is unknown. */
+  screening: { name: string | undefined } | null;
+  /** Null when the server has everything. */
+  assignment: AssignmentStatus | null;
+  lastScreening: { start: string; results: TestResult[] } | null;
+  lastTraining: string | null;
+  /** The number of trainings on each of the last 7 days, today last. */
+  days: number[];
+  /** Heaviest first. */
+  reasons: Reason[];
+}
+
+/** The content by athlete, so that each row looks up nothing twice. */
+interface Index {
+  content: DeskContent;
+  now: number;
+  screenings: Map<number, Screening>;
+  userScreenings: Map<number, UserScreening>;
+  runs: Map<number, LocalScreeningRun[]>;
+  trainings: Map<number, DeskTraining[]>;
+  feedback: Map<number, Feedback>;
+  assignments: Map<number, EntryOf<'assignment'>>;
+  refused: Map<number, string>;
+}
+
+const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> => {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.userId);
+    if (group) group.push(item);
+    else groups.set(item.userId, [item]);
+  }
+  return groups;
+};
+
+/** Of the entries about one athlete's assignment the one to show: that in conflict, else the latest. */
+const assignmentEntries = (entries: readonly Entry[]): Map<number, EntryOf<'assignment'>> => {
+  const shown = new Map<number, EntryOf<'assignment'>>();
+  for (const entry of entries.filter(isOfKind('assignment'))) {
+    const { userId } = entry.payload;
+    if (!shown.get(userId)?.conflict) shown.set(userId, entry);
+  }
+  return shown;
+};
+
+const indexOf = (content: DeskContent, now: number): Index => ({
+  content,
+  now,
+  screenings: new Map(content.screenings.map((screening) => [screening.id, screening])),
+  userScreenings: new Map(content.userScreenings.map((one) => [one.userId, one])),
+  runs: byUser(content.screeningRuns),
+  trainings: byUser(deskTrainings(content.exerciseRuns, content.trainings, now)),
+  feedback: new Map(content.feedback.map((one) => [one.exerciseRunId, one])),
+  assignments: assignmentEntries(content.entries),
+  refused: new Map(
+    content.entries
+      .filter(isOfKind('message'))
+      .filter(({ refusal }) => refusal !== null)
+      .map(({ payload, writtenAt }) => [payload.recipientId, writtenAt]),
+  ),
+});
+
+const statusOf = (entry: EntryOf<'assignment'> | undefined): AssignmentStatus | null => {
+  if (!entry) return null;
+  if (entry.conflict !== null) return 'undecided';
+  return entry.refusal === null ? 'waiting' : 'refused';
+};
+
+/** What the athlete has once what waits is sent. Nobody knows yet when that will be assigned. */
+const effective = (
+  stored: UserScreening | undefined,
+  entry: EntryOf<'assignment'> | undefined,
+): Pick<UserScreening, 'screeningId' | 'intervalWeeks' | 'assignedAt'> => {
+  if (entry && statusOf(entry) === 'waiting') {
+    const { screeningId, intervalWeeks } = entry.payload;
+    return { screeningId, intervalWeeks, assignedAt: null };
+  }
+  return stored ?? { screeningId: null };
+};
+
+const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow => {
+  const { content, now, screenings } = index;
+  const name = fullName(user);
+  const stored = index.userScreenings.get(id);
+  const entry = index.assignments.get(id);
+  const assigned = effective(stored, entry);
+  const runs = index.runs.get(id) ?? [];
+  const trainings = index.trainings.get(id) ?? [];
+  const last = lastCompleted(runs, now);
+  const ofAssigned = runs.filter(({ screeningId }) => screeningId === assigned.screeningId);
+  const hasPlan = last !== undefined && (last.exercises.length > 0 || content.hasBasis);
+  const lastTraining = trainings[0]?.start ?? null;
+  return {
+    id,
+    name,
+    plainName: plainText(name),
+    team: team ?? null,
+    base: stored?.screeningId ?? null,
+    screening: assigned.screeningId === null ? null : { name: screenings.get(assigned.screeningId)?.name },
+    assignment: statusOf(entry),
+    lastScreening: last
+      ? {
+          start: last.start,
+          results: testResults(screenings.get(last.screeningId)?.tests ?? [], last.testRuns),
+        }
+      : null,
+    lastTraining,
+    days: lastSevenDays(trainings, now),
+    reasons: reasonsOf(
+      {
+        refusedAt: index.refused.get(id) ?? null,
+        unread: content.unread.filter(({ senderId }) => senderId === id).length,
+        messageAt: content.messageTimes.get(id) ?? null,
+        isAssigned: assigned.screeningId !== null,
+        dueSince: dueSince(assigned, lastCompleted(ofAssigned, now)?.start ?? null, now),
+        planAt: hasPlan ? last.start : null,
+        lastTraining,
+        feedback: feedbackAttention(trainings, index.feedback, content.questions),
+        invitedAt: invitedAt ?? null,
+      },
+      now,
+    ),
+  };
+};
+
+/** Returns a row for each athlete of the trainer, in no order [DE-1]. `now` in milliseconds since the epoch. */
+export const deskRows = (content: DeskContent, now: number): DeskRow[] => {
+  const index = indexOf(content, now);
+  return content.athletes.map((athlete) => rowOf(athlete, index));
+};

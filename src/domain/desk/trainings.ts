@@ -1,0 +1,83 @@
+/** The trainings of an athlete, as the list of athletes counts them [DE-1, DE-2]. */
+import type { Feedback, FeedbackQuestion } from '../../contract/feedback';
+import type { RatedExerciseRun } from '../../contract/trainings';
+import { daysBetween } from '../formats';
+import { writtenText } from '../notes';
+import type { LocalExerciseRun } from '../runs';
+
+/** A training that was at least begun. */
+export interface DeskTraining {
+  userId: number;
+  /** The server id; undefined before the upload. */
+  id: number | undefined;
+  /** ISO 8601. */
+  start: string;
+}
+
+/** A question of the feedback. `attention` are the options that ask for attention; another server may lack them. */
+export type AskedQuestion = FeedbackQuestion & { attention?: readonly string[] | undefined };
+
+const day = 24 * 60 * 60 * 1000;
+
+const isBegun = ({ completed, runUnits }: Pick<RatedExerciseRun, 'completed' | 'runUnits'>) =>
+  completed || runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null);
+
+/**
+ * Returns the begun trainings of everybody, latest first. One that is on this device and on the server is one; its newer
+ * state counts. Those of a device whose clock was more than a day ahead are left out.
+ *
+ * @param now in milliseconds since the epoch
+ */
+export const deskTrainings = (
+  local: readonly LocalExerciseRun[],
+  received: readonly RatedExerciseRun[],
+  now: number,
+): DeskTraining[] => {
+  const runs = new Map<string, LocalExerciseRun | RatedExerciseRun>();
+  for (const run of received) runs.set(run.clientId, run);
+  for (const run of local) {
+    const other = runs.get(run.clientId);
+    if (!other) runs.set(run.clientId, run);
+    else if (other.clientRevision <= run.clientRevision) {
+      runs.set(run.clientId, { ...run, ...(other.id !== undefined && { id: other.id }) });
+    }
+  }
+  return [...runs.values()]
+    .filter((run) => isBegun(run) && Date.parse(run.start) <= now + day)
+    .map(({ userId, id, start }) => ({ userId, id, start }))
+    .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start));
+};
+
+/** Returns the number of trainings on each of the last 7 calendar days of the device's time zone, today last. */
+export const lastSevenDays = (trainings: readonly DeskTraining[], now: number): number[] => {
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  // A look at the calendar for each training of a club would take long.
+  const recent = trainings.filter(({ start }) => now - Date.parse(start) < 8 * day);
+  for (const { start } of recent) {
+    const index = 6 - daysBetween(start, now);
+    if (index >= 0 && index <= 6) counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/**
+ * Returns what of the last feedback asks for attention, and the start of its training; null if nothing does [DE-2].
+ *
+ * @param trainings of one athlete, latest first
+ * @param given all feedback by the server id of its training
+ */
+export const feedbackAttention = (
+  trainings: readonly DeskTraining[],
+  given: ReadonlyMap<number, Feedback>,
+  questions: readonly AskedQuestion[],
+): { at: string; option: string } | null => {
+  for (const { id, start } of trainings) {
+    const last = id === undefined ? undefined : given.get(id);
+    if (!last) continue;
+    const asking = last.answers.find(({ question, answer }) =>
+      questions.some((one) => one.question === question && one.attention?.includes(answer)),
+    );
+    return asking ? { at: start, option: asking.answer } : null;
+  }
+  return null;
+};

@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/chat/Avatar';
+import type { IconName } from '../../components/status/Icon';
+import { Mark } from '../../components/status/Mark';
+import type { Reason, ReasonKind } from '../../domain/desk/reasons';
+import type { AssignmentStatus, DeskRow } from '../../domain/desk/rows';
+import { reasonInWords, deskTexts as texts } from '../../texts/desk';
+import styles from './AthletesList.module.css';
+import { LastScreening } from './LastScreening';
+import { TrainingDays } from './TrainingDays';
+
+const reasonMarks: Record<ReasonKind, IconName> = {
+  message: 'chat',
+  unassigned: 'screening',
+  due: 'due',
+  idle: 'calendar',
+  feedback: 'feedback',
+  invited: 'mail',
+};
+
+const statusMarks: Record<AssignmentStatus, IconName> = {
+  waiting: 'pending',
+  refused: 'error',
+  undecided: 'warning',
+};
+
+/** News are no fault of anybody; everything else waits for the trainer. */
+const toneOf = (reason: Reason) =>
+  reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
+
+interface AthleteRowProps {
+  row: DeskRow;
+  now: number;
+  isPicked: boolean;
+  onPick: (id: number, isPicked: boolean) => void;
+}
+
+/** An athlete in the list; the row leads to their page. It is rendered anew only when something in it has changed. */
+export const AthleteRow = memo(function AthleteRow({ row, now, isPicked, onPick }: AthleteRowProps) {
+  const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
+  return (
+    <tr data-picked={isPicked} data-new={lastScreening === null && lastTraining === null}>
+      <td className={styles.pick}>
+        <label>
+          <input
+            type="checkbox"
+            aria-label={texts.pick(name)}
+            checked={isPicked}
+            onChange={({ target }) => onPick(id, target.checked)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <span className={styles.avatar}>
+          <Avatar name={name} />
+        </span>
+        <span className={styles.name}>
+          <Link to={`/athletes/${id}`}>{name}</Link>
+          {team && <small>{team}</small>}
+        </span>
+        <span className={styles.go}>
+          <Mark name="next" />
+        </span>
+      </th>
+      <td className={styles.reasons}>
+        {reasons.length === 0 && <span className={styles.nothing}>{texts.nothing}</span>}
+        {reasons.map((reason) => (
+          <span className={styles.reason} key={reasonInWords(reason, now)} data-tone={toneOf(reason)}>
+            <Mark name={reasonMarks[reason.kind]} />
+            <span>{reasonInWords(reason, now)}</span>
+          </span>
+        ))}
+      </td>
+      <td className={styles.assigned}>
+        <Assigned row={row} />
+      </td>
+      <td className={styles.last}>
+        <LastScreening run={lastScreening} />
+      </td>
+      <td className={styles.days}>
+        <TrainingDays days={days} last={lastTraining} now={now} />
+      </td>
+    </tr>
+  );
+});
+
+/** The screening that the athlete has or gets, and what becomes of an assignment that the server does not have yet. */
+function Assigned({ row: { screening, assignment } }: { row: DeskRow }) {
+  return (
+    <>
+      <span className={styles.screening}>
+        {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
+      </span>
+      {assignment !== null && (
+        <span className={styles.reason} data-tone="warn">
+          <Mark name={statusMarks[assignment]} />
+          <span>{texts.assignment[assignment]}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { selectHasFeature } from '../../../store/features/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { ActionBar } from '../../components/layout/ActionBar';
+import { Stack } from '../../components/layout/Stack';
+import { membersFeature } from '../../contract/features';
+import { matchingRows, sortedRows } from '../../domain/desk/choice';
+import type { DeskRow } from '../../domain/desk/rows';
+import { deskTexts as texts } from '../../texts/desk';
+import { AssignDialog } from '../desk/AssignDialog';
+import styles from './AthletesDesk.module.css';
+import { AthletesList } from './AthletesList';
+import { AthletesTools } from './AthletesTools';
+import { NoMatch } from './NoMatch';
+import { useDeskChoice } from './useDeskChoice';
+import { usePicked } from './usePicked';
+
+interface AthletesDeskProps {
+  rows: readonly DeskRow[];
+  /** In milliseconds since the epoch. */
+  now: number;
+}
+
+/** The list with search, filters and order, and what can be done with several athletes at once [DE-1 to DE-3, AS-6]. */
+export function AthletesDesk({ rows, now }: AthletesDeskProps) {
+  const { choice, change } = useDeskChoice();
+  const { shown, team, sort } = choice;
+  // The field shows each key at once; the rows follow when there is time.
+  const search = useDeferredValue(choice.search);
+  const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
+  const matching = useMemo(
+    () => matchingRows(sorted, { search, shown, team }),
+    [sorted, search, shown, team],
+  );
+  const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
+  const [isAssigning, setAssigning] = useState(false);
+  const canInvite = useAppSelector((state) => selectHasFeature(state, membersFeature));
+  const heading = useHeadingFocus(isPicking);
+  const title = texts.title(matching.length, rows.length);
+
+  return (
+    <>
+      <Stack>
+        <div className={styles.head} data-picking={isPicking}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <p className={styles.spoken} role="status">
+            {title}
+          </p>
+          <div className={styles.actions}>
+            {matching.length > 0 && (
+              <span className={styles.picking}>
+                <Button variant="plain" onClick={isPicking ? () => pickAll(matching) : start}>
+                  {isPicking ? texts.pickAll(matching.length) : texts.startPicking}
+                </Button>
+              </span>
+            )}
+            {canInvite && !isPicking && (
+              <ButtonLink variant="secondary" mark="invite" to="/members/invite">
+                {texts.invite}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <AthletesTools rows={rows} choice={choice} onChange={change} />
+        {matching.length === 0 ? (
+          <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
+        ) : (
+          <AthletesList rows={matching} now={now} picked={ids} isPicking={isPicking} onPick={pick} />
+        )}
+      </Stack>
+      {isPicking && (
+        <ActionBar floating>
+          <p role="status">{texts.picked(picked.length)}</p>
+          <Button variant="secondary" onClick={clear}>
+            {texts.unpick}
+          </Button>
+          <Button mark="screening" disabled={picked.length === 0} onClick={() => setAssigning(true)}>
+            {texts.assign}
+          </Button>
+        </ActionBar>
+      )}
+      {isAssigning && (
+        <AssignDialog athletes={picked} onClose={() => setAssigning(false)} onAssigned={clear} />
+      )}
+    </>
+  );
+}
+
+/** Moves the focus to the heading when the bar of the selection closes under it. */
+const useHeadingFocus = (isPicking: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasPicking = useRef(isPicking);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasPicking.current && !isPicking && isLost) heading.current?.focus();
+    wasPicking.current = isPicking;
+  }, [isPicking]);
+  return heading;
+};

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import type { DeskRow } from '../../domain/desk/rows';
+import { deskTexts } from '../../texts/desk';
+import { AthleteRow } from './AthleteRow';
+import styles from './AthletesList.module.css';
+
+const { columns } = deskTexts;
+
+interface AthletesListProps {
+  rows: readonly DeskRow[];
+  now: number;
+  picked: ReadonlySet<number>;
+  /** Whether narrow screens show the boxes to select with. */
+  isPicking: boolean;
+  /** Must stay the same, or each row is rendered anew. */
+  onPick: (id: number, isPicked: boolean) => void;
+}
+
+/** The athletes: a table on wide screens, whose rows are cards on narrow ones [DE-1]. */
+export const AthletesList = memo(function AthletesList(props: AthletesListProps) {
+  const { rows, now, picked, isPicking, onPick } = props;
+  return (
+    <table className={styles.table} aria-label={deskTexts.list} data-picking={isPicking}>
+      <thead className={styles.heads}>
+        <tr>
+          <th scope="col">
+            <span className={styles.spoken}>{columns.pick}</span>
+          </th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.reasons}</th>
+          <th scope="col">{columns.assigned}</th>
+          <th scope="col">{columns.screening}</th>
+          <th scope="col">{columns.training}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <AthleteRow key={row.id} row={row} now={now} isPicked={picked.has(row.id)} onPick={onPick} />
+        ))}
+      </tbody>
+    </table>
+  );
+});

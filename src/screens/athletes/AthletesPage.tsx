@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { selectDeskRows } from '../../../store/desk/rows';
+import { deskActions } from '../../../store/desk/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
+import { Page } from '../../components/layout/Page';
+import { Stack } from '../../components/layout/Stack';
+import { Skeleton } from '../../components/status/Skeleton';
+import { deskTexts } from '../../texts/desk';
+import { LoadingState } from '../page/LoadingState';
+import { NoAthletes } from '../page/NoAthletes';
+import { AthletesDesk } from './AthletesDesk';
+
+/** The list as soon as it is read from the device; one that cannot be read whole shows what there is. */
+export function AthletesPage() {
+  const dispatch = useAppDispatch();
+  // The day on which the page was opened is today.
+  const [now] = useState(() => Date.now());
+  const rows = useAppSelector((state) => selectDeskRows(state, now));
+  const { status, error } = useAppSelector(selectOffice).desk;
+  if (status === 'loading') {
+    return (
+      <Page>
+        <Skeleton shape="rows" />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {status === 'failed' && (
+        <Stack>
+          <LoadingState
+            error={error}
+            offline={null}
+            retry={deskTexts.retry}
+            onRetry={() => dispatch(deskActions.opened())}
+          />
+        </Stack>
+      )}
+      {rows.length > 0 && <AthletesDesk rows={rows} now={now} />}
+      {rows.length === 0 && status === 'ready' && <NoAthletes />}
+    </Page>
+  );
+}

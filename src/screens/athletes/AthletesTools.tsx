@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { FilterPill } from '../../components/form/FilterPill';
+import { SearchField } from '../../components/form/SearchField';
+import { type DeskChoice, deskSorts, deskTeams, shownCounts } from '../../domain/desk/choice';
+import { reasonKinds } from '../../domain/desk/reasons';
+import type { DeskRow } from '../../domain/desk/rows';
+import { deskTexts as texts } from '../../texts/desk';
+import styles from './AthletesTools.module.css';
+
+interface AthletesToolsProps {
+  rows: readonly DeskRow[];
+  choice: DeskChoice;
+  onChange: (changed: Partial<DeskChoice>) => void;
+}
+
+/** Search, filters and order of the list [DE-3]. */
+export function AthletesTools({ rows, choice, onChange }: AthletesToolsProps) {
+  const { search, shown, team, sort } = choice;
+  const counts = useMemo(() => shownCounts(rows), [rows]);
+  const teams = useMemo(() => deskTeams(rows), [rows]);
+  const reasons = reasonKinds.filter((kind) => counts[kind] > 0 || kind === shown);
+  return (
+    <div className={styles.tools}>
+      <SearchField label={texts.search} value={search} onChange={(typed) => onChange({ search: typed })} />
+      <div className={styles.pills}>
+        {(['attention', 'all'] as const).map((one) => (
+          <FilterPill
+            key={one}
+            label={texts[one]}
+            count={counts[one]}
+            pressed={shown === one}
+            onPress={() => onChange({ shown: one })}
+          />
+        ))}
+      </div>
+      <div className={styles.selects}>
+        <Select
+          label={texts.reason}
+          value={reasonKinds.find((kind) => kind === shown) ?? ''}
+          options={[
+            ['', texts.allReasons],
+            ...reasons.map((kind) => [kind, texts.reasonCount(kind, counts[kind])] as const),
+          ]}
+          onChoose={(value) => onChange({ shown: reasonKinds.find((kind) => kind === value) ?? 'attention' })}
+        />
+        {(teams.length > 0 || team !== '') && (
+          <Select
+            label={texts.team}
+            value={team}
+            options={[
+              ['', texts.allTeams],
+              ...[...new Set([...teams, ...(team === '' ? [] : [team])])].map((one) => [one, one] as const),
+            ]}
+            onChoose={(value) => onChange({ team: value })}
+          />
+        )}
+        <Select
+          label={texts.sort}
+          value={sort}
+          options={deskSorts.map((one) => [one, texts.sorts[one]] as const)}
+          onChoose={(value) => onChange({ sort: deskSorts.find((one) => one === value) ?? 'attention' })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  /** Value and text of each. */
+  options: readonly (readonly [string, string])[];
+  onChoose: (value: string) => void;
+}
+
+/** A dropdown whose present option says what it is about. */
+function Select({ label, value, options, onChoose }: SelectProps) {
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {options.map(([one, text]) => (
+        <option key={one} value={one}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

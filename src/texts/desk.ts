@@ -1,0 +1,120 @@
+import type { DeskShown, DeskSort } from '../domain/desk/choice';
+import type { Reason, ReasonKind } from '../domain/desk/reasons';
+import type { AssignmentStatus } from '../domain/desk/rows';
+import { daysBetween, formatDate } from '../domain/formats';
+import { counted } from './counted';
+
+const athletes = (count: number) => counted(count, 'Athlet', 'Athleten');
+const since = (iso: string, now: number) => `seit ${counted(daysBetween(iso, now), 'Tag', 'Tagen')}`;
+
+/** An ISO instant as a day: heute, gestern, 02.11., in another year 02.11.2025. */
+const dayInWords = (iso: string, now: number): string => {
+  const days = daysBetween(iso, now);
+  if (days === 0) return 'heute';
+  if (days === 1) return 'gestern';
+  const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear();
+  return isThisYear ? formatDate(iso).slice(0, 6) : formatDate(iso);
+};
+
+/** Returns a reason with its date [DE-2]. `now` in milliseconds since the epoch. */
+export const reasonInWords = (reason: Reason, now: number): string => {
+  switch (reason.kind) {
+    case 'message': {
+      if (reason.isRefused) return `Nachricht nicht übertragen, ${dayInWords(reason.since, now)}`;
+      const news = counted(reason.count, 'neue Nachricht', 'neue Nachrichten');
+      return reason.since === null ? news : `${news}, ${dayInWords(reason.since, now)}`;
+    }
+    case 'unassigned':
+      return 'Kein Screening';
+    case 'due':
+      return `Screening fällig seit ${dayInWords(reason.since, now)}`;
+    case 'idle':
+      return `Kein Training ${since(reason.since, now)}`;
+    case 'feedback':
+      return `Rückmeldung „${reason.option}“, ${dayInWords(reason.since, now)}`;
+    case 'invited':
+      return `Einladung offen ${since(reason.since, now)}`;
+  }
+};
+
+const reasons: Record<ReasonKind, string> = {
+  message: 'Nachricht',
+  unassigned: 'Kein Screening',
+  due: 'Screening fällig',
+  idle: 'Kein Training',
+  feedback: 'Rückmeldung',
+  invited: 'Einladung offen',
+};
+
+const shownAmong = (shown: DeskShown): string => {
+  if (shown === 'all') return 'unter allen Athleten';
+  if (shown === 'attention') return 'unter den Athleten, die Aufmerksamkeit brauchen';
+  return `unter den Athleten mit „${reasons[shown]}“`;
+};
+
+/** Texts of the list of athletes, for trainers [DE-1 to DE-3]. */
+export const deskTexts = {
+  forTrainers: 'Die Liste der Athleten ist für Trainer.',
+  unsupported: 'Auf diesem Server gibt es keine Liste der Athleten.',
+  retry: 'Nochmal',
+  title: (count: number, all: number) => (count === all ? athletes(all) : `${count} von ${athletes(all)}`),
+  invite: 'Einladen',
+  search: 'Name suchen',
+  attention: 'Braucht Aufmerksamkeit',
+  all: 'Alle',
+  reason: 'Grund',
+  allReasons: 'Alle Gründe',
+  reasonCount: (kind: ReasonKind, count: number) => `${reasons[kind]} (${count})`,
+  team: 'Team',
+  allTeams: 'Alle Teams',
+  sort: 'Reihenfolge',
+  sorts: {
+    attention: 'Dringlichkeit',
+    name: 'Name',
+    screening: 'Letztes Screening',
+    training: 'Letztes Training',
+  } satisfies Record<DeskSort, string>,
+  list: 'Liste der Athleten',
+  columns: {
+    pick: 'Auswahl',
+    name: 'Athlet',
+    reasons: 'Was ansteht',
+    assigned: 'Zugewiesen',
+    screening: 'Letztes Screening',
+    training: 'Training, 7 Tage',
+  },
+  nothing: 'nichts',
+  noScreening: 'kein Screening',
+  unnamed: 'Screening ohne Namen',
+  assignment: {
+    waiting: 'wartet auf Verbindung',
+    refused: 'nicht übertragen',
+    undecided: 'Deine Entscheidung fehlt',
+  } satisfies Record<AssignmentStatus, string>,
+  noRun: 'noch kein Screening',
+  result: (counts: string) => `Ergebnis: ${counts}`,
+  noTraining: 'noch kein Training',
+  lastTraining: (date: string) => `zuletzt ${date}`,
+  trainings: (count: number) =>
+    count === 0
+      ? 'Kein Training in den letzten 7 Tagen'
+      : `${counted(count, 'Training', 'Trainings')} in den letzten 7 Tagen`,
+  pick: (name: string) => `${name} auswählen`,
+  startPicking: 'Auswählen',
+  pickAll: (count: number) => (count === 1 ? '1 auswählen' : `Alle ${count} auswählen`),
+  picked: (count: number) => `${count} ausgewählt`,
+  unpick: 'Auswahl aufheben',
+  assign: 'Screening zuweisen',
+  calm: {
+    title: 'Gerade steht nichts an.',
+    text: 'Kein Athlet braucht deine Aufmerksamkeit.',
+    showAll: (all: number) => `Alle ${all} zeigen`,
+  },
+  noMatch: {
+    title: (search: string) => (search === '' ? 'Kein Treffer' : `Kein Treffer für „${search}“`),
+    where: (shown: DeskShown, team: string) =>
+      `Gesucht wurde ${shownAmong(shown)}${team === '' ? '' : ` im Team „${team}“`}.`,
+    searchAll: (all: number) => `Unter allen ${all} suchen`,
+    clear: 'Suche löschen',
+  },
+} as const;
