@@ -9,6 +9,7 @@ const entryOfAnna = {
   isTried: false,
   refusal: null,
   failure: null,
+  conflict: null,
 };
 
 /** A message of Anna to Tina that the server does not have yet. */
@@ -30,5 +31,34 @@ export const aWaitingFeedback = (overrides: Partial<EntryOf<'feedback'>> = {}): 
     comment: 'Gut',
     answers: [{ question: 'Wie anstrengend war es?', answer: 'Leicht' }],
   },
+  ...overrides,
+});
+
+/** What Tina wrote for Anna about the screening as a whole, on a note that never was. */
+export const aWaitingNote = (overrides: Partial<EntryOf<'note'>> = {}): EntryOf<'note'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000004',
+  writtenBy: 1,
+  kind: 'note',
+  payload: {
+    userId: 2,
+    userScreeningId: 41,
+    target: { kind: 'screening' },
+    athleteNote: 'Langsam absenken.',
+    trainerNote: null,
+    revision: 0,
+  },
+  ...overrides,
+});
+
+/** Tina assigns another screening to Anna. */
+export const aWaitingAssignment = (
+  overrides: Partial<EntryOf<'assignment'>> = {},
+): EntryOf<'assignment'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000005',
+  writtenBy: 1,
+  kind: 'assignment',
+  payload: { userId: 2, screeningId: 32, intervalWeeks: 8, base: 31 },
   ...overrides,
 });

@@ -6,6 +6,7 @@ import { links, makeContent } from './serverContract/club';
 describeServerContract(async () => {
   const server = new FakeServer(makeContent());
   const { accounts } = server;
+  server.offerDesk();
   accounts.unverified.add('emma');
   accounts.recoveryTokens.set(links.recovery, 'anna');
   accounts.verificationTokens.set(links.verification, 'emma');
@@ -22,6 +23,7 @@ describeServerContract(async () => {
     setEpoch: async (epoch) => {
       server.epoch = epoch;
     },
+    announce: async (userId, notification) => server.chat.announce(userId, notification),
     storedFeedback: async () => [...server.feedback.values()],
     mailed: () => accounts.mailed,
     stop: async () => {},

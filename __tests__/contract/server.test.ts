@@ -1,3 +1,4 @@
+import { storeNotification } from '../../server/notifications/notifications';
 import { startServer } from '../server/support';
 import { describeServerContract } from './serverContract';
 import { inject } from './serverContract/inject';
@@ -14,6 +15,7 @@ describeServerContract(async () => {
     setEpoch: async (epoch) => {
       await db.updateTable('instance').set({ epoch }).execute();
     },
+    announce: (userId, notification) => storeNotification(db, userId, notification),
     storedFeedback: async () => {
       const rows = await db.selectFrom('feedback').selectAll().orderBy('exerciseRunId').execute();
       return rows.map(({ tag: _, ...row }) => ({ ...row, answers: JSON.parse(row.answers) }));

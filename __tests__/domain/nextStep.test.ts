@@ -16,7 +16,9 @@ test.each([
   ['a trainer whose athletes have no screening', tina, [false, true, false], 'screening'],
   ['a trainer without athletes', trainerWithoutAthletes, [false, true, false], 'screening'],
 ] as const)('%s: the next step', (_who, user, [hasScreening, isScreened, hasPlan], step) => {
-  expect(nextStepOf({ user, hasScreening, isScreened, hasPlan, canInvite: false })).toBe(step);
+  expect(
+    nextStepOf({ user, hasScreening, isScreened, hasPlan, isDue: false, canInvite: false, hasDesk: false }),
+  ).toBe(step);
 });
 
 test.each([
@@ -25,8 +27,25 @@ test.each([
   ['a trainer whose athletes have no screening', tina, false, 'screening'],
   ['an athlete without a screening', anna, false, 'writeToTrainer'],
 ] as const)('[MB-2] where members can be invited, the next step of %s', (_who, user, hasScreening, step) => {
-  const facts = { user, hasScreening, isScreened: false, hasPlan: false, canInvite: true };
+  const facts = {
+    user,
+    hasScreening,
+    isScreened: false,
+    hasPlan: false,
+    isDue: false,
+    canInvite: true,
+    hasDesk: false,
+  };
   expect(nextStepOf(facts)).toBe(step);
+});
+
+test.each([
+  ['an athlete with a plan, whose screening is due', anna, true, 'screening'],
+  ['a trainer with a list of athletes', tina, false, 'athletes'],
+  ['a trainer without athletes', trainerWithoutAthletes, false, 'inviteAthletes'],
+] as const)('[AS-5] [DE-1] the next step of %s', (_who, user, isDue, step) => {
+  const facts = { user, isScreened: true, hasPlan: true, isDue, canInvite: true, hasDesk: true };
+  expect(nextStepOf({ ...facts, hasScreening: user !== trainerWithoutAthletes })).toBe(step);
 });
 
 test('only an athlete waits for a screening', () => {

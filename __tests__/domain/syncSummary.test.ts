@@ -2,7 +2,7 @@ import { amountOf, type SyncFacts, syncSummary } from '../../src/domain/syncSumm
 
 const none = amountOf([]);
 const some = { ...none, screeningRun: 2, message: 1 };
-const noTry = { runs: null, outbox: null, live: null };
+const noTry = { runs: null, outbox: null, desk: null, live: null };
 const rest: SyncFacts = { isOnline: true, waiting: none, setAside: none, nextTryAt: noTry };
 
 test('all is sent when nothing waits and nothing is set aside', () => {
@@ -35,6 +35,20 @@ test.each([
     state: 'failed',
     amount: waiting,
     nextTryAt: 7,
+  });
+});
+
+test.each([
+  ['a note', { ...none, note: 1 }],
+  ['an assignment', { ...none, assignment: 1 }],
+])('[ON-2] after a failure it says when %s is tried again, which a message is not', (_kind, waiting) => {
+  const facts = { ...rest, waiting };
+  expect(syncSummary({ ...facts, nextTryAt: { ...noTry, outbox: 7 } })).toEqual({
+    state: 'waiting',
+    amount: waiting,
+  });
+  expect(syncSummary({ ...facts, nextTryAt: { ...noTry, outbox: 7, desk: 9 } })).toMatchObject({
+    nextTryAt: 9,
   });
 });
 

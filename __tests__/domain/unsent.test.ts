@@ -1,5 +1,11 @@
-import { lacksScreeningRun, type UnsentRunFacts, unsentRunReason } from '../../src/domain/unsent';
-import { anExerciseRun, aScreeningRun } from '../builders';
+import {
+  lacksScreeningRun,
+  type UnsentEntryFacts,
+  type UnsentRunFacts,
+  unsentEntryReason,
+  unsentRunReason,
+} from '../../src/domain/unsent';
+import { aNote, anExerciseRun, aScreeningRun, aWaitingMessage, aWaitingNote } from '../builders';
 
 const facts: UnsentRunFacts = { isOnline: true, status: 'idle', refusedRuns: new Set() };
 const over = aScreeningRun({ isDirty: true, completed: true, position: null });
@@ -49,4 +55,29 @@ test('[CO-23] an exercise run lacks its screening run when the server refused it
   expect(lacksScreeningRun({ ...refused, screeningRunId: null }, [])).toBe(false);
   expect(lacksScreeningRun({ ...refused, refusal: { ...refusal, status: 400 } }, [])).toBe(false);
   expect(lacksScreeningRun({ ...over, refusal }, [])).toBe(false);
+});
+
+describe('an entry', () => {
+  const entryFacts: UnsentEntryFacts = {
+    isOnline: true,
+    refusedRuns: new Set(),
+    notSaved: new Set(),
+    isTriedAgain: { outbox: false, desk: false },
+  };
+  const note = aWaitingNote();
+  const disputed = aWaitingNote({ conflict: { ...aNote(), revision: 1 } });
+
+  test('[NT-1] in conflict says that the decision is missing, also offline', () => {
+    expect(unsentEntryReason(disputed, { ...entryFacts, isOnline: false })).toBe('conflict');
+    expect(unsentEntryReason(note, { ...entryFacts, isOnline: false })).toBe('offline');
+  });
+
+  test('[ON-2] is said to have failed when its own lane has', () => {
+    const isTriedAgain = { outbox: true, desk: false };
+    expect(unsentEntryReason(note, { ...entryFacts, isTriedAgain })).toBe('waiting');
+    expect(unsentEntryReason(aWaitingMessage(), { ...entryFacts, isTriedAgain })).toBe('failed');
+    expect(unsentEntryReason(note, { ...entryFacts, isTriedAgain: { outbox: false, desk: true } })).toBe(
+      'failed',
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import type { Changes, Gone } from '../../src/contract/changes';
 import type { Feedback } from '../../src/contract/feedback';
-import type { CurrentUser, Note, UserScreening } from '../../src/contract/schemas';
+import type { CurrentUser } from '../../src/contract/schemas';
 import type { FakeServer } from './FakeServer';
 import { type CallTable, demandActFor, Refusal, type SignedInCall } from './serverCalls';
 
@@ -50,10 +50,6 @@ export class FakeChanges {
   readonly calls: CallTable<SignedInCall> = {
     'GET /changes': ({ user }) => ({ ...noChanges(), cursor: this.note(this.snapshotOf(user)) }),
     'GET /changes/*': ({ user, params: [cursor] }) => this.since(cursor, user),
-    'GET /screening': ({ user }) => {
-      if (user.athleteIds.length === 0) throw new Refusal(403);
-      return this.server.content.screenings;
-    },
     'GET /exercise/runs/user/*': ({ user, params: [userId] }) => {
       demandActFor(user, Number(userId));
       return this.server.exerciseRuns.ofUser(Number(userId)).map(rated);
@@ -96,11 +92,7 @@ export class FakeChanges {
       ...content.userScreenings
         .filter(isSeen)
         .map((row) =>
-          item(
-            'userScreenings',
-            row.id,
-            asAssignment(row.userId === user.id ? withoutTrainerNotes(row) : row),
-          ),
+          item('userScreenings', row.id, row.userId === user.id ? withoutTrainerNotes(row) : row),
         ),
       ...screeningRuns.all.filter(isSeen).map((row) => item('runs', row.id, rated(row))),
       ...exerciseRuns.all.filter(isSeen).map((row) => item('exerciseRuns', row.id, rated(row))),
@@ -174,16 +166,3 @@ const meOf = ({ token: _secret, ...details }: CurrentUser) => JSON.stringify(det
 
 /** The fake server does not note who rated. */
 export const rated = <Run extends object>(run: Run) => ({ ...run, ratedBy: null });
-
-const revised = (note: Note) => ({ revision: 0, ...note });
-
-/** Adds what our server has in each user screening beyond the contract. */
-export const asAssignment = (row: UserScreening): UserScreening => ({
-  intervalWeeks: null,
-  assignedAt: null,
-  ...row,
-  screeningNote: row.screeningNote && revised(row.screeningNote),
-  trainingNote: row.trainingNote && revised(row.trainingNote),
-  testNotes: row.testNotes.map(revised),
-  exerciseNotes: row.exerciseNotes.map(revised),
-});

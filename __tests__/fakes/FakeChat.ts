@@ -1,3 +1,4 @@
+import { type DeskNotification, deskNotificationSchema } from '../../src/contract/assignments';
 import {
   type ChatMessage,
   type ChatRoom,
@@ -19,6 +20,8 @@ export class FakeChat {
   readonly messages: ChatMessage[] = [];
   /** Ids of the messages whose recipient has not opened the conversation since. */
   readonly unread = new Set<number>();
+  /** What the user has not read yet beside messages: one of a type and sender [AS-4]. */
+  private announced: (DeskNotification & { userId: number })[] = [];
   /** Client ids of messages that are refused, and the status of the refusal. */
   readonly refusals = new Map<string, number>();
   /** The highest ids ever given: also a restored server gives none twice [ON-6]. */
@@ -34,9 +37,21 @@ export class FakeChat {
     },
     'GET /notification/*': ({ user, params: [userId] }) => {
       demandSelf(user, Number(userId));
-      return this.messages
+      const messages = this.messages
         .filter(({ id, recipientId }) => recipientId === user.id && this.unread.has(id))
         .map(({ senderId }) => ({ type: 'CHAT', senderId }));
+      const others = this.announced
+        .filter((one) => one.userId === user.id)
+        .map(({ type, senderId }) => ({ type, senderId }))
+        .sort((one, other) => one.type.localeCompare(other.type) || one.senderId - other.senderId);
+      return [...messages, ...others];
+    },
+    'POST /notification/read': ({ user, body }) => {
+      const { type, senderId } = parse(deskNotificationSchema, body);
+      this.announced = this.announced.filter(
+        (one) => one.userId !== user.id || one.type !== type || one.senderId !== senderId,
+      );
+      return {};
     },
     'GET /chat/chatroom/*': ({ user, params: [userId] }) => {
       demandSelf(user, Number(userId));
@@ -67,6 +82,13 @@ export class FakeChat {
   say(sender: CurrentUser, recipient: CurrentUser, content: string): ChatMessage {
     const clientId = `20000000-0000-4000-8000-${String(this.lastId - 899).padStart(12, '0')}`;
     return this.store({ clientId, senderId: sender.id, recipientId: recipient.id, content });
+  }
+
+  /** Notes that somebody changed something for this user [AS-4]. */
+  announce(userId: number, { type, senderId }: DeskNotification) {
+    const isSame = (one: DeskNotification & { userId: number }) =>
+      one.userId === userId && one.type === type && one.senderId === senderId;
+    if (!this.announced.some(isSame)) this.announced.push({ userId, type, senderId });
   }
 
   private contactsOf(user: CurrentUser) {

@@ -262,12 +262,14 @@ export class FakeDatabase implements Database {
     });
   }
 
-  saveUserScreening(userScreening: UserScreening) {
-    return this.write(userScreening, (tables, own) => {
-      const row = notedRow(
-        own,
-        tables.userScreening.find(({ id }) => id === own.id),
-      );
+  saveUserScreening(userScreening: UserScreening, assigned?: Screening | null) {
+    return this.write({ own: userScreening, screening: assigned }, (tables, { own, screening }) => {
+      const stored = tables.userScreening.find(({ id }) => id === own.id);
+      const row = notedRow(own, screening === undefined ? stored : undefined);
+      if (screening) {
+        const others = tables.screening.filter(({ id }) => id !== screening.id);
+        tables.screening = [...others, screening].sort(byId);
+      }
       tables.userScreening = [...tables.userScreening.filter(({ id }) => id !== own.id), row].sort(byId);
       return structuredClone(row);
     });

@@ -1,8 +1,9 @@
 import type { Changes } from '../../src/contract/changes';
 import type { Screening } from '../../src/contract/schemas';
 import { byKind } from '../../src/domain/changes';
+import type { DeskData } from '../../src/domain/deskData';
 import type { Owner } from '../../src/domain/owner';
-import type { Desk, DeskData } from '../../src/services/ports';
+import type { Desk } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 import { diskIsFull } from './FakeDatabase';
 

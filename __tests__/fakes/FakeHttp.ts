@@ -155,7 +155,8 @@ export class FakeHttp implements Http {
     if (fault === 'responseLost') throw unreachable();
     if (fault === 'malformed' && status === 200) return { nonsense: true };
     if (delays && 'late' in delays) await wait(delays.late);
-    if (status !== 200) throw new ApiError('status', (body as { message: string }).message, status);
+    if (status !== 200)
+      throw new ApiError('status', (body as { message: string }).message, status, null, body);
     return body;
   }
 

@@ -1,6 +1,11 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import { refusals as runMessages } from '../../server/runs/refusals';
-import { changesFeature } from '../../src/contract/features';
+import {
+  assignmentsFeature,
+  changesFeature,
+  noteRevisionsFeature,
+  trainingsFeature,
+} from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
 import {
   type CurrentUser,
@@ -17,7 +22,8 @@ import {
   type UserScreening,
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
-import { asAssignment, FakeChanges, rated } from './FakeChanges';
+import { FakeAssignments } from './FakeAssignments';
+import { FakeChanges, rated } from './FakeChanges';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
@@ -84,6 +90,7 @@ export class FakeServer {
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
+  readonly assignments: FakeAssignments;
   private readonly openCalls: CallTable<OpenCall>;
   private readonly calls: CallTable<SignedInCall>;
 
@@ -92,6 +99,7 @@ export class FakeServer {
     this.accounts = new FakeAccounts(content);
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
+    this.assignments = new FakeAssignments(content);
     this.screeningRuns = new StoredRuns({
       path: '/screening/runs',
       postSchema: screeningRunPostSchema,
@@ -133,7 +141,20 @@ export class FakeServer {
       ...this.chat.calls,
       ...this.notes.calls,
       ...new FakeChanges(this).calls,
+      ...this.assignments.calls,
     };
+  }
+
+  /** The server has everything that the desk needs. */
+  offerDesk() {
+    this.notes.features = [
+      ...(this.notes.features ?? []),
+      assignmentsFeature,
+      changesFeature,
+      noteRevisionsFeature,
+      trainingsFeature,
+    ];
+    this.assignments.complete();
   }
 
   /** Ends all sign-ins of a user: their calls get a 401 from now on. */
@@ -151,8 +172,8 @@ export class FakeServer {
     this.erased.add(erasureKey({ userId, clientId }));
   }
 
-  /** Whether answers have what the changes have, too. */
-  private get hasFurtherFields(): boolean {
+  /** Whether runs say who rated, as in the changes. */
+  private get saysWhoRated(): boolean {
     return this.notes.features?.includes(changesFeature) === true;
   }
 
@@ -160,7 +181,7 @@ export class FakeServer {
     try {
       return { status: 200, body: this.answer(request) };
     } catch (error) {
-      if (error instanceof Refusal) return failed(error.status, error.message || undefined);
+      if (error instanceof Refusal) return failed(error.status, error.message || undefined, error.further);
       throw error;
     }
   }
@@ -197,13 +218,12 @@ export class FakeServer {
       'GET /screening/user/*': ({ user, params: [userId] }) => {
         demandActFor(user, Number(userId));
         const own = content.userScreenings.filter((one) => one.userId === Number(userId));
-        const readable = user.id === Number(userId) ? own.map(withoutTrainerNotes) : own;
-        return this.hasFurtherFields ? readable.map(asAssignment) : readable;
+        return user.id === Number(userId) ? own.map(withoutTrainerNotes) : own;
       },
       'GET /screening/runs/user/*': ({ user, params: [userId] }) => {
         demandActFor(user, Number(userId));
         const runs = this.screeningRuns.ofUser(Number(userId));
-        return this.hasFurtherFields ? runs.map(rated) : runs;
+        return this.saysWhoRated ? runs.map(rated) : runs;
       },
       'GET /screening/runs/*': ({ user, params: [runId] }) => {
         const run = found(this.screeningRuns.all.find(({ id }) => id === Number(runId)));

@@ -15,9 +15,9 @@ export interface ServerAnswer {
 }
 
 /** An error answer in the form of the contract [API-41]. */
-export const failed = (status: number, message = `Fehler ${status}`): ServerAnswer => ({
+export const failed = (status: number, message = `Fehler ${status}`, further: object = {}): ServerAnswer => ({
   status,
-  body: { status, error: `Error ${status}`, message },
+  body: { status, error: `Error ${status}`, message, ...further },
 });
 
 /** Thrown by a call that is refused. The fake server answers it with its status. */
@@ -25,6 +25,8 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message?: string,
+    /** What the body of the error has beside the contract, such as `present` of a conflict. */
+    readonly further: object = {},
   ) {
     super(message);
   }

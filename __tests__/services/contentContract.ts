@@ -110,6 +110,36 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       expect(userScreenings).toEqual([{ ...noted, screeningId: assigned.screeningId }]);
     });
 
+    test('[AS-2, AS-7] an assignment comes with the tests of its screening, in one transaction', async () => {
+      const fetched = {
+        userScreenings: [aUserScreening()],
+        screenings: [aScreening()],
+        runs: [],
+        athleteIds: [],
+      };
+      await database.replaceScreenings(fetched, anna);
+      const [next, row] = [aScreening({ id: 99 }), aUserScreening({ screeningId: 99 })];
+      expect(await database.saveUserScreening(row, next)).toEqual(row);
+      const stored = await database.load(anna);
+      expect(stored.userScreenings).toEqual([row]);
+      expect(stored.screenings).toEqual([aScreening(), next]);
+    });
+
+    test('[AS-3] an assignment that is withdrawn leaves no screening, but the tests stay for the runs', async () => {
+      const fetched = {
+        userScreenings: [aUserScreening()],
+        screenings: [aScreening()],
+        runs: [],
+        athleteIds: [],
+      };
+      await database.replaceScreenings(fetched, anna);
+      const withdrawn = { ...aUserScreening(), screeningId: null };
+      expect(await database.saveUserScreening(withdrawn, null)).toEqual(withdrawn);
+      const stored = await database.load(anna);
+      expect(stored.userScreenings).toEqual([withdrawn]);
+      expect(stored.screenings).toEqual([aScreening()]);
+    });
+
     test('[DB-10] a run of the server is stored clean, closed and as its athlete’s own', async () => {
       const run = aServerScreeningRun();
       await replaceRuns(database, [run]);

@@ -111,6 +111,12 @@ describe('an error answer', () => {
     expect(await errorOf(send())).toMatchObject({ reason: 'status', status: 404, message: 'Gibt es nicht.' });
   });
 
+  test('[AS-2, NT-1] has its body as it came', async () => {
+    const body = { status: 409, error: 'Conflict', message: 'Inzwischen geändert.', present: { id: 41 } };
+    wire.answer = json(409, body);
+    expect((await errorOf(send())).body).toEqual(body);
+  });
+
   test.each([
     ['nothing else', { message: 'Gibt es nicht.' }],
     ['a status that is a text', { status: '404', message: 'Gibt es nicht.' }],

@@ -25,7 +25,10 @@ const deletions: Record<Store, (world: World) => void> = {
     device.outbox.rows.clear();
     device.sent.rows.clear();
   },
-  feedback: ({ device }) => device.feedback.rows.clear(),
+  feedback: ({ device }) => {
+    device.feedback.rows.clear();
+    device.desk.held = null;
+  },
   persisted: ({ device }) => device.persisted.clear(),
   localItems: ({ device, signIns }) => {
     signIns.user = null;

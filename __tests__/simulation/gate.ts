@@ -38,7 +38,7 @@ interface GateOptions {
 }
 
 /** The ports with a store of IndexedDB behind them. */
-const stores = ['database', 'outbox', 'feedback'];
+const stores = ['database', 'desk', 'outbox', 'feedback'];
 
 const never = () => new Promise<never>(() => {});
 

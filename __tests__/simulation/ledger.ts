@@ -18,7 +18,7 @@ export interface SavedRun {
 }
 
 /** Returns the same text for equal values, independent of the order of their fields. */
-const canonical = (value: unknown): string =>
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -155,7 +155,11 @@ export class Ledger {
   saveEntry(entry: Entry, tab: number, isSaved: boolean) {
     if (entry.refusal !== null || !isSaved || isFailing(entry)) this.delayed.add(entry.clientId);
     if (entry.kind === 'feedback') this.saveFeedback(entry, tab, isSaved);
-    else if (isSaved && !this.messages.some(({ clientId }) => clientId === entry.clientId)) {
+    else if (
+      entry.kind === 'message' &&
+      isSaved &&
+      !this.messages.some(({ clientId }) => clientId === entry.clientId)
+    ) {
       this.messages.push({ ...entry, tab });
     }
   }

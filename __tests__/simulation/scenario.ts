@@ -32,6 +32,8 @@ export interface Scenario {
   /** A fault that never ends. */
   lasting: Lasting | null;
   upheaval: Upheaval | null;
+  /** The server has the calls of the desk: it tells what changed, and lists trainings [DE-5, DE-6]. */
+  hasDesk: boolean;
   /** Reads from the device and responses from the network are slow. */
   isSlow: boolean;
   /** Milliseconds without any action at the end, before all faults stop. */
@@ -158,6 +160,7 @@ const drawn = fc.record({
     { weight: 100 - upheavalShare, arbitrary: fc.constant(null) },
     { weight: upheavalShare, arbitrary: upheavals },
   ),
+  hasDesk: fc.boolean(),
 });
 
 /** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */

@@ -15,6 +15,7 @@ export const nothingElse: Omit<Scenario, 'steps'> = {
   refusedMessages: [],
   lasting: null,
   upheaval: null,
+  hasDesk: false,
   isSlow: false,
   pause: 0,
 };

@@ -3,6 +3,7 @@ import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
 import { updateActions } from '../../store/update/slice';
 import { actorOf } from './copies';
+import { deskInvariants } from './deskInvariants';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
 import { users } from './moment';
 import { planOf } from './plan';
@@ -94,7 +95,8 @@ async function endSignIn(world: World, time: VirtualTime) {
 }
 
 /** Signs a user in again, runs an update and presses 'Jetzt senden'. Waits for each of the two. */
-async function returnOf({ username }: CurrentUser, world: World, time: VirtualTime, wait: number) {
+async function returnOf(user: CurrentUser, world: World, time: VirtualTime, wait: number) {
+  const { username } = user;
   world.tab(0);
   await time.pass(1000);
   await endSignIn(world, time);
@@ -106,6 +108,14 @@ async function returnOf({ username }: CurrentUser, world: World, time: VirtualTi
   if (status !== 'succeeded') world.report(wrongUpdate(world, `the update of ${username} is ${status}`));
   world.tab(0).app?.dispatch(syncActions.sendNowRequested());
   await time.pass(wait);
+  if (world.scenario.hasDesk && world.scenario.lasting === null) await lookAtDesk(user, world, time);
+}
+
+/** Runs one more update, after which the device holds what the server has. */
+async function lookAtDesk(user: CurrentUser, world: World, time: VirtualTime) {
+  world.tab(0).app?.dispatch(updateActions.updateRequested());
+  await time.pass(60_000);
+  world.report(deskInvariants(world, user));
 }
 
 /** After everybody was back, each run, message and feedback is on the server, or still on the device. */

@@ -46,6 +46,7 @@ export const surround = (world: World, tab: Tab, services: Services): Services =
     ...services,
     http: world.posts.watch(tab, gate.guard('http', services.http)),
     database: gate.guard('database', world.watchDatabase(services.database)),
+    desk: { load: async () => gate.guard('desk', await services.desk.load()) },
     outbox: gate.guard('outbox', services.outbox),
     feedback: gate.guard('feedback', services.feedback),
     session: gate.guard('session', services.session),

@@ -79,7 +79,8 @@ async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' 
   const failures: Failure[] = [];
   const counts = new Map<Sometime, number>();
   for (let seed = from; seed <= to; seed += 1) {
-    const scenario = scenarioOf(seed);
+    // What misses a guard by its seed must go on missing it, whatever is added to the scenarios.
+    const scenario = untilFirst ? withoutDesk(scenarioOf(seed)) : scenarioOf(seed);
     const { violation, seen } = await replay(scenario);
     for (const what of seen) counts.set(what, (counts.get(what) ?? 0) + 1);
     if (!violation) continue;
@@ -95,13 +96,16 @@ async function replay(scenario: Scenario): Promise<Replayed> {
   return { violation, seen: [...world.witness.seen] };
 }
 
-const worldOf = (scenario: number | Scenario) =>
-  new World(typeof scenario === 'number' ? scenarioOf(scenario) : scenario);
+const withoutDesk = (scenario: Scenario): Scenario => ({ ...scenario, hasDesk: false });
+
+const chosenScenario = (scenario: number | Scenario): Scenario =>
+  typeof scenario === 'number' ? scenarioOf(scenario) : scenario;
 
 async function recordServers(chosen: (number | Scenario)[]): Promise<ServerEvent[][]> {
   const recordings: ServerEvent[][] = [];
   for (const scenario of chosen) {
-    const world = worldOf(scenario);
+    // The real server has other cursors, and reads a log in place of comparing.
+    const world = new World(withoutDesk(chosenScenario(scenario)));
     recordings.push(recordServer(world.server));
     await simulate(world, time);
     askAll(world.server);
@@ -112,7 +116,7 @@ async function recordServers(chosen: (number | Scenario)[]): Promise<ServerEvent
 async function recordDatabases(chosen: (number | Scenario)[]): Promise<DatabaseRecording[]> {
   const recordings: DatabaseRecording[] = [];
   for (const scenario of chosen) {
-    const world = worldOf(scenario);
+    const world = new World(chosenScenario(scenario));
     const calls: DatabaseCall[] = [];
     world.watchDatabase = (database) => recordDatabase(database, calls);
     world.databaseDeleted = () => calls.push(deletion);

@@ -85,6 +85,7 @@ export class World {
   ) {
     this.device = device;
     this.server = server;
+    if (scenario.hasDesk && family.length === 0) server.offerDesk();
     this.ledger = ledger;
     this.witness = new Witness(this, seen);
     this.family = family;
@@ -385,8 +386,10 @@ const failsAtRun = 500;
 const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;
 
 const failureOf = (label: string, interruption: Interruption): Error | null => {
-  if (interruption === 'diskFull' && isWrite(label)) return new StorageFullError('QuotaExceededError');
-  if (interruption === 'invalidState' && label.startsWith('database.')) {
+  const isFull = interruption === 'diskFull';
+  if (isFull && (isWrite(label) || /^desk\.(replace|apply|save)/.test(label)))
+    return new StorageFullError('QuotaExceededError');
+  if (interruption === 'invalidState' && /^(database|desk)\./.test(label)) {
     return new DOMException('The connection is closing.', 'InvalidStateError');
   }
   return null;

@@ -1,23 +1,28 @@
-import { noteCalls } from '../../src/contract/notes';
+import { noteName } from '../../src/domain/outbox';
 import { noteTexts } from '../../src/texts/notes';
+import { selectIsOnline } from '../../store/network/selectors';
+import { selectOpenNote } from '../../store/notes/selectors';
 import { notesActions } from '../../store/notes/slice';
-import { screeningActions } from '../../store/screening/slice';
+import { selectUnsaved } from '../../store/outbox/selectors';
 import { toastsActions } from '../../store/toasts/slice';
-import { call, put, type Saga } from '../lib/effects';
-import { request } from '../lib/request';
-import { services } from '../lib/services';
-import { whileNobodySends } from '../lib/withLock';
+import { put, type Saga, select } from '../lib/effects';
+import { enqueueNote } from '../outbox/deskEntries';
 
-/** Sends the note to the server, then stores the server's answer on this device and tells the other tabs [NO-3]. */
+/**
+ * Puts the note of the dialog into the outbox [NO-3, ON-1]. Closes the dialog once the note is on the device, unless it
+ * shows another note by then. If the device has no space left, the texts stay in the dialog.
+ */
 export function* saveNote({ payload }: ReturnType<typeof notesActions.submitted>): Saga {
-  const { database, tabs } = yield* services();
-  // Without the lock, an update that has already loaded the screenings would bring the old note back.
-  yield* whileNobodySends(function* save(): Saga {
-    const noted = yield* request(noteCalls.save(payload));
-    const userScreening = yield* call(database.saveUserScreening, noted);
-    yield* put(screeningActions.userScreeningChanged(userScreening));
-  });
-  tabs.announceChange();
-  yield* put(toastsActions.requested({ type: 'success', text: noteTexts.saved }));
-  yield* put(notesActions.saved());
+  const clientId = yield* enqueueNote(payload);
+  const fault = clientId && (yield* select(selectUnsaved))[clientId];
+  const open = yield* select(selectOpenNote);
+  const isOpen =
+    open?.userScreeningId === payload.userScreeningId && noteName(open.target) === noteName(payload.target);
+  if (fault) {
+    if (isOpen) yield* put(notesActions.savingFailed(fault));
+    return;
+  }
+  const text = (yield* select(selectIsOnline)) ? noteTexts.saved : noteTexts.savedForLater;
+  yield* put(toastsActions.requested({ type: 'success', text }));
+  if (isOpen) yield* put(notesActions.saved());
 }

@@ -1,11 +1,13 @@
 import { accountSaga } from '../account/saga';
 import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
+import { deskSaga } from '../desk/saga';
 import { invitationSaga } from '../invitation/saga';
 import { invitationSheetSaga } from '../invitationSheet/saga';
 import { memberImportSaga } from '../memberImport/saga';
 import { membersSaga } from '../members/saga';
 import { myAccountSaga } from '../myAccount/saga';
+import { deskEntriesSaga } from '../outbox/deskSaga';
 import type { Watcher } from '../rootSaga';
 import { setupSaga } from '../setup/saga';
 
@@ -17,7 +19,9 @@ export const officeWatchers: readonly Watcher[] = [
   { name: 'consent', saga: consentSaga },
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
+  { name: 'desk', saga: deskSaga },
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },
+  { name: 'deskEntries', saga: deskEntriesSaga },
 ];

@@ -40,6 +40,7 @@ export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<
     isTried: false,
     refusal: null,
     failure: null,
+    conflict: null,
   } as Entry;
   yield* put(outboxActions.queued(entry));
   yield* saveEntry(entry);

@@ -65,6 +65,16 @@ const reasons = [
   syncActions.sendNowRequested,
 ];
 
+/** Has one lane sent. Only one send of it runs at a time. All reasons that arrive during it start one more. */
+function* keepSending(name: 'sendOutbox' | 'sendDesk'): Saga {
+  const requests = yield* channelOf(reasons);
+  const send = worker({ name, until: signOut }, work(name));
+  while (true) {
+    yield* takeFrom(requests);
+    yield* send(requests);
+  }
+}
+
 /** Writes, saves again and removes outbox entries, and has them sent. The code that sends is loaded on demand. */
 export function* outboxSaga(): Saga {
   const { messageWritten, retried, removed } = outboxActions;
@@ -72,11 +82,6 @@ export function* outboxSaga(): Saga {
   yield* takeEvery([messageWritten], writeMessage);
   yield* takeEvery([retried], saveAgain);
   yield* takeEvery([removed], remove);
-  // Only one send runs at a time. All reasons that arrive during it start one more.
-  const requests = yield* channelOf(reasons);
-  const send = worker({ name: 'sendOutbox', until: signOut }, work('sendOutbox'));
-  while (true) {
-    yield* takeFrom(requests);
-    yield* send(requests);
-  }
+  yield* fork(keepSending, 'sendOutbox');
+  yield* keepSending('sendDesk');
 }

@@ -1,60 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
-import { chatCalls } from '../../src/contract/chatCalls';
-import { feedbackCalls } from '../../src/contract/feedback';
+import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
-import { type Entry, type EntryOf, isFormerEntryOf, isWrittenBy, superseded } from '../../src/domain/outbox';
-import { isReady, nextEntry, withRunId } from '../../src/domain/readyEntries';
+import { type Entry, isWrittenBy, superseded } from '../../src/domain/outbox';
+import { type Lane, laneOf, nextEntry } from '../../src/domain/readyEntries';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
-import { chatActions } from '../../store/chat/slice';
-import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
-import { outboxActions } from '../../store/outbox/slice';
+import { selectOwnEntries } from '../../store/outbox/selectors';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
-import { call, put, type Saga, select, takeFrom } from '../lib/effects';
+import { call, type Saga, select, takeFrom } from '../lib/effects';
 import { isServerReachable } from '../lib/reachable';
-import { request } from '../lib/request';
 import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
-import { whileNobodySendsEntries } from '../lib/withLock';
+import { whileNobodySends, whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
+import { change, setAside } from './changes';
+import { keepConflict } from './conflicts';
 import { saveEntry } from './enqueue';
-import { keepSent } from './rows';
-
-/** Feedback that could not be stored is only in memory. It learns the server id of its exercise run here [ON-4]. */
-function* giveRunIdsInMemory(): Saga {
-  const { database } = yield* services();
-  const unsaved = yield* select(selectUnsaved);
-  const waiting = (yield* select(selectOwnEntries)).filter(
-    (entry) => entry.clientId in unsaved && !isReady(entry),
-  );
-  if (waiting.length === 0) return;
-  const ids = yield* call(database.runIds, 'exerciseRun');
-  for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
-}
-
-/** Shows this user's entries, never those of another user [SE-1]. */
-function* show(entries: Entry[]): Saga {
-  const owner = yield* select(selectSignedInOwner);
-  const isOwn = isWrittenBy(owner);
-  const isFormer = isFormerEntryOf(owner);
-  yield* put(outboxActions.loaded(entries.filter((entry) => isOwn(entry) || isFormer(entry))));
-}
-
-/**
- * Shows the entries on the device at once, then feedback with the server id of its exercise run, if the device knows it
- * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry.
- */
-const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
-  const { database, outbox } = yield* services();
-  const entries = yield* call(outbox.all);
-  yield* show(entries);
-  if (!entries.every(isReady)) {
-    const ids = yield* call(database.runIds, 'exerciseRun');
-    yield* show((yield* call(outbox.all)).map((entry) => withRunId(entry, ids)));
-  }
-  yield* giveRunIdsInMemory();
-});
+import { load } from './load';
+import { post } from './posts';
 
 /**
  * Writes this user's entries in memory to the device. Holds the lock, because otherwise an entry that is just being sent
@@ -75,73 +39,58 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
   tabs.announceChange();
 });
 
-/** Shows and stores what became of an entry. */
-const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {
-  const { outbox } = yield* services();
-  yield* put(outboxActions.changed(entry));
-  yield* call(outbox.save, entry);
-});
-
-/** Sets a refused entry aside, so that it does not block others [ON-3]. */
-function* setAside(entry: Entry, error: unknown): Saga {
-  const { tabs } = yield* services();
-  yield* change({ ...entry, refusal: describeError(error) });
-  tabs.announceChange();
-}
-
-function* postMessage(entry: EntryOf<'message'>): Saga {
-  const { clientId, writtenBy: senderId, payload } = entry;
-  const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));
-  yield* keepSent(entry);
-  yield* put(chatActions.sent(stored));
-}
-
-function* postFeedback(entry: EntryOf<'feedback'>): Saga {
-  const { clientId, payload } = entry;
-  const { exerciseRunId, comment, answers } = payload;
-  if (exerciseRunId === null) return;
-  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));
-  yield* keepSent(entry);
-  yield* put(outboxActions.forgotten(clientId));
+/**
+ * Decides what becomes of an entry that was not sent. Returns the error when others are to be sent nevertheless, null when
+ * the person has to decide; throws when nothing can be sent now.
+ */
+function* settleFailure(entry: Entry, error: unknown): Saga<unknown> {
+  if (yield* keepConflict(entry, error)) return null;
+  const failure = sendFailureOf(error);
+  // An answer that cannot be stored keeps its entry, but must not hold up the others.
+  if (failure === 'postponed' && !(error instanceof StorageFullError)) throw error;
+  if (failure === 'refused') {
+    yield* setAside(entry, error);
+    return null;
+  }
+  if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
+  // It must not hold up the others for ever [FL-15].
+  yield* change(asFailed(entry, describeError(error)));
+  if (failure === 'unavailable') throw error;
+  return error;
 }
 
 /**
- * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns its error
- * when others are to be sent nevertheless; throws when nothing can be sent now.
+ * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns and throws
+ * as `settleFailure`, null also without a failure.
  */
 function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
   if (!waiting.isTried) yield* change(entry);
   try {
-    yield* entry.kind === 'message' ? postMessage(entry) : postFeedback(entry);
+    yield* post(entry);
     return null;
   } catch (error) {
-    const failure = sendFailureOf(error);
-    if (failure === 'postponed') throw error;
-    if (failure === 'refused') {
-      yield* setAside(entry, error);
-      return null;
-    }
-    if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
-    // It must not hold up the others for ever [FL-15].
-    yield* change(asFailed(entry, describeError(error)));
-    if (failure === 'unavailable') throw error;
-    return error;
+    return yield* settleFailure(entry, error);
   }
 }
 
+/** This user's entries in this lane, in the order of writing. */
+function* entriesOf(lane: Lane): Saga<Entry[]> {
+  return (yield* select(selectOwnEntries)).filter((entry) => laneOf(entry) === lane);
+}
+
 /**
- * Sends the entries in the order in which they were written. When the server fails at an entry, the rest of its
+ * Sends the entries of a lane in the order in which they were written. When the server fails at an entry, the rest of its
  * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written meanwhile
  * waits for the next turn: another tab may have written an earlier entry of its subject, which has not been read here.
  */
-function* sendWaiting(): Saga {
+function* sendWaiting(lane: Lane): Saga {
   yield* dropSuperseded();
   yield* load();
-  const known = new Set((yield* select(selectOwnEntries)).map(({ clientId }) => clientId));
+  const known = new Set((yield* entriesOf(lane)).map(({ clientId }) => clientId));
   const failed = new Map<string, unknown>();
   const next = function* among(): Saga<Entry | undefined> {
-    const waiting = (yield* select(selectOwnEntries)).filter(({ clientId }) => known.has(clientId));
+    const waiting = (yield* entriesOf(lane)).filter(({ clientId }) => known.has(clientId));
     return nextEntry(waiting, new Set(failed.keys()));
   };
   for (let entry = yield* next(); entry; entry = yield* next()) {
@@ -153,27 +102,42 @@ function* sendWaiting(): Saga {
 
 const none: ReadonlySet<string> = new Set();
 
-function* isSendable(): Saga<boolean> {
-  return (yield* canSend()) && nextEntry(yield* select(selectOwnEntries), none) !== undefined;
+function* isSendable(lane: Lane): Saga<boolean> {
+  return (yield* canSend()) && nextEntry(yield* entriesOf(lane), none) !== undefined;
 }
 
 /**
- * Shows this user's entries and sends them while online, in one tab at a time. Repeats until all are sent: after a
- * failure with a growing delay, or at once when `requests` has a new reason.
+ * The locks of a lane. The answers of the desk's calls are stored among what an update replaces, so they hold also the lock
+ * of the runs; it is taken first, as everywhere.
  */
-export function* sendOutbox(requests: Channel<UnknownAction>): Saga {
+const whileNobodySendsIn: Record<Lane, (body: () => Saga) => Saga> = {
+  outbox: whileNobodySendsEntries,
+  desk: (body) => whileNobodySends(() => whileNobodySendsEntries(body)),
+};
+
+/**
+ * Shows this user's entries and sends those of a lane while online, in one tab at a time. Repeats until all are sent: after
+ * a failure with a growing delay, or at once when `requests` has a new reason.
+ */
+function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
   const { log } = yield* services();
   if (!(yield* select(selectUser))) return;
   yield* load();
   let failures = 0;
-  while (yield* isSendable()) {
+  while (yield* isSendable(lane)) {
     try {
-      yield* whileNobodySendsEntries(sendWaiting);
+      yield* whileNobodySendsIn[lane](() => sendWaiting(lane));
       failures = 0;
     } catch (error) {
       failures += 1;
       log.error('sendOutbox', error);
-      yield* waitForNextTry({ what: 'outbox', failures, error, sooner: () => takeFrom(requests) });
+      yield* waitForNextTry({ what: lane, failures, error, sooner: () => takeFrom(requests) });
     }
   }
 }
+
+/** Sends messages and feedback. */
+export const sendOutbox = (requests: Channel<UnknownAction>): Saga => sendLane('outbox', requests);
+
+/** Sends notes and assignments. */
+export const sendDesk = (requests: Channel<UnknownAction>): Saga => sendLane('desk', requests);

@@ -87,10 +87,14 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
   /** Continues the unfinished run, or creates a new one [FL-11, SR-1]. */
   function* goOnOrBegin(wanted: number | null): Saga {
     const { clock } = yield* services();
-    const planned = yield* plan(wanted);
+    let planned = yield* plan(wanted);
     const { restartOf } = yield* openState();
     // A route without a user screening never asks for a restart.
-    if (planned && wanted !== null && restartOf === wanted) yield* abandon(planned);
+    if (planned && wanted !== null && restartOf === wanted) {
+      yield* abandon(planned);
+      // What begins anew may be something else than what was open [AS-3].
+      planned = yield* plan(wanted);
+    }
     const run = planned && ((yield* unfinishedRun(planned)) ?? (yield* begin(planned)));
     if (!run) {
       yield* put(actions.foundUnavailable());

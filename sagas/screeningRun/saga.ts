@@ -1,8 +1,12 @@
 import { createScreeningRun, lacksRangeAnswer, leaveTest } from '../../src/domain/screeningRun';
 import { selectExercises } from '../../store/exercise/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectScreening, selectUserScreening } from '../../store/screening/selectors';
-import { selectCurrentTest, selectRunScreening } from '../../store/screeningRun/selectors';
+import { selectOwnUserScreenings, selectScreening } from '../../store/screening/selectors';
+import {
+  selectCurrentTest,
+  selectRunScreening,
+  selectUnfinishedScreeningRun,
+} from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { put, select } from '../lib/effects';
 import { runSteps } from '../runs/steps';
@@ -13,14 +17,21 @@ export const screeningRunSaga = runSteps({
   actions: screeningRunActions,
 
   *plan(userScreeningId) {
-    const userScreening = yield* select(selectUserScreening, userScreeningId);
-    const screening = yield* select(selectScreening, userScreening?.screeningId);
+    const userScreenings = yield* select(selectOwnUserScreenings);
+    const userScreening = userScreenings.find(({ id }) => id === userScreeningId);
+    const unfinished = yield* select(selectUnfinishedScreeningRun, userScreening?.id);
+    const screening = yield* select(
+      selectScreening,
+      unfinished?.screeningId ?? userScreening?.screeningId ?? undefined,
+    );
     if (!userScreening || !screening || screening.tests.length === 0) return null;
-    const { userId, screeningId } = userScreening;
+    const { userId } = userScreening;
+    const screeningId = screening.id;
     return {
       name: `screening-${userScreeningId}`,
       fits: (run) => run.userId === userId && run.screeningId === screeningId,
-      create: (beginning) => createScreeningRun({ ...beginning, userScreening }),
+      create: (beginning) =>
+        createScreeningRun({ ...beginning, userScreening: { ...userScreening, screeningId } }),
     };
   },
 

@@ -16,6 +16,7 @@ import { flushRuns } from '../sync/flushRuns';
 import { firstCursor, loadChanges, saveCursor } from './changes';
 import { loadDesk, updatePublished } from './desk';
 import { updateExercises } from './exercises';
+import { endingNotifications } from './notifications';
 import { updateScreenings } from './screenings';
 import { markWhole, updateUsers } from './users';
 import { updateVideos } from './videos';
@@ -106,7 +107,7 @@ function* loadAll(isRetry: boolean): Saga {
 export function* update(isRetry: boolean): Saga {
   const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
-  yield* whileNobodyUpdates(() => loadAll(isRetry));
+  yield* endingNotifications(() => whileNobodyUpdates(() => loadAll(isRetry)));
   yield* put(updateActions.topicStarted('Finished'));
   yield* log('Finished', syncTexts.updateFinished);
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);

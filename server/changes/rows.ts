@@ -4,7 +4,7 @@ import { findFeedbackQuestions, toFeedback } from '../feedback/feedback';
 import { asSeenBy } from '../notes/trainerNotes';
 import { runToJson } from '../runs/runLists';
 import { findScreening, findUserScreenings } from '../screening/screenings';
-import { findUsers } from '../users/users';
+import { findVisibleUsers } from '../users/users';
 import type { RowKind } from './rowKinds';
 import { findReferredTo } from './screenings';
 import { idList, type View } from './view';
@@ -31,14 +31,8 @@ const byId = <Stored extends { id: number }>(
 
 const toRow = (row: object): Row => ({ json: JSON.stringify(row) });
 
-const readUsers: ReadRows = async (db, { userIds }, ids) =>
-  byId(
-    await findUsers(
-      db,
-      ids.filter((id) => userIds.has(id)),
-    ),
-    toRow,
-  );
+const readUsers: ReadRows = async (db, { viewer }, ids) =>
+  byId(await findVisibleUsers(db, viewer.id, ids), toRow);
 
 const readUserScreenings: ReadRows = async (db, { viewer, userIds }, ids) => {
   const owners = await db

@@ -218,6 +218,8 @@ export interface FeedbackQuestionTable {
   question: string;
   /** JSON: `string[]`. */
   options: string;
+  /** JSON: `string[]`, those of the options that ask for the trainer's attention [DE-2]. */
+  attention: Generated<string>;
   position: number;
 }
 

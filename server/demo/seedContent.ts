@@ -19,9 +19,10 @@ export const seedContent = async (db: Database): Promise<void> => {
   await db
     .insertInto('feedbackQuestion')
     .values(
-      demoFeedbackQuestions.map(({ question, options }, position) => ({
+      demoFeedbackQuestions.map(({ question, options, attention = [] }, position) => ({
         question,
         options: JSON.stringify(options),
+        attention: JSON.stringify(attention),
         position,
       })),
     )

@@ -6,10 +6,16 @@ import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database, FeedbackTable } from '../database/tables';
 
+const texts = z.array(z.string());
+
 /** Returns the feedback questions in their order [API-32]. */
 export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuestion[]> => {
   const rows = await db.selectFrom('feedbackQuestion').selectAll().orderBy('position').execute();
-  return rows.map(({ question, options }) => ({ question, options: readJson(z.array(z.string()), options) }));
+  return rows.map(({ question, options, attention }) => ({
+    question,
+    options: readJson(texts, options),
+    attention: readJson(texts, attention),
+  }));
 };
 
 /** Returns stored feedback as it is sent. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { User, UserDetails } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { readRoles } from '../session/roles';
+import { isoOrNull } from '../time';
 
 /** What others see of a member. Whoever has no account yet has an empty user name. */
 const publicColumns = [
@@ -60,17 +61,45 @@ export const findUsersOfEmail = (db: Database, email: string) =>
     .orderBy('id')
     .execute();
 
-/** Returns the users with those ids as others see them, by id. */
-export const findUsers = (db: Database, ids: readonly number[]): Promise<User[]> =>
-  db.selectFrom('user').select(publicColumns).where('id', 'in', ids).orderBy('id').execute();
+/**
+ * When somebody was invited who has not come in: nobody accepted the last invitation, it was not ended, and there is no
+ * consent on paper. It stays after the invitation has expired, since an answer must not change without a write
+ * [DE-6]: the log would lack it. `invitedAt` of the row says when.
+ */
+const openInvitedAt = sql<number | null>`case when "invitation"."userId" is not null
+  and "invitation"."usedAt" is null and "user"."agreedVersion" is null then "user"."invitedAt" end`;
 
-/** Returns a trainer's athletes who do not rest, by id [API-10, MB-5]. */
-export const findAthletes = (db: Database, trainerId: number): Promise<User[]> =>
+const selectAthletes = (db: Database, trainerId: number) =>
   db
     .selectFrom('user')
     .innerJoin('trainerAthlete', 'trainerAthlete.athleteId', 'user.id')
-    .select(publicColumns)
+    .leftJoin('invitation', 'invitation.userId', 'user.id')
+    .select([...publicColumns, 'user.team', openInvitedAt.as('invitedAt')])
     .where('trainerAthlete.trainerId', '=', trainerId)
     .where('user.isResting', '=', 0)
-    .orderBy('user.id')
+    .orderBy('user.id');
+
+type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute']>>[number];
+
+const toAthlete = ({ invitedAt, ...row }: AthleteRow): User => ({ ...row, invitedAt: isoOrNull(invitedAt) });
+
+/**
+ * Returns a trainer's athletes who do not rest, by id, with what only trainers see [API-10, DE-1, MB-5]. Whoever has
+ * not come in yet is among them [DE-2].
+ */
+export const findAthletes = async (db: Database, trainerId: number): Promise<User[]> =>
+  (await selectAthletes(db, trainerId).execute()).map(toAthlete);
+
+/** Returns those of the ids that are athletes of the viewer, as trainers see them, and the viewer as others do. */
+export const findVisibleUsers = async (
+  db: Database,
+  viewerId: number,
+  ids: readonly number[],
+): Promise<User[]> => {
+  const athletes = await selectAthletes(db, viewerId)
+    .where('user.id', 'in', ids)
+    .where('user.id', '!=', viewerId)
     .execute();
+  const viewer = db.selectFrom('user').select(publicColumns).where('id', '=', viewerId);
+  return [...athletes.map(toAthlete), ...(ids.includes(viewerId) ? await viewer.execute() : [])];
+};

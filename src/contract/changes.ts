@@ -50,7 +50,10 @@ export const changeCalls = {
    * is loaded. A 410 means that everything has to be loaded anew.
    */
   since: (cursor: string | null) =>
-    get(`/changes${cursor === null ? '' : `?since=${encodeURIComponent(cursor)}`}`, changesSchema, [erased]),
+    get(`/changes${cursor === null ? '' : `?since=${encodeURIComponent(cursor)}`}`, changesSchema, [
+      404,
+      erased,
+    ]),
 };
 
 export type Gone = z.infer<typeof goneSchema>;

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { get, post } from './calls';
 
-export const feedbackQuestionSchema = z.object({ question: z.string(), options: z.array(z.string()) });
+export const feedbackQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(z.string()),
+  /** Those of the options that ask for the trainer's attention [DE-2]. Not in the contract. */
+  attention: z.optional(z.array(z.string())),
+});
 
 /**
  * Feedback of an athlete on an exercise run. There is one per run; sending again replaces it [CO-14]. Our server

@@ -1,5 +1,7 @@
-/** What is retried automatically after a failure: sending runs, sending the outbox, and the live channel. */
-export type Retried = 'runs' | 'outbox' | 'live';
+import type { Lane } from './readyEntries';
+
+/** What is retried automatically after a failure: sending runs, sending either lane of the outbox, and the live channel. */
+export type Retried = 'runs' | Lane | 'live';
 
 interface Policy {
   growth: number;
@@ -16,6 +18,7 @@ const sending: Policy = { growth: 3, longest: 300_000, jitter: [-0.2, 0.2] };
 const policies: Record<Retried, Policy> = {
   runs: sending,
   outbox: sending,
+  desk: sending,
   // With the longest jitter this is 60 s [LC-7].
   live: { growth: 2, longest: 40_000, jitter: [0, 0.5] },
 };

@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly status: number | null = null,
     /** How long the server asks to wait with the next try, in milliseconds; null if it does not say [CO-22]. */
     readonly retryAfter: number | null = null,
+    /** The error body as it came: a conflict says there what the server has instead [AS-2, NT-1]. */
+    readonly body: unknown = null,
   ) {
     super(message);
   }

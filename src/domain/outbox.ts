@@ -76,6 +76,9 @@ export const isFormerEntryOf = (owner: Owner) => (entry: Entry) => isFormer(entr
 export const noteName = (target: NoteTarget): string =>
   'id' in target ? `${target.kind}/${target.id}` : target.kind;
 
+/** Whether it is not sent before the person has decided: the server refused it, or has something else [ON-3, NT-1]. */
+export const isSetAside = ({ refusal, conflict }: Entry): boolean => refusal !== null || conflict !== null;
+
 /** Entries of one subject are sent in the order of writing. Different subjects never wait for each other [ON-2]. */
 export const subjectOf = (entry: Entry): string => {
   switch (entry.kind) {

@@ -2,6 +2,15 @@
 import { isFailing } from './failure';
 import { type Entry, isReplacing, subjectOf } from './outbox';
 
+/**
+ * What is sent one after the other. The answers to notes and assignments change user screenings, so these wait for an
+ * update that is going on; nothing else must wait with them [ON-2].
+ */
+export type Lane = 'outbox' | 'desk';
+
+export const laneOf = ({ kind }: Entry): Lane =>
+  kind === 'note' || kind === 'assignment' ? 'desk' : 'outbox';
+
 /** Feedback waits until its exercise run has a server id [ON-4]. */
 export const isReady = (entry: Entry): boolean =>
   entry.kind !== 'feedback' || entry.payload.exerciseRunId !== null;
@@ -17,14 +26,19 @@ const isInTurn = (entry: Entry, entries: readonly Entry[]) =>
 
 /**
  * The next entry to send. `failed` has the client ids of those that were tried and failed in this round: they are not
- * tried again, and later entries of their subjects wait [ON-2]. What failed several times comes after all others.
+ * tried again, and later entries of their subjects wait, as do those behind one in conflict [ON-2]. What failed several
+ * times comes after all others.
  */
 export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>): Entry | undefined => {
   const waiting = entries.filter((entry) => entry.refusal === null && isReady(entry));
   const held = waiting.filter((entry) => failed.has(entry.clientId) && holdsUpSubject(entry));
   const heldUp = new Set(held.map(subjectOf));
   const open = waiting.filter(
-    (entry) => !failed.has(entry.clientId) && !heldUp.has(subjectOf(entry)) && isInTurn(entry, waiting),
+    (entry) =>
+      entry.conflict === null &&
+      !failed.has(entry.clientId) &&
+      !heldUp.has(subjectOf(entry)) &&
+      isInTurn(entry, waiting),
   );
   return open.find((entry) => !isFailing(entry)) ?? open.sort(bySmallerFailure)[0];
 };
@@ -38,3 +52,19 @@ export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>)
   const exerciseRunId = ids.get(entry.payload.exerciseRunClientId ?? '') ?? null;
   return exerciseRunId === null ? entry : { ...entry, payload: { ...entry.payload, exerciseRunId } };
 };
+
+/**
+ * Returns the rows that were just read, but what this tab changed or removed during the reading as this tab has it.
+ * `before` and `now` are the entries in memory before and after.
+ */
+export const withChanges = (
+  rows: readonly Entry[],
+  before: readonly Entry[],
+  now: readonly Entry[],
+): Entry[] =>
+  rows.flatMap((row) => {
+    const isSame = ({ clientId }: Entry) => clientId === row.clientId;
+    const is = now.find(isSame);
+    if (is === before.find(isSame)) return [row];
+    return is ? [is] : [];
+  });

@@ -132,8 +132,8 @@ const toleratedLead = 24 * 60 * 60 * 1000;
  * last for years.
  */
 export const byStart = (now: number) => {
-  const isPlausible = ({ start }: LocalRun) => Date.parse(start) <= now + toleratedLead;
-  return (a: LocalRun, b: LocalRun): number =>
+  const isPlausible = ({ start }: Pick<LocalRun, 'start'>) => Date.parse(start) <= now + toleratedLead;
+  return (a: Pick<LocalRun, 'start'>, b: Pick<LocalRun, 'start'>): number =>
     Number(isPlausible(a)) - Number(isPlausible(b)) || Date.parse(a.start) - Date.parse(b.start);
 };
 

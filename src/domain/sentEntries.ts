@@ -1,14 +1,22 @@
 /** The entries that were sent in the last days, for a server that was restored from a backup [ON-6]. */
 import { type Entry, isReplacing, subjectOf } from './outbox';
+import { laneOf } from './readyEntries';
 
 /** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
 export const sentName = (entry: Entry): string =>
   isReplacing[entry.kind] ? subjectOf(entry) : entry.clientId;
 
-/** The sent entries that a restored server gets again, without those that a waiting one replaces [ON-6, ON-2]. */
+/** What an entry replaces: of notes and assignments only what the same person wrote, since others may not know of it. */
+const replacedBy = (entry: Entry): string =>
+  laneOf(entry) === 'desk' ? `${entry.writtenBy}/${subjectOf(entry)}` : subjectOf(entry);
+
+/**
+ * The sent entries that a restored server gets again, without those that a waiting one replaces [ON-6, ON-2]. A note keeps
+ * its revision and an assignment its base, so the server decides whether the person has to be asked.
+ */
 export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[]): Entry[] => {
-  const subjects = new Set(waiting.filter(({ refusal }) => refusal === null).map(subjectOf));
-  return sent.filter((entry) => !isReplacing[entry.kind] || !subjects.has(subjectOf(entry)));
+  const replaced = new Set(waiting.filter(({ refusal }) => refusal === null).map(replacedBy));
+  return sent.filter((entry) => !isReplacing[entry.kind] || !replaced.has(replacedBy(entry)));
 };
 
 /**

@@ -9,7 +9,7 @@ export interface SyncFacts {
   isOnline: boolean;
   /** Is finished, and sent as soon as possible. */
   waiting: Amount;
-  /** Refused or damaged. Stays on this device. */
+  /** Refused, in conflict or damaged. Stays on this device until the person decides. */
   setAside: Amount;
   /** Time of the next try after a failure, in milliseconds since the epoch; null when none is planned. */
   nextTryAt: Record<Retried, number | null>;
@@ -25,18 +25,27 @@ export type SyncSummary =
 
 /** Counts runs and entries by their kind. */
 export const amountOf = (items: readonly { kind: RunKind | EntryKind }[], damaged = 0): Amount => {
-  const amount: Amount = { screeningRun: 0, exerciseRun: 0, message: 0, feedback: 0, damaged };
+  const amount: Amount = {
+    screeningRun: 0,
+    exerciseRun: 0,
+    message: 0,
+    feedback: 0,
+    note: 0,
+    assignment: 0,
+    damaged,
+  };
   for (const { kind } of items) amount[kind] += 1;
   return amount;
 };
 
 export const totalOf = (amount: Amount) => Object.values(amount).reduce((sum, count) => sum + count, 0);
 
-/** The earlier of the next tries of runs and outbox, for what is waiting. */
+/** The earliest of the next tries, for what is waiting. */
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
   const tries = [
     waiting.screeningRun + waiting.exerciseRun > 0 ? nextTryAt.runs : null,
     waiting.message + waiting.feedback > 0 ? nextTryAt.outbox : null,
+    waiting.note + waiting.assignment > 0 ? nextTryAt.desk : null,
   ].filter((at) => at !== null);
   return tries.length === 0 ? null : Math.min(...tries);
 };

@@ -1,6 +1,6 @@
 import { isFailing } from './failure';
 import type { Entry } from './outbox';
-import { isReady } from './readyEntries';
+import { isReady, type Lane, laneOf } from './readyEntries';
 import type { LocalRun } from './runs';
 
 /** Why the server does not have a run or an entry of the outbox. */
@@ -10,7 +10,12 @@ type SharedReason = 'refused' | 'offline' | 'failing' | 'failed' | 'waiting';
 export type UnsentRunReason = SharedReason | 'awaitsScreening' | 'inProgress' | 'sending';
 
 /** Why the server does not have an entry of the outbox. */
-export type UnsentEntryReason = SharedReason | 'notSaved' | 'awaitsTraining' | 'awaitsRefusedTraining';
+export type UnsentEntryReason =
+  | SharedReason
+  | 'notSaved'
+  | 'conflict'
+  | 'awaitsTraining'
+  | 'awaitsRefusedTraining';
 
 export type UnsentReason = UnsentRunReason | UnsentEntryReason;
 
@@ -28,8 +33,8 @@ export interface UnsentRunFacts extends SharedFacts {
 export interface UnsentEntryFacts extends SharedFacts {
   /** Client ids of the entries that could not be stored on this device. */
   notSaved: ReadonlySet<string>;
-  /** The last try of the outbox failed, and the next one is planned. */
-  isTriedAgain: boolean;
+  /** Of each lane whether the last try failed, and the next one is planned. */
+  isTriedAgain: Record<Lane, boolean>;
 }
 
 /**
@@ -75,9 +80,10 @@ export const unsentEntryReason = (
 ): UnsentEntryReason => {
   if (entry.refusal !== null) return 'refused';
   if (notSaved.has(entry.clientId)) return 'notSaved';
+  if (entry.conflict !== null) return 'conflict';
   if (awaitsRefusedTraining(entry, refusedRuns)) return 'awaitsRefusedTraining';
   if (!isOnline) return 'offline';
   if (!isReady(entry)) return 'awaitsTraining';
   if (isFailing(entry)) return 'failing';
-  return isTriedAgain ? 'failed' : 'waiting';
+  return isTriedAgain[laneOf(entry)] ? 'failed' : 'waiting';
 };

@@ -80,11 +80,11 @@ const messageSchema = z.pick(errorBodySchema, { message: true });
  * of the XSRF cookies has no status: it says nothing about what was sent, and the next try has fresh cookies [CO-17].
  */
 const errorOf = async (response: Response): Promise<ApiError> => {
-  const body = messageSchema.safeParse(await response.json().catch(() => null));
-  const message = body.success ? body.data.message : '';
+  const body: unknown = await response.json().catch(() => null);
+  const message = messageSchema.safeParse(body).data?.message ?? '';
   const status = response.headers.has(xsrfRefusalHeader) ? null : response.status;
   const reason = message ? 'status' : 'statusText';
-  return new ApiError(reason, message || response.statusText, status, retryAfterOf(response));
+  return new ApiError(reason, message || response.statusText, status, retryAfterOf(response), body);
 };
 
 /** Throws on an error status and on HTML. The login page of a Wi-Fi hotspot comes with status 200. */

@@ -5,7 +5,6 @@
 import type { Call } from '../contract/calls';
 import type { Changes } from '../contract/changes';
 import type { Notification } from '../contract/chat';
-import type { Feedback } from '../contract/feedback';
 import type {
   CurrentUser,
   Exercise,
@@ -14,8 +13,8 @@ import type {
   User,
   UserScreening,
 } from '../contract/schemas';
-import type { RatedExerciseRun } from '../contract/trainings';
 import type { ContentChanges } from '../domain/changes';
+import type { DeskData } from '../domain/deskData';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
 import type { HomeScreenWay } from '../domain/homeScreen';
@@ -74,8 +73,11 @@ export interface Database {
    * lost, waits again [ON-5]. Returns the client ids of these runs.
    */
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<string[]>;
-  /** Stores the notes of one user screening. Returns the stored row, which keeps its screening (`notedRow`). */
-  saveUserScreening(userScreening: UserScreening): Promise<UserScreening>;
+  /**
+   * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
+   * are stored as well, or null where nothing is; otherwise the row keeps its screening (`notedRow`). Returns the row.
+   */
+  saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**
    * Stores a page of changes: `gone` first [DE-6]. Returns false and changes nothing when the device does not hold
    * everything of the owner: then it has to be loaded.
@@ -153,16 +155,6 @@ export interface Database {
   onLost(listener: () => void): () => void;
   /** Reports a call that failed although the connection was opened again. Returns a function that unsubscribes. */
   onBroken(listener: () => void): () => void;
-}
-
-/** What the server has beyond `as_db` [DE-5, AS-7]. */
-export interface DeskData {
-  /** The exercise runs of the user and, for a trainer, of the athletes, in no particular order. */
-  trainings: RatedExerciseRun[];
-  /** The feedback on them, in no particular order. */
-  feedback: Feedback[];
-  /** The screenings that can be assigned, for trainers. */
-  published: Screening[];
 }
 
 /**

@@ -13,7 +13,7 @@ export const assignTexts = {
   numbered: (name: string, number: number) => `${name} (${number})`,
   tests: (count: number) => counted(count, 'Test', 'Tests'),
   withdraw: 'Kein Screening',
-  withdrawHint: 'Die Zuweisung wird zurückgezogen.',
+  withdrawHint: 'Die Zuweisung wird zurückgezogen. Ein begonnenes Screening geht weiter.',
   missing: 'Wähl ein Screening aus.',
   nonePublished:
     'Auf diesem Gerät ist noch kein Screening zum Zuweisen. Aktualisier die Daten, sobald du online bist.',

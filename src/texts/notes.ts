@@ -8,6 +8,7 @@ export const noteTexts = {
   save: 'Speichern',
   cancel: 'Abbrechen',
   saved: 'Notiz gespeichert',
+  savedForLater: 'Notiz gespeichert. Sie wird übertragen, sobald es geht.',
   /** Shown below the reason why saving failed. */
   kept: 'Deine Notiz ist noch nicht gespeichert. Du kannst sie noch einmal speichern.',
 } as const;

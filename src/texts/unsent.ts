@@ -20,6 +20,23 @@ export const unsentTexts = {
   message: 'Nachricht',
   feedback: 'Feedback',
   feedbackOn: (when: string) => `Feedback zum Training am ${when}`,
+  note: 'Notiz',
+  noteFor: (name: string) => `Notiz für ${name}`,
+  noteOn: (subject: string, text: string) => `${subject}: ${text}`,
+  noteSubjects: { screening: 'Screening', training: 'Training', test: 'Übung', exercise: 'Übung' },
+  /** Of a note whose texts were removed. */
+  noText: 'ohne Text',
+  assignment: 'Zuweisung',
+  assignmentFor: (name: string) => `Zuweisung für ${name}`,
+  noScreening: 'Kein Screening',
+  decide: 'Ansehen und entscheiden',
+  deletion: {
+    open: 'Löschen',
+    title: 'Eintrag löschen',
+    question: 'Der Eintrag ist nur auf diesem Gerät gespeichert. Gelöscht lässt er sich nicht zurückholen.',
+    cancel: 'Abbrechen',
+    confirm: 'Endgültig löschen',
+  },
   damagedRun: 'Beschädigter Eintrag',
   reasons: {
     inProgress: 'Noch nicht beendet. Wird spätestens am Ende übertragen.',
@@ -29,6 +46,7 @@ export const unsentTexts = {
     awaitsScreening: 'Wartet auf sein Screening, das der Server nicht angenommen hat.',
     awaitsTraining: 'Wartet auf sein Training, das der Server noch nicht hat.',
     awaitsRefusedTraining: 'Wartet auf sein Training, das der Server nicht angenommen hat.',
+    conflict: 'Deine Entscheidung fehlt.',
     damaged: 'Bleibt gespeichert, lässt sich aber nicht übertragen.',
   },
   failed: (nextTry: string | null, reason: string | null) =>

@@ -5,6 +5,11 @@ export const welcomeTexts = {
   tiles: 'Bereiche',
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
   interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,
+  desk: 'Athleten',
+  deskCount: (count: number, withoutScreening: number) =>
+    `${counted(count, 'Athlet', 'Athleten')}, ${withoutScreening === 0 ? 'alle mit Screening' : `${withoutScreening} ohne Screening`}`,
+  announced: 'Dein Trainer hat etwas geändert',
+  due: (date: string) => `Fällig seit ${date}`,
   start: 'Screening starten',
   tests: (count: number) => counted(count, 'Test', 'Tests'),
   athletes: (count: number, withScreening: number) =>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DeskData } from '../../src/services/ports';
+import type { DeskData } from '../../src/domain/deskData';
 
 export interface DeskState extends DeskData {
   status: 'loading' | 'ready' | 'failed';

@@ -26,7 +26,7 @@ const slice = createSlice({
       state.open = payload;
       state.saving = idle;
     },
-    /** The dialog is closed. A pending save is cancelled. */
+    /** The dialog is closed. A note that is being saved is saved nevertheless. */
     closed(state) {
       state.open = null;
       state.saving = idle;

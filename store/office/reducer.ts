@@ -8,6 +8,7 @@ import { invitationSheetReducer } from '../invitationSheet/slice';
 import { memberImportReducer } from '../memberImport/slice';
 import { membersReducer } from '../members/slice';
 import { myAccountReducer } from '../myAccount/slice';
+import { noteDraftsReducer } from '../noteDrafts/slice';
 import { ofUser } from '../session/ofUser';
 import { setupReducer } from '../setup/slice';
 
@@ -20,6 +21,7 @@ export const officeReducer = combineReducers({
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   desk: ofUser(deskReducer),
+  noteDrafts: ofUser(noteDraftsReducer),
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),
   memberImport: ofUser(memberImportReducer),

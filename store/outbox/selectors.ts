@@ -3,7 +3,8 @@ import { isFormerEntryOf, isOfKind, isWrittenBy, withoutSuperseded } from '../..
 import type { RootState } from '../rootReducer';
 import { selectOwner } from '../session/selectors';
 
-const selectEntries = (state: RootState) => state.outbox.entries;
+/** The entries of this user here and on a former server, in the order of writing. */
+export const selectEntries = (state: RootState) => state.outbox.entries;
 /** Why an entry is not on the device, by client id; null while it is being written. */
 export const selectUnsaved = (state: RootState) => state.outbox.unsaved;
 

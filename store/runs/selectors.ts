@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { AssignedScreening } from '../../src/domain/athletes';
+import type { UserScreening } from '../../src/contract/schemas';
 import type { Owner } from '../../src/domain/owner';
 import {
   isOwnedBy,
@@ -12,7 +12,7 @@ import {
   type Runs,
 } from '../../src/domain/runs';
 import type { RootState } from '../rootReducer';
-import { selectAssignedScreenings } from '../screening/selectors';
+import { selectAssignedScreenings, selectOwnUserScreenings } from '../screening/selectors';
 import { selectOwner } from '../session/selectors';
 import type { OpenRunState } from './openRun';
 
@@ -68,7 +68,7 @@ interface UnfinishedRun<Run extends LocalRun> {
 const unfinishedRuns = <Run extends LocalRun>(
   runs: readonly Run[],
   owner: Owner | null,
-  assignmentOf: (run: Run) => AssignedScreening | undefined,
+  assignmentOf: (run: Run) => UserScreening | undefined,
 ): UnfinishedRun<Run>[] =>
   runs
     .filter((run) => run.position !== null && run.clientRevision > 0 && owner && isOwnedBy(owner)(run))
@@ -78,12 +78,14 @@ const unfinishedRuns = <Run extends LocalRun>(
     })
     .toSorted((a, b) => Date.parse(b.run.touchedAt) - Date.parse(a.run.touchedAt));
 
+/** A run goes on also after its screening was withdrawn or replaced [AS-3]. */
 export const selectUnfinishedScreeningRuns = createSelector(
-  [selectScreeningRuns, selectOwner, selectAssignedScreenings],
-  (runs, owner, assigned) =>
-    unfinishedRuns(runs, owner, (run) =>
-      assigned.find(({ userId, screeningId }) => userId === run.userId && screeningId === run.screeningId),
-    ),
+  [selectScreeningRuns, selectOwner, selectOwnUserScreenings],
+  (runs, owner, userScreenings) =>
+    unfinishedRuns(runs, owner, (run) => {
+      const own = userScreenings.filter(({ userId }) => userId === run.userId);
+      return own.find(({ screeningId }) => screeningId === run.screeningId) ?? own[0];
+    }),
 );
 
 export const selectUnfinishedExerciseRuns = createSelector(

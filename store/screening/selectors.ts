@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Screening, User } from '../../src/contract/schemas';
+import type { Screening, User, UserScreening } from '../../src/contract/schemas';
 import { type AssignedScreening, assignedScreenings, athletesOf, fullName } from '../../src/domain/athletes';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
@@ -30,6 +30,13 @@ export const selectAssignedScreenings = createSelector(
   [selectAssigned, selectAthletes],
   (assigned, athletes): AssignedScreening[] =>
     assigned.filter(({ userId }) => athletes.some(({ id }) => id === userId)),
+);
+
+/** The user screenings of this user's athletes, also those without a screening: a run of it may still be open [AS-3]. */
+export const selectOwnUserScreenings = createSelector(
+  [(state: RootState) => state.screening.userScreenings, selectAthletes],
+  (userScreenings, athletes): UserScreening[] =>
+    userScreenings.filter(({ userId }) => athletes.some(({ id }) => id === userId)),
 );
 
 export const selectAthleteName = (state: RootState, userId: number | undefined): string | null => {

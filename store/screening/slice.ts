@@ -35,9 +35,15 @@ const slice = createSlice({
     athleteChosen(state, { payload }: PayloadAction<number>) {
       state.chosenId = payload;
     },
-    /** A note of this user screening was written [NO-3]. */
+    /** A note of this user screening was written, or a screening assigned, perhaps the athlete's first [NO-3, AS-2]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {
-      state.userScreenings = state.userScreenings.map((one) => (one.id === payload.id ? payload : one));
+      const place = state.userScreenings.findIndex(({ id }) => id === payload.id);
+      if (place < 0) state.userScreenings.push(payload);
+      else state.userScreenings[place] = payload;
+    },
+    /** The tests of a screening that was assigned came to this device [AS-7]. */
+    screeningAdded(state, { payload }: PayloadAction<Screening>) {
+      state.screenings = [...state.screenings.filter(({ id }) => id !== payload.id), payload];
     },
   },
 });

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Entry } from '../../src/domain/outbox';
+import { type Entry, isSetAside } from '../../src/domain/outbox';
 import { isWaiting, type LocalRun } from '../../src/domain/runs';
 import { type Amount, amountOf, type SyncSummary, syncSummary } from '../../src/domain/syncSummary';
 import { selectIsOnline } from '../network/selectors';
@@ -12,7 +12,7 @@ export const selectSync = (state: RootState) => state.sync;
 export const selectBatchSize = (state: RootState) => state.sync.batchSize;
 
 const waitingOf = (runs: readonly LocalRun[], outbox: readonly Entry[]): Amount =>
-  amountOf([...runs.filter(isWaiting), ...outbox.filter(({ refusal }) => refusal === null)]);
+  amountOf([...runs.filter(isWaiting), ...outbox.filter((entry) => !isSetAside(entry))]);
 
 /** Amount of this user's data that waits for the server, open runs included. */
 export const selectWaiting = createSelector([selectOwnRuns, selectOwnOutbox], waitingOf);
@@ -25,14 +25,11 @@ const selectFinished = createSelector([selectOwnRuns, selectOwnOutbox], (runs, o
   ),
 );
 
-/** Amount of this user's data that is refused or damaged and stays on this device [CO-4]. */
+/** Amount of this user's data that is refused, in conflict or damaged and stays on this device [CO-4, NT-1]. */
 const selectSetAside = createSelector(
   [selectOwnRuns, selectOwnOutbox, selectUnreadableRunCount],
   (runs, outbox, unreadable): Amount =>
-    amountOf(
-      [...runs, ...outbox].filter(({ refusal }) => refusal !== null),
-      unreadable,
-    ),
+    amountOf([...runs.filter(({ refusal }) => refusal !== null), ...outbox.filter(isSetAside)], unreadable),
 );
 
 export const selectSyncSummary = createSelector(

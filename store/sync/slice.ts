@@ -18,7 +18,7 @@ interface SyncState {
 const initialState: SyncState = {
   status: 'idle',
   failure: null,
-  nextTryAt: { runs: null, outbox: null, live: null },
+  nextTryAt: { runs: null, outbox: null, desk: null, live: null },
   batchSize: firstBatchSize,
 };
 

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { accountFeature, clubFeature, membersFeature } from '../../src/contract/features';
+import { accountFeature, assignmentsFeature, clubFeature, membersFeature } from '../../src/contract/features';
 import { isTrainer } from '../../src/domain/athletes';
+import { dueSince } from '../../src/domain/due';
 import {
   isTrainerWithoutAthletes,
   isWithoutScreening,
@@ -100,6 +101,25 @@ const selectIsScreened = (state: RootState, athleteId: number): boolean =>
       ),
     );
 
+/** Since when the user's own screening is due again, ISO 8601; null for a trainer, who has the list of athletes [AS-5]. */
+export const selectDueSince = (state: RootState): string | null => {
+  const user = selectUser(state);
+  if (!user || isTrainer(user)) return null;
+  const assigned = selectAssignedScreenings(state).find(({ userId }) => userId === user.id);
+  if (!assigned) return null;
+  const ofAssigned = selectScreeningRuns(state).filter(
+    ({ userId, screeningId }) => userId === user.id && screeningId === assigned.screeningId,
+  );
+  const now = selectReadAt(state);
+  return dueSince(assigned, lastCompleted(ofAssigned, now)?.start ?? null, now);
+};
+
+/** Whether the list of athletes is there for the user: a trainer with athletes, where the server assigns [DE-1]. */
+export const selectHasDesk = (state: RootState): boolean => {
+  const user = selectUser(state);
+  return user !== null && isTrainer(user) && selectHasFeature(state, assignmentsFeature);
+};
+
 /** What comes next while no run is open: the turquoise tile of the start page. */
 export const selectNextStep = (state: RootState): NextStep => {
   const user = selectUser(state);
@@ -109,7 +129,9 @@ export const selectNextStep = (state: RootState): NextStep => {
     hasScreening: selectAssignedScreenings(state).length > 0,
     isScreened: selectIsScreened(state, user.id),
     hasPlan: selectTrainingPlan(state, user.id).length > 0,
+    isDue: selectDueSince(state) !== null,
     canInvite: selectHasFeature(state, membersFeature),
+    hasDesk: selectHasDesk(state),
   });
 };
 

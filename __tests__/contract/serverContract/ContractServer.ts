@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeskNotification } from '../../../src/contract/assignments';
 import { type Call, calls } from '../../../src/contract/calls';
 import type { Feedback } from '../../../src/contract/feedback';
 import { errorBodySchema } from '../../../src/contract/schemas';
@@ -15,6 +16,8 @@ export interface ContractServer {
   noteErasure(userId: number, clientId: string): Promise<void>;
   /** Gives the database a new epoch, as the restore of a backup does [ON-6]. */
   setEpoch(epoch: string): Promise<void>;
+  /** Notes that somebody changed something for a user [AS-4]. */
+  announce(userId: number, notification: DeskNotification): Promise<void>;
   /** The addresses to which the server sent mails. */
   mailed(): string[];
   stop(): Promise<void>;
@@ -26,8 +29,10 @@ export type OpenServer = () => Promise<ContractServer>;
 export interface Club extends Omit<ContractServer, 'stop'> {
   /** Sends a call as a signed-in user, or without a sign-in. */
   send(call: Call<unknown>, as: Person | null): Promise<ServerAnswer>;
-  /** Sends a call and expects a 200 with exactly the fields of the contract, apart from the named further ones. */
+  /** Sends a call and expects a 200 with exactly the fields of the contract. Leaves out the named further ones. */
   ask<Answer>(call: Call<Answer>, as: Person | null): Promise<Answer>;
+  /** Like `ask`, but returns the further fields as well. */
+  askWhole<Answer>(call: Call<Answer>, as: Person | null): Promise<Answer>;
   /** Sends a call and expects an error in the form of the contract [API-41]. Returns its status. */
   refusal(call: Call<unknown>, as: Person | null): Promise<number>;
 }
@@ -45,13 +50,16 @@ const useServer = ({ handle, ...server }: ContractServer): Club => {
   const send: Club['send'] = async ({ method, path, body }, as) =>
     handle({ method, path, body, token: as && (await tokenOf(as)) });
 
-  const ask: Club['ask'] = async (call, as) => {
+  const askWhole: Club['askWhole'] = async (call, as) => {
     const { status, body } = await send(call, as);
     expect({ status, body }).toMatchObject({ status: 200 });
     const answer = z.parse(call.schema, body);
-    expect(answer).toEqual(withoutFurtherFields(body));
+    expect(withoutFurtherFields(answer)).toEqual(withoutFurtherFields(body));
     return answer;
   };
+
+  const ask = async <Answer>(call: Call<Answer>, as: Person | null) =>
+    withoutFurtherFields(await askWhole(call, as)) as Answer;
 
   const refusal: Club['refusal'] = async (call, as) => {
     const { status, body } = await send(call, as);
@@ -59,7 +67,7 @@ const useServer = ({ handle, ...server }: ContractServer): Club => {
     return status;
   };
 
-  return { ...server, handle, send, ask, refusal };
+  return { ...server, handle, send, ask, askWhole, refusal };
 };
 
 /** Opens a server for each test of a `describe`, or one for all of them. */

@@ -1,4 +1,5 @@
 import { describeAccount } from './account';
+import { describeAssignments } from './assignments';
 import type { OpenServer } from './ContractServer';
 import { describeChat } from './chat';
 import { describeRights } from './describeRights';
@@ -6,6 +7,8 @@ import { describeExercise } from './exercise';
 import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
+import { describeNotifications } from './notifications';
+import { describeRevisions } from './revisions';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
 import { describeSession } from './session';
@@ -26,6 +29,9 @@ export const describeServerContract = (open: OpenServer) => {
   describeRuns(open);
   describeFeedback(open);
   describeNotes(open);
+  describeRevisions(open);
+  describeAssignments(open);
   describeChat(open);
+  describeNotifications(open);
   describeVideos(open);
 };

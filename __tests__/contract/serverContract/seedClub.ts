@@ -9,10 +9,13 @@ import { feedbackQuestions } from '../../fakes/feedbackCalls';
 import { addressOf, links, makeContent, password, people } from './club';
 
 const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: string) => {
-  const rows = users.map(({ token: _, athleteIds: __, authorities, ...user }) => ({
-    ...user,
-    email: addressOf(user.username),
-    emailVerified: user.username === 'emma' ? 0 : 1,
+  const rows = users.map(({ id, username, firstName, lastName, authorities }) => ({
+    id,
+    username,
+    firstName,
+    lastName,
+    email: addressOf(username),
+    emailVerified: username === 'emma' ? 0 : 1,
     passwordHash,
     agreedVersion: 1,
     authorities: JSON.stringify(authorities),

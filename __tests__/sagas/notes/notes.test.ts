@@ -1,4 +1,4 @@
-import type { NotePost } from '../../../src/contract/notes';
+import { maxNoteLength, type NotePost } from '../../../src/contract/notes';
 import { noteOn } from '../../../src/domain/notes';
 import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
 import { notesActions } from '../../../store/notes/slice';
@@ -27,6 +27,7 @@ const onDevice = ({ device }: App) => {
   return stored && noteOn(stored, ofTest.target);
 };
 const onScreen = (app: App) => selectNote(app.state(), ofTest.userScreeningId, ofTest.target);
+const toasts = (app: App) => app.state().toasts.messages.map(({ text }) => text);
 const texts = { athleteNote: note.athleteNote, trainerNote: note.trainerNote };
 
 /** Opens Tina's app with the dialog for a note. */
@@ -96,7 +97,7 @@ describe('a note of a trainer', () => {
     expect(onDevice(app)).toMatchObject(texts);
     expect(onScreen(app)).toMatchObject(texts);
     expect(app.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
-    expect(app.state().toasts.messages.map(({ text }) => text)).toContain('Notiz gespeichert');
+    expect(toasts(app)).toContain('Notiz gespeichert');
   });
 
   test('[NO-3] is shown in the other tabs of this device', async () => {
@@ -115,22 +116,40 @@ describe('a note of a trainer', () => {
     expect(annas.state().session.user?.id).toBe(anna.id);
   });
 
-  test('[NO-3, RE-8] that does not reach the server stays in the dialog and can be sent again', async () => {
-    expectErrors('saveNote');
-    const app = await startOpened();
-    app.network.goOffline();
-    await app.act(submitted(note));
-    await pass(allRetries);
-    expect(app.state().notes).toMatchObject({
-      open: ofTest,
-      saving: { status: 'failed', error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.' },
-    });
-    expect(onScreen(app)).toBeNull();
-    app.network.goOnline();
-    await app.act(submitted(note));
-    await pass(allRetries);
+  test('[NO-3, ON-1] written offline is kept, shown at once and after a reload, and sent with the network', async () => {
+    const first = await startOpened();
+    first.network.goOffline();
+    await first.act(submitted(note));
+    expect(first.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
+    expect(toasts(first)).toEqual(['Notiz gespeichert. Sie wird übertragen, sobald es geht.']);
+    expect(onScreen(first)).toMatchObject(texts);
+    first.kill();
+    const app = await startApp({ device: first.device, server: first.server, isOnline: false });
     expect(onScreen(app)).toMatchObject(texts);
+    expect(onServer(app)).toBeFalsy();
+    app.network.goOnline();
+    await app.act();
+    expect(onServer(app)).toMatchObject(texts);
+    expect(onDevice(app)).toMatchObject(texts);
+    expect(app.state().outbox.entries).toEqual([]);
+  });
+
+  test('[NO-3] that is as it was is not sent', async () => {
+    const app = await startOpened();
+    await app.act(submitted(note), opened(ofTest), submitted(note));
+    expect(app.http.matching(/note/)).toHaveLength(1);
     expect(app.state().notes.open).toBeNull();
+  });
+
+  test('[ON-7, API-41] is sent without what cannot be stored, and not longer than a note can be', async () => {
+    const app = await startOpened();
+    await app.act(
+      submitted({ ...note, athleteNote: 'Lang\0sam.', trainerNote: 'ü'.repeat(maxNoteLength + 1) }),
+    );
+    expect(onServer(app)).toMatchObject({
+      athleteNote: 'Langsam.',
+      trainerNote: 'ü'.repeat(maxNoteLength),
+    });
   });
 
   test('[NO-3] whose response was lost is stored once after the retry', async () => {
@@ -142,41 +161,57 @@ describe('a note of a trainer', () => {
     expect(app.server.content.userScreenings[0]?.testNotes).toHaveLength(1);
   });
 
-  test('[SE-7, SE-8] that the server refuses fails at once, with the message of the server', async () => {
-    expectErrors('saveNote');
-    const app = await startOpened();
-    app.http.script(/note/, 403);
-    await app.act(submitted(note));
-    expect(app.state().notes.saving).toEqual({ status: 'failed', error: 'Fehler 403' });
-    expect(app.http.matching(/note/)).toHaveLength(1);
-  });
+  test.each([403, 404, 422])(
+    '[SE-8, ON-3] that the server refuses with %i is set aside with the reason, and no note any more',
+    async (status) => {
+      const app = await startOpened();
+      app.http.script(/note/, status);
+      await app.act(submitted(note));
+      await pass(600_000);
+      expect(app.state().outbox.entries).toMatchObject([{ kind: 'note', refusal: `Fehler ${status}` }]);
+      expect(app.http.matching(/note/)).toHaveLength(1);
+      expect(onScreen(app)).toBeNull();
+    },
+  );
 
-  test('[NO-3] that does not fit on the device reports the error, and is not shown as saved', async () => {
-    expectErrors('saveNote');
+  test('[NO-3] that does not fit on the device stays in the dialog with the reason, and is sent nevertheless', async () => {
+    expectErrors('saveEntry', 'changeEntry');
     const app = await startOpened();
-    app.device.disk.failures = [diskIsFull()];
+    app.device.outbox.failures = [diskIsFull(), diskIsFull()];
     await app.act(submitted(note));
+    expect(app.state().notes.open).toEqual(ofTest);
     expect(app.state().notes.saving.error).toMatch(/^Der Speicher dieses Geräts ist voll/);
-    expect(onScreen(app)).toBeNull();
+    expect(onServer(app)).toMatchObject(texts);
   });
 
-  test('[NO-3] that the user gave up shows no message afterwards', async () => {
+  test('[NO-3] is kept when the dialog is closed meanwhile', async () => {
     const app = await startOpened();
-    app.http.script(/note/, { late: 3000 });
     await app.act(submitted(note), closed());
-    await pass(allRetries);
+    expect(onServer(app)).toMatchObject(texts);
     expect(app.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
-    expect(app.state().toasts.messages).toEqual([]);
   });
 
-  test('[NO-3, SE-1] is not saved after a logout', async () => {
+  test('[NO-3] does not close the dialog of another note, which was opened meanwhile', async () => {
+    const app = await startOpened();
+    const other = { userScreeningId: annasScreening, target: { kind: 'training' } } as const;
+    await app.act(submitted(note), closed(), opened(other));
+    expect(app.state().notes).toMatchObject({ open: other, saving: { status: 'idle' } });
+  });
+
+  test('[NO-3, SE-1] is not sent after a logout, but after the next sign-in of its writer', async () => {
     const app = await startOpened();
     app.http.script(/note/, 'silent');
     await app.act(submitted(note));
     await app.act(sessionActions.logoutRequested());
     await pass(60_000);
     expect(app.http.matching(/note/)).toHaveLength(1);
-    expect(onDevice(app)).toBeFalsy();
+    await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
+    expect(app.state().outbox.entries).toEqual([]);
+    await app.act(sessionActions.logoutRequested());
+    expect(onServer(app)).toBeFalsy();
+    await app.act(sessionActions.loginRequested({ username: tina.username, password: 'athletik' }));
+    await pass(60_000);
+    expect(onServer(app)).toMatchObject(texts);
   });
 
   test('[NO-3] is not undone by an update that began before it', async () => {

@@ -1,5 +1,7 @@
-import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
+import { selectCurrentTest, selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { selectInterruptedRuns } from '../../../store/welcome/selectors';
+import { aScreening, aUserScreening } from '../../builders';
 import { tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../../fakes/recorded';
@@ -64,6 +66,39 @@ describe('an interrupted screening run', () => {
     await app.act({ type: 'update/retryRequested' });
     expect(openRun(app)).toMatchObject({ id: 501, recordedBy: tina.id, position: 1 });
     expect(onDevice(app.device, openRun(app))).toMatchObject({ position: 1, drafts: { 11: {} } });
+  });
+
+  test.each([null, 32])(
+    '[AS-3] goes on when another screening is assigned meanwhile (%j), also after a restart of the app, and is sent',
+    async (screeningId) => {
+      let app = await startRun();
+      await answerRange(app);
+      await app.act(nextPressed());
+      const before = openRun(app);
+      app.server.content.screenings.push(aScreening({ id: 32 }));
+      app.server.content.userScreenings.splice(0, 1, { ...aUserScreening(), screeningId });
+      await app.act({ type: 'update/updateRequested' });
+      expect(selectCurrentTest(app.state())).toMatchObject({ id: 12 });
+      app.kill();
+      app = await startApp({ device: app.device, server: app.server });
+      expect(selectInterruptedRuns(app.state())).toMatchObject([{ userScreeningId: 41, step: 2 }]);
+      await app.act(openRequested({ userScreeningId: 41 }));
+      expect(openRun(app).clientId).toBe(before.clientId);
+      await app.act(nextPressed(), nextPressed());
+      expect(app.server.screeningRuns.all).toMatchObject([{ screeningId: 31, completed: true }]);
+      expect(app.state().screeningRun.status).toBe('completed');
+    },
+  );
+
+  test('[AS-3] gives way to the one that is assigned now when the person begins anew', async () => {
+    const app = await startRun();
+    await answerRange(app);
+    app.server.content.screenings.push(aScreening({ id: 32 }));
+    app.server.content.userScreenings.splice(0, 1, aUserScreening({ screeningId: 32 }));
+    await app.act({ type: 'update/updateRequested' });
+    await app.act(restartRequested({ userScreeningId: 41 }));
+    await app.act(openRequested({ userScreeningId: 41 }));
+    expect(openRun(app)).toMatchObject({ screeningId: 32, drafts: {} });
   });
 
   test('stays as it is when the user starts a new one', async () => {

@@ -1,9 +1,3 @@
-import {
-  assignmentsFeature,
-  changesFeature,
-  membersFeature,
-  trainingsFeature,
-} from '../../../src/contract/features';
 import { selectUser } from '../../../store/session/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
@@ -21,7 +15,7 @@ const allRetries = 6000;
 /** The club on a server with the calls of the desk. */
 const aDeskClub = () => {
   const server = aClub();
-  server.notes.features = [assignmentsFeature, changesFeature, membersFeature, trainingsFeature];
+  server.offerDesk();
   return server;
 };
 
@@ -147,26 +141,27 @@ describe('an update from a server that tells what changed', () => {
 });
 
 describe('the screenings on the device', () => {
-  test.each([[[]], [[assignmentsFeature, changesFeature]]])(
-    '[AS-3] of runs stay when another one is assigned (%j)',
-    async (features) => {
-      const server = aClub();
-      server.notes.features = features;
-      const next = aScreening({ id: 32 });
-      const app = await startUpdatedApp({ user: anna, server });
-      await app.act(updateRequested());
-      server.screeningRuns.all.push(annasRun);
-      await app.act(updateRequested());
-      server.content.screenings.push(next);
-      server.content.userScreenings.splice(0, 1, aUserScreening({ screeningId: next.id }));
-      await app.act(updateRequested());
-      expect(app.device.disk.tables.screening.map(({ id }) => id)).toEqual([screening.id, next.id]);
-    },
-  );
+  test.each([
+    ['without the desk', false],
+    ['with the desk', true],
+  ])('[AS-3] of runs stay when another one is assigned, on a server %s', async (_title, hasDesk) => {
+    const server = aClub();
+    if (hasDesk) server.offerDesk();
+    const next = aScreening({ id: 32 });
+    const app = await startUpdatedApp({ user: anna, server });
+    await app.act(updateRequested());
+    server.screeningRuns.all.push(annasRun);
+    await app.act(updateRequested());
+    server.content.screenings.push(next);
+    const [first, ...others] = server.content.userScreenings;
+    server.content.userScreenings = [{ ...(first ?? aUserScreening()), screeningId: next.id }, ...others];
+    await app.act(updateRequested());
+    expect(app.device.disk.tables.screening.map(({ id }) => id)).toEqual([screening.id, next.id]);
+  });
 
   test('[AS-3] [AS-7] of earlier runs come from a server on which they can be retired', async () => {
     const server = aClub();
-    server.notes.features = [assignmentsFeature];
+    server.offerDesk();
     server.content.screenings.push(aScreening({ id: 32 }));
     server.screeningRuns.all.push({ ...annasRun, screeningId: 32 });
     const app = await startUpdatedApp({ user: anna, server, device: aDeviceOf(anna) });

@@ -1,4 +1,3 @@
-import { assignmentsFeature, changesFeature, trainingsFeature } from '../../../src/contract/features';
 import { updateActions } from '../../../store/update/slice';
 import {
   anExercise,
@@ -94,7 +93,7 @@ const happenings = (server: Server, below: (count: number) => number) => {
 
 const aFullServer = () => {
   const server = aClub();
-  server.notes.features = [assignmentsFeature, changesFeature, trainingsFeature];
+  server.offerDesk();
   server.content.screenings.push(aScreening({ id: 32 }), aScreening({ id: 33 }));
   return server;
 };

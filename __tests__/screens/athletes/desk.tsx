@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { assignmentsFeature, membersFeature } from '../../../src/contract/features';
 import type { UserScreening } from '../../../src/contract/schemas';
 import { AthletesScreen } from '../../../src/screens/athletes/AthletesScreen';
-import type { DeskData } from '../../../src/services/ports';
+import type { DeskData } from '../../../src/domain/deskData';
 import { deskActions } from '../../../store/desk/slice';
 import { featuresActions } from '../../../store/features/slice';
 import { outboxActions } from '../../../store/outbox/slice';

@@ -158,6 +158,26 @@ const members: Record<string, Write> = {
     }),
 };
 
+/** Members who were invited and have not come in. */
+const openInvitations = ({ db }: Club) =>
+  db.selectFrom('invitation').select('userId').where('usedAt', 'is', null).orderBy('userId').execute();
+
+const invitations: Record<string, Write> = {
+  invite: async (club, [who]) =>
+    club.send(idOf('ada'), 'POST', `/members/${pick(await athleteIds(club), who)}/invitation`, {}),
+  comeIn: async (club, [which]) => {
+    const open = await openInvitations(club);
+    if (open.length === 0) return;
+    const { userId } = pick(open, which);
+    await club.db.updateTable('invitation').set({ usedAt: 1 }).where('userId', '=', userId).execute();
+  },
+  endInvitation: async (club, [which]) => {
+    const open = await openInvitations(club);
+    if (open.length === 0) return;
+    return club.db.deleteFrom('invitation').where('userId', '=', pick(open, which).userId).execute();
+  },
+};
+
 /** What no call writes yet. */
 const others: Record<string, Write> = {
   assign: async (club, [which, what]) =>
@@ -220,9 +240,9 @@ const others: Record<string, Write> = {
   addQuestion: async ({ db }, [position]) =>
     db
       .insertInto('feedbackQuestion')
-      .values({ question: randomUUID(), options: '["Ja"]', position })
+      .values({ question: randomUUID(), options: '["Ja"]', attention: '["Ja"]', position })
       .execute(),
 };
 
 /** Every kind of write, by name. */
-export const writes: Record<string, Write> = { ...calls, ...members, ...others };
+export const writes: Record<string, Write> = { ...calls, ...members, ...invitations, ...others };

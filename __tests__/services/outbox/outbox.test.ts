@@ -2,7 +2,14 @@ import 'fake-indexeddb/auto';
 import { StorageFullError } from '../../../src/domain/errors';
 import { createOutbox } from '../../../src/services/outbox/createOutbox';
 import { createRows } from '../../../src/services/rows';
-import { aWaitingFeedback, aWaitingMessage } from '../../builders';
+import {
+  aNote,
+  aUserScreening,
+  aWaitingAssignment,
+  aWaitingFeedback,
+  aWaitingMessage,
+  aWaitingNote,
+} from '../../builders';
 
 const old = createRows('athletik', () => {});
 const rows = createRows('athletik-outbox', () => {});
@@ -53,6 +60,26 @@ test('[ON-1] a feedback row is read back, with its exercise run by either id', a
   await outbox.save(feedback);
   await outbox.save(offline);
   expect(await open().all()).toEqual([feedback, offline]);
+});
+
+test('[ON-1, AS-2, NT-1] a note and an assignment are read back, with what they are in conflict with', async () => {
+  const note = aWaitingNote({ conflict: { ...aNote({ id: 41 }), revision: 3 } });
+  const onTest = { ...note.payload, target: { kind: 'test', id: 11 } } as const;
+  const withdrawal = { ...aWaitingAssignment().payload, screeningId: null, intervalWeeks: null };
+  const entries = [
+    aWaitingNote({ clientId: first.clientId, payload: onTest }),
+    note,
+    aWaitingAssignment({ conflict: aUserScreening({ intervalWeeks: 6 }) }),
+    aWaitingAssignment({ clientId: second.clientId, payload: withdrawal }),
+  ];
+  for (const entry of entries) await open().save(entry);
+  expect(await open().all()).toEqual(entries);
+});
+
+test('[ON-1] a row of an app version without conflicts is in none', async () => {
+  const { conflict: _, ...older } = first;
+  await rows.setItem(first.clientId, older);
+  expect(await open().all()).toEqual([first]);
 });
 
 test('[ON-1] a message row of an older app is an entry that may have reached the server', async () => {

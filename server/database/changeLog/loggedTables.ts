@@ -33,8 +33,10 @@ export const loggedTables: readonly LoggedTable[] = [
   logged('user', 'user', {
     row: 'id',
     owner: 'id',
-    columns: ['username', 'firstName', 'lastName', 'authorities'],
+    columns: ['username', 'firstName', 'lastName', 'authorities', 'team', 'invitedAt', 'agreedVersion'],
   }),
+  // A row of a user says whether they have come in.
+  logged('invitation', 'user', { row: 'userId', owner: 'userId', columns: ['usedAt'] }),
   logged('userScreening', 'userScreening', { row: 'id', owner: 'userId' }),
   logged('note', 'userScreening', { row: 'userScreeningId' }),
   logged('screening', 'screening', { row: 'id' }),

@@ -10,6 +10,7 @@ import { sizes } from './0008Sizes';
 import { members } from './0009Members';
 import { assignments } from './0010Assignments';
 import { changes } from './0011Changes';
+import { attention } from './0012Attention';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009Members': members,
   '0010Assignments': assignments,
   '0011Changes': changes,
+  '0012Attention': attention,
 };

@@ -1,10 +1,11 @@
 import type { FeedbackQuestion } from '../../../src/contract/feedback';
 
-/** The demo club's 4 feedback questions [RU-10]. */
+/** The demo club's 4 feedback questions [RU-10], and the options that the trainer should look at [DE-2]. */
 export const demoFeedbackQuestions: FeedbackQuestion[] = [
   {
     question: 'Wie anstrengend war das Training?',
     options: ['Viel zu leicht', 'Etwas zu leicht', 'Genau richtig', 'Etwas zu schwer', 'Viel zu schwer'],
+    attention: ['Viel zu leicht', 'Viel zu schwer'],
   },
   {
     question: 'Hattest du Schmerzen?',

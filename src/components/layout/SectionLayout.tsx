@@ -3,7 +3,7 @@ import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './SectionLayout.module.css';
 
-interface SectionLink {
+export interface SectionLink {
   /** The id of a `SectionCard`. */
   id: string;
   title: string;
@@ -14,6 +14,8 @@ interface SectionLayoutProps {
   /** Accessible name of the links. */
   label: string;
   sections: readonly SectionLink[];
+  /** What the page is about, above the links. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,17 +23,20 @@ interface SectionLayoutProps {
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Cards of a long page and links to each: a row above them, from 1024 px a list left of them. */
-export function SectionLayout({ label, sections, children }: SectionLayoutProps) {
+export function SectionLayout({ label, sections, head, children }: SectionLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
-        {sections.map(({ id, title, icon }) => (
-          <a key={id} href={`#${id}`}>
-            <Mark name={icon} />
-            {title}
-          </a>
-        ))}
-      </nav>
+      <div className={styles.side} data-head={head !== undefined}>
+        {head}
+        <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
+          {sections.map(({ id, title, icon }) => (
+            <a key={id} href={`#${id}`}>
+              <Mark name={icon} />
+              {title}
+            </a>
+          ))}
+        </nav>
+      </div>
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -11,6 +11,7 @@ export type IconName =
   | 'club'
   | 'compose'
   | 'deactivate'
+  | 'desk'
   | 'distance'
   | 'document'
   | 'done'

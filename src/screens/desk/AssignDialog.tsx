@@ -41,28 +41,24 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   const assignable = athletes.filter(({ id }) => !undecidedIds.includes(id));
   const hasBase = assignable.some(({ base }) => base !== null);
   const choices = assignChoices(published, hasBase);
-  const [screeningId, setScreeningId] = useState<number | null | undefined>(
-    present?.screeningId ?? undefined,
-  );
+  const [chosenId, setChosenId] = useState<number | null | undefined>(present?.screeningId ?? undefined);
   const [weeks, setWeeks] = useState(presentWeeks(present));
   const [isTried, setTried] = useState(false);
-  const chosen = choices.find((choice) => choice.screeningId === screeningId);
+  const chosen = choices.find((choice) => choice.screeningId === chosenId);
   const isMissing = isTried && !chosen;
   const assign = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (!chosen) return;
-    const intervalWeeks = chosen.screeningId === null || weeks === '' ? null : Number(weeks);
-    dispatch(
-      outboxActions.assigned(
-        assignable.map(({ id, base }) => ({
-          userId: id,
-          screeningId: chosen.screeningId,
-          intervalWeeks,
-          base,
-        })),
-      ),
-    );
+    const { screeningId } = chosen;
+    const intervalWeeks = screeningId === null || weeks === '' ? null : Number(weeks);
+    const isAsBefore = present?.screeningId === screeningId && present.intervalWeeks === intervalWeeks;
+    if (!isAsBefore)
+      dispatch(
+        outboxActions.assigned(
+          assignable.map(({ id, base }) => ({ userId: id, screeningId, intervalWeeks, base })),
+        ),
+      );
     onAssigned?.();
     onClose();
   };
@@ -95,7 +91,7 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
             choices={choices}
             chosen={chosen}
             errorId={isMissing ? errorId : undefined}
-            onChoose={(choice) => setScreeningId(choice.screeningId)}
+            onChoose={(choice) => setChosenId(choice.screeningId)}
           />
           {isMissing && (
             <Alert kind="error" id={errorId}>

@@ -6,8 +6,9 @@ import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
 import { Dialog } from '../../components/status/Dialog';
+import type { IconName } from '../../components/status/Icon';
 import { formatDate, formatTime } from '../../domain/formats';
-import type { Entry } from '../../domain/outbox';
+import type { Entry, EntryKind } from '../../domain/outbox';
 import { isForRecorder } from '../../domain/runServers';
 import type { LocalRun } from '../../domain/runs';
 import { unsentTexts } from '../../texts/unsent';
@@ -78,15 +79,35 @@ function RunRow({ run }: { run: LocalRun }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const isMessage = entry.kind === 'message';
   return (
     <UnsentRow
-      icon={isMessage ? 'chat' : 'feedback'}
-      title={isMessage ? unsentTexts.message : unsentTexts.feedback}
-      detail={isMessage ? entry.payload.content : entry.payload.comment}
+      icon={icons[entry.kind]}
+      title={unsentTexts[entry.kind]}
+      detail={wordsOf(entry)}
       reason={texts.onlyAsFile}
       mark="pending"
       tone="calm"
     />
   );
 }
+
+const icons: Record<EntryKind, IconName> = {
+  message: 'chat',
+  feedback: 'feedback',
+  note: 'note',
+  assignment: 'screening',
+};
+
+/** What the person wrote. The ids in an entry mean something else on this server. */
+const wordsOf = (entry: Entry): string | undefined => {
+  switch (entry.kind) {
+    case 'message':
+      return entry.payload.content;
+    case 'feedback':
+      return entry.payload.comment;
+    case 'note':
+      return entry.payload.athleteNote ?? entry.payload.trainerNote ?? unsentTexts.noText;
+    case 'assignment':
+      return undefined;
+  }
+};

@@ -1,27 +1,26 @@
 import { selectName } from '../../../store/chat/selectors';
 import { selectFeedbackRun } from '../../../store/feedback/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectUnsaved } from '../../../store/outbox/selectors';
 import { UnsentRow } from '../../components/list/UnsentList';
 import { withPartner } from '../../domain/conversations';
 import { formatDate } from '../../domain/formats';
 import type { Entry, EntryOf } from '../../domain/outbox';
-import type { UnsentEntryReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
-import { looks, useFailedText } from './status';
-
-interface UnsentEntryProps<Shown extends Entry> {
-  entry: Shown;
-  reason: UnsentEntryReason;
-}
+import { type UnsentEntryProps, useEntryStatus } from './status';
+import { UnsentAssignmentRow, UnsentNoteRow } from './UnsentDeskRows';
 
 /** An entry of the outbox that the server does not have [ON-3]. */
 export function UnsentEntryRow({ entry, reason }: UnsentEntryProps<Entry>) {
-  return entry.kind === 'message' ? (
-    <MessageRow entry={entry} reason={reason} />
-  ) : (
-    <FeedbackRow entry={entry} reason={reason} />
-  );
+  switch (entry.kind) {
+    case 'message':
+      return <MessageRow entry={entry} reason={reason} />;
+    case 'feedback':
+      return <FeedbackRow entry={entry} reason={reason} />;
+    case 'note':
+      return <UnsentNoteRow entry={entry} reason={reason} />;
+    case 'assignment':
+      return <UnsentAssignmentRow entry={entry} reason={reason} />;
+  }
 }
 
 /** Passes the whole message; the row cuts it to one line. */
@@ -29,7 +28,7 @@ function MessageRow({ entry, reason }: UnsentEntryProps<EntryOf<'message'>>) {
   const { recipientId, content } = entry.payload;
   const name = useAppSelector((state) => selectName(state, withPartner(recipientId)));
   const title = name === null ? unsentTexts.message : unsentTexts.messageTo(name);
-  return <UnsentRow icon="chat" title={title} detail={content} {...useStatus(entry, reason)} />;
+  return <UnsentRow icon="chat" title={title} detail={content} {...useEntryStatus(entry, reason)} />;
 }
 
 function FeedbackRow({ entry, reason }: UnsentEntryProps<EntryOf<'feedback'>>) {
@@ -38,18 +37,5 @@ function FeedbackRow({ entry, reason }: UnsentEntryProps<EntryOf<'feedback'>>) {
     selectFeedbackRun(state, exerciseRunClientId ?? String(exerciseRunId)),
   );
   const title = run ? unsentTexts.feedbackOn(formatDate(run.start)) : unsentTexts.feedback;
-  return <UnsentRow icon="feedback" title={title} detail={comment} {...useStatus(entry, reason)} />;
+  return <UnsentRow icon="feedback" title={title} detail={comment} {...useEntryStatus(entry, reason)} />;
 }
-
-/** Why the server does not have the entry, with the icon and the tone of the row. */
-const useStatus = (entry: Entry, reason: UnsentEntryReason) => {
-  const notSaved = useAppSelector(selectUnsaved)[entry.clientId];
-  const failedText = useFailedText('outbox');
-  const words = (): string => {
-    if (reason === 'refused') return unsentTexts.refused(entry.refusal ?? '');
-    if (reason === 'notSaved') return unsentTexts.notSaved(notSaved ?? '');
-    if (reason === 'failing') return unsentTexts.failing(entry.failure?.message ?? '');
-    return reason === 'failed' ? failedText : unsentTexts.reasons[reason];
-  };
-  return { reason: words(), ...looks[reason] };
-};

@@ -1,8 +1,11 @@
 import { useAppSelector } from '../../../store/hooks';
+import { selectUnsaved } from '../../../store/outbox/selectors';
 import { selectSync } from '../../../store/sync/selectors';
 import type { IconName } from '../../components/status/Icon';
 import { formatTime } from '../../domain/formats';
-import type { UnsentReason } from '../../domain/unsent';
+import type { Entry } from '../../domain/outbox';
+import { type Lane, laneOf } from '../../domain/readyEntries';
+import type { UnsentEntryReason, UnsentReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
 
 /** The icon and the tone of a row, by its reason. */
@@ -18,12 +21,31 @@ export const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiti
   awaitsRefusedTraining: { mark: 'warning', tone: 'waiting' },
   notSaved: { mark: 'error', tone: 'problem' },
   refused: { mark: 'error', tone: 'problem' },
+  conflict: { mark: 'warning', tone: 'problem' },
 };
 
 /** Says that sending has failed and when it is tried again; of runs also why. */
-export const useFailedText = (what: 'runs' | 'outbox'): string => {
+export const useFailedText = (what: 'runs' | Lane): string => {
   const { failure, nextTryAt } = useAppSelector(selectSync);
   const at = nextTryAt[what];
   const nextTry = at === null ? null : formatTime(new Date(at).toISOString());
   return unsentTexts.failed(nextTry, what === 'runs' ? failure : null);
+};
+
+export interface UnsentEntryProps<Shown extends Entry> {
+  entry: Shown;
+  reason: UnsentEntryReason;
+}
+
+/** Why the server does not have the entry, with the icon and the tone of the row. */
+export const useEntryStatus = (entry: Entry, reason: UnsentEntryReason) => {
+  const notSaved = useAppSelector(selectUnsaved)[entry.clientId];
+  const failedText = useFailedText(laneOf(entry));
+  const words = (): string => {
+    if (reason === 'refused') return unsentTexts.refused(entry.refusal ?? '');
+    if (reason === 'notSaved') return unsentTexts.notSaved(notSaved ?? '');
+    if (reason === 'failing') return unsentTexts.failing(entry.failure?.message ?? '');
+    return reason === 'failed' ? failedText : unsentTexts.reasons[reason];
+  };
+  return { reason: words(), ...looks[reason] };
 };

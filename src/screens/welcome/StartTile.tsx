@@ -5,18 +5,26 @@ import {
   selectScreening,
 } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
+import { selectDueSince } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
 import { isTrainer } from '../../domain/athletes';
+import { formatDate } from '../../domain/formats';
 import { isTrainerWithoutAthletes } from '../../domain/nextStep';
 import { welcomeTexts } from '../../texts/welcome';
 import { VideoStill } from '../videos/VideoStill';
 import { TileStills } from './TileStills';
+import { useAnnouncedBadge } from './useAnnouncedBadge';
 
-/** 'Screening starten' [WE-1] with the number of tests, for a trainer with the number of athletes. */
+/**
+ * 'Screening starten' [WE-1] with the number of tests, or since when it is due [AS-5]; for a trainer with the number of
+ * athletes.
+ */
 export function StartTile({ first }: { first: boolean }) {
   const user = useAppSelector(selectUser);
   const athletes = useAppSelector(selectAthletes);
   const assigned = useAppSelector(selectAssignedScreenings);
+  const due = useAppSelector(selectDueSince);
+  const announced = useAnnouncedBadge('SCREENING');
   const screening = useAppSelector((state) => selectScreening(state, assigned[0]?.screeningId));
   const video = screening?.tests.find((test) => test.video !== null)?.video ?? null;
 
@@ -26,6 +34,7 @@ export function StartTile({ first }: { first: boolean }) {
       return welcomeTexts.athletes(athletes.length, withScreening);
     }
     if (!screening && user && isTrainerWithoutAthletes(user)) return welcomeTexts.noAthletes;
+    if (due !== null) return welcomeTexts.due(formatDate(due));
     return screening ? welcomeTexts.tests(screening.tests.length) : welcomeTexts.noScreening;
   };
 
@@ -33,9 +42,10 @@ export function StartTile({ first }: { first: boolean }) {
     <Tile
       icon="screening"
       title={welcomeTexts.start}
-      text={textOf()}
+      text={announced?.text ?? textOf()}
       first={first}
       picture={first && video !== null && <VideoStill fileName={video} />}
+      badge={announced?.badge}
       extra={!first && screening && <TileStills of={screening.tests} />}
       to="/screening"
     />

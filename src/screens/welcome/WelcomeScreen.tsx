@@ -6,6 +6,7 @@ import { selectUser } from '../../../store/session/selectors';
 import {
   selectCanInviteFirst,
   selectClubPages,
+  selectHasDesk,
   selectInterruptedRuns,
   selectIsWithoutScreening,
   selectNextStep,
@@ -16,6 +17,7 @@ import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
+import { AthletesTile } from './AthletesTile';
 import { HomeScreenOffer } from './HomeScreenOffer';
 import { InviteTile } from './InviteTile';
 import { ManageCards } from './ManageCards';
@@ -24,6 +26,7 @@ import { OverviewTile } from './OverviewTile';
 import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
+import { useAnnouncedUpdate } from './useAnnouncedUpdate';
 import { WriteTile } from './WriteTile';
 
 // Loaded on demand: offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown.
@@ -42,9 +45,11 @@ export function WelcomeScreen() {
   const offersHomeScreen = useAppSelector(selectOfferedWay) !== null;
   const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
+  const hasDesk = useAppSelector(selectHasDesk);
   const pages = useAppSelector(selectClubPages);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
+  useAnnouncedUpdate();
   return (
     <Page>
       <Stack gap="large">
@@ -79,6 +84,7 @@ export function WelcomeScreen() {
           {isWithoutScreening && <WriteTile first={first === 'writeToTrainer'} />}
           {canInviteFirst && <InviteTile first={first === 'inviteAthletes'} />}
           {first === 'training' && <TrainingTile first />}
+          {hasDesk && <AthletesTile first={first === 'athletes'} />}
           <StartTile first={first === 'screening'} />
           <OverviewTile />
           {first !== 'training' && <TrainingTile first={false} />}

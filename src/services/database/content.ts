@@ -113,12 +113,14 @@ export const createContentMethods = (
       return lost.map(({ clientId }) => clientId);
     }),
 
-  saveUserScreening: (userScreening) =>
+  saveUserScreening: (userScreening, assigned) =>
     withDatabase(async (db) => {
-      const tx = db.transaction('userScreening', 'readwrite');
-      const stored = userScreeningSchema.safeParse(await tx.store.get(userScreening.id)).data;
-      const row = notedRow(userScreening, stored);
-      await Promise.all([tx.store.put(row), tx.done]);
+      const tx = db.transaction(['userScreening', 'screening'], 'readwrite');
+      const rows = tx.objectStore('userScreening');
+      const stored = userScreeningSchema.safeParse(await rows.get(userScreening.id)).data;
+      const row = notedRow(userScreening, assigned === undefined ? stored : undefined);
+      const writes = [rows.put(row), ...(assigned ? [tx.objectStore('screening').put(assigned)] : [])];
+      await Promise.all([...writes, tx.done]);
       return row;
     }),
 

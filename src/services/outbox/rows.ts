@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
 import { feedbackSchema } from '../../contract/feedback';
+import { notePostSchema } from '../../contract/notes';
+import { noteSchema, userScreeningSchema } from '../../contract/schemas';
 import type { Entry, EntryOf } from '../../domain/outbox';
 import { unknownOrigin } from '../../domain/owner';
 import { sentName } from '../../domain/sentEntries';
@@ -29,11 +31,19 @@ const entryFields = {
   origin: z._default(originSchema, unknownOrigin),
 };
 
+/** Older app versions did not store a conflict. */
+const conflictOf = <Present>(present: z.ZodMiniType<Present>) => z._default(z.nullable(present), null);
+
+const noConflict = z._default(z.null(), null);
+
+const { id, userId, screeningId } = userScreeningSchema.shape;
+
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     ...entryFields,
     kind: z.literal('message'),
     payload: z.object({ recipientId, content }),
+    conflict: noConflict,
   }),
   z.object({
     ...entryFields,
@@ -43,6 +53,24 @@ const entrySchema = z.discriminatedUnion('kind', [
       exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
       exerciseRunClientId: z.nullable(z.string()),
     }),
+    conflict: noConflict,
+  }),
+  z.object({
+    ...entryFields,
+    kind: z.literal('note'),
+    payload: z.extend(notePostSchema, { userId, revision: z.int().check(z.nonnegative()) }),
+    conflict: conflictOf(noteSchema),
+  }),
+  z.object({
+    ...entryFields,
+    kind: z.literal('assignment'),
+    payload: z.object({
+      userId,
+      screeningId,
+      intervalWeeks: z.nullable(z.int()),
+      base: z.nullable(id),
+    }),
+    conflict: conflictOf(userScreeningSchema),
   }),
 ]);
 
@@ -62,6 +90,7 @@ const asEntry = (message: z.infer<typeof oldMessageSchema>): EntryOf<'message'> 
   refusal: message.refusal,
   failure: null,
   origin: unknownOrigin,
+  conflict: null,
 });
 
 /** Returns the entry of a row, or null if the row cannot be read. Such a row is kept unchanged. */

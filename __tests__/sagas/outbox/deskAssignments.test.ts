@@ -1,0 +1,223 @@
+import type { PayloadOf } from '../../../src/domain/outbox';
+import { selectAssignmentEntry } from '../../../store/desk/entries';
+import { outboxActions } from '../../../store/outbox/slice';
+import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
+import { updateActions } from '../../../store/update/slice';
+import { anna, ben, screening } from '../../fakes/club';
+import {
+  aDeskClub,
+  bodiesOf,
+  reopenDesk,
+  rowOn,
+  startDesk,
+  theoAssigns,
+  unassigned,
+} from '../../fakes/deskClub';
+import { type App, startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { rowsOn } from './writtenMessages';
+
+onVirtualTime();
+
+const assignment = (overrides: Partial<PayloadOf<'assignment'>> = {}): PayloadOf<'assignment'> => ({
+  userId: anna.id,
+  screeningId: unassigned.id,
+  intervalWeeks: 8,
+  base: screening.id,
+  ...overrides,
+});
+const assign = (...all: Partial<PayloadOf<'assignment'>>[]) => outboxActions.assigned(all.map(assignment));
+const withdrawal = { screeningId: null, intervalWeeks: null };
+
+const onServer = ({ server }: App, userId = anna.id) =>
+  server.content.userScreenings.find((one) => one.userId === userId);
+const entryOf = (app: App) => selectAssignmentEntry(app.state(), anna.id);
+const posts = (app: App) => bodiesOf(app, /POST .*assignment/);
+
+/** Tina assigns offline what Theo withdraws in between, and then has a network again. */
+const startConflict = async () => {
+  const app = await startDesk();
+  app.network.goOffline();
+  await app.act(assign({}));
+  theoAssigns(app.server, anna.id, null, screening.id);
+  app.network.goOnline();
+  await app.act();
+  const entry = entryOf(app);
+  if (!entry?.conflict) throw new Error('There is no conflict.');
+  return { app, entry };
+};
+
+describe('an assignment of the desk', () => {
+  test('[AS-2, AS-7] reaches the server, and the device together with the tests of its screening', async () => {
+    const app = await startDesk();
+    expect(selectScreening(app.state(), unassigned.id)).toBeUndefined();
+    await app.act(assign({}));
+    expect(onServer(app)).toMatchObject({ screeningId: unassigned.id, intervalWeeks: 8 });
+    expect(selectAssignedScreening(app.state(), anna.id)?.screeningId).toBe(unassigned.id);
+    expect(selectScreening(app.state(), unassigned.id)).toEqual(unassigned);
+    app.kill();
+    const again = await reopenDesk(app.device, app.server, false);
+    expect(selectAssignedScreening(again.state(), anna.id)).toMatchObject({ screeningId: unassigned.id });
+    expect(selectScreening(again.state(), unassigned.id)).toEqual(unassigned);
+    expect(rowsOn(app.device)).toEqual([]);
+  });
+
+  test('[AS-2, UP-16] of a screening that is not on the device comes to the screens with the next update', async () => {
+    const app = await startDesk();
+    app.network.goOffline();
+    await app.act(assign({}));
+    const first = app;
+    first.kill();
+    // The office, and with it the published screenings, is not open.
+    const again = await startApp({ device: first.device, server: first.server });
+    expect(onServer(again)).toMatchObject({ screeningId: unassigned.id });
+    expect(rowsOn(again.device)).toEqual([]);
+    expect(rowOn(again.device, 41)).toMatchObject({ screeningId: screening.id, intervalWeeks: 8 });
+    await again.act(updateActions.updateRequested());
+    expect(selectAssignedScreening(again.state(), anna.id)?.screeningId).toBe(unassigned.id);
+  });
+
+  test('[AS-3] withdrawn is gone from the device', async () => {
+    const app = await startDesk();
+    await app.act(assign(withdrawal));
+    expect(onServer(app)).toMatchObject({ screeningId: null });
+    expect(selectAssignedScreening(app.state(), anna.id)).toBeUndefined();
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null });
+  });
+
+  test('[AS-2] is the first of an athlete who has no user screening on the device', async () => {
+    const server = aDeskClub();
+    server.content.userScreenings.pop();
+    const app = await startDesk({ server });
+    await app.act(assign({ userId: ben.id, base: null }));
+    expect(selectAssignedScreening(app.state(), ben.id)).toMatchObject({ screeningId: unassigned.id });
+  });
+
+  test('[AS-6] of several athletes is an entry for each, and one that fails does not hold up the others', async () => {
+    const app = await startDesk();
+    app.http.script(/POST .*assignment/, 422);
+    await app.act(assign({}, { userId: ben.id }));
+    expect(app.state().outbox.entries).toMatchObject([
+      { payload: { userId: anna.id }, refusal: 'Fehler 422' },
+    ]);
+    expect(onServer(app, ben.id)).toMatchObject({ screeningId: unassigned.id });
+  });
+
+  test('[ON-2, AS-2] that replaces an untried one keeps the base of that', async () => {
+    const app = await startDesk();
+    app.network.goOffline();
+    await app.act(assign({}), assign({ ...withdrawal, base: unassigned.id }));
+    app.network.goOnline();
+    await app.act();
+    expect(posts(app)).toMatchObject([{ screeningId: null, base: screening.id }]);
+    expect(onServer(app)).toMatchObject({ screeningId: null });
+  });
+
+  test('[ON-2, AS-2] written on one that is being sent is based on what that one asks for', async () => {
+    const app = await startDesk();
+    app.http.script(/POST .*assignment/, { slow: 5000 });
+    await app.act(assign({}));
+    await app.act(assign(withdrawal));
+    await pass(10_000);
+    expect(posts(app)).toMatchObject([
+      { screeningId: unassigned.id, base: screening.id },
+      { screeningId: null, base: unassigned.id },
+    ]);
+    expect(onServer(app)).toMatchObject({ screeningId: null });
+  });
+
+  test('[ON-2, AS-2] written in another tab at the same time is based on what the first got', async () => {
+    const app = await startDesk();
+    const other = await reopenDesk(app.device, app.server);
+    app.http.script(/POST .*assignment/, { late: 5000 });
+    await app.act(assign({}));
+    // The other tab does not know of it yet.
+    await pass(1);
+    await other.act(assign(withdrawal));
+    await pass(60_000);
+    expect(onServer(app)).toMatchObject({ screeningId: null });
+    expect([...rowsOn(app.device), ...app.state().outbox.entries]).toEqual([]);
+  });
+
+  test('[ON-3] is stored once when the tab dies before it gets the answer', async () => {
+    const first = await startDesk();
+    first.http.always(/POST/, { late: 5000 });
+    await first.act(assign({}));
+    first.kill();
+    theoAssigns(first.server, anna.id, null, unassigned.id);
+    const again = await reopenDesk(first.device, first.server);
+    expect(posts(again)).toHaveLength(1);
+    expect(onServer(again)).toMatchObject({ screeningId: null });
+    expect(rowOn(again.device, 41)).toMatchObject({ screeningId: null });
+    expect(rowsOn(again.device)).toEqual([]);
+  });
+
+  test('[ON-6] that a restored server lost is offered again', async () => {
+    const app = await startDesk();
+    await app.act(assign({}));
+    const { userScreenings } = app.server.content;
+    const lost = userScreenings.map((row) => ({ ...row, screeningId: screening.id, intervalWeeks: null }));
+    userScreenings.splice(0, userScreenings.length, ...lost);
+    app.server.assignments.forget();
+    app.server.epoch = '60000000-0000-4000-8000-000000000001';
+    await app.act(updateActions.updateRequested());
+    expect(onServer(app)).toMatchObject({ screeningId: unassigned.id });
+  });
+});
+
+describe('an assignment in conflict', () => {
+  test('[AS-2] stays with what is assigned now, and is no refusal', async () => {
+    const { app, entry } = await startConflict();
+    expect(entry).toMatchObject({ refusal: null, conflict: { id: 41, screeningId: null } });
+    await pass(600_000);
+    expect(posts(app)).toHaveLength(1);
+    expect(rowsOn(app.device)).toEqual([entry]);
+  });
+
+  test('[AS-2] that is kept takes the place of the present one', async () => {
+    const { app, entry } = await startConflict();
+    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'own' }));
+    expect(posts(app).at(-1)).toMatchObject({ clientId: entry.clientId, base: null });
+    expect(onServer(app)).toMatchObject({ screeningId: unassigned.id });
+    expect(rowsOn(app.device)).toEqual([]);
+  });
+
+  test('[AS-2] that gives way leaves, and what is assigned is on the device', async () => {
+    const { app, entry } = await startConflict();
+    app.network.goOffline();
+    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    expect(rowsOn(app.device)).toEqual([]);
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null });
+    expect(entryOf(app)).toBeNull();
+  });
+
+  test('[AS-2] that gives way does not undo what an update has brought since', async () => {
+    const { app, entry } = await startConflict();
+    theoAssigns(app.server, anna.id, unassigned.id, null);
+    await app.act(updateActions.updateRequested());
+    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
+  });
+
+  test('[ON-2, AS-6] is not replaced by assigning to several, which says so', async () => {
+    const { app, entry } = await startConflict();
+    await app.act(assign({}, { userId: ben.id }));
+    expect(onServer(app, ben.id)).toMatchObject({ screeningId: unassigned.id });
+    expect(rowsOn(app.device)).toEqual([entry]);
+    expect(app.state().toasts.messages.at(-1)?.text).toBe(
+      'Bei einem Athleten fehlt noch deine Entscheidung. Dort wurde nichts Neues zugewiesen.',
+    );
+  });
+
+  test('[AS-2] is asked about what the person assigned last alone', async () => {
+    const app = await startDesk();
+    app.http.script(/POST .*assignment/, { slow: 5000 });
+    await app.act(assign({ screeningId: unassigned.id, intervalWeeks: 4 }));
+    await app.act(assign({ screeningId: unassigned.id, intervalWeeks: 6 }));
+    theoAssigns(app.server, anna.id, null, screening.id);
+    await pass(10_000);
+    expect(rowsOn(app.device)).toMatchObject([
+      { payload: { intervalWeeks: 6, base: screening.id }, conflict: { screeningId: null } },
+    ]);
+  });
+});

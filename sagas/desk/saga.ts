@@ -1,0 +1,24 @@
+import { deskActions } from '../../store/desk/slice';
+import { outboxActions } from '../../store/outbox/slice';
+import { selectOwner } from '../../store/session/selectors';
+import { updateActions } from '../../store/update/slice';
+import { call, put, type Saga, select, takeLatest } from '../lib/effects';
+import { services } from '../lib/services';
+import { signOut, worker } from '../lib/worker';
+
+/** Shows what the device holds for the desk [DE-1, DE-5]. */
+function* load(): Saga {
+  const { desk } = yield* services();
+  const owner = yield* select(selectOwner);
+  if (!owner) return;
+  yield* put(deskActions.loaded(yield* call((yield* call(desk.load)).load, owner)));
+}
+
+/** Reads the desk when a page of it opens, and again when an update or another tab has changed it. */
+export function* deskSaga(): Saga {
+  const { opened, loadFailed } = deskActions;
+  yield* takeLatest(
+    [opened, updateActions.updateSucceeded, outboxActions.changedElsewhere],
+    worker({ name: 'loadDesk', until: signOut, failed: loadFailed }, load),
+  );
+}

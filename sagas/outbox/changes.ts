@@ -1,0 +1,55 @@
+import { byWritingTime, type Entry, isWrittenBy, subjectOf } from '../../src/domain/outbox';
+import { describeError } from '../../src/texts/errors';
+import { selectOwnEntries } from '../../store/outbox/selectors';
+import { outboxActions } from '../../store/outbox/slice';
+import { selectSignedInOwner } from '../../store/session/selectors';
+import { call, put, type Saga, select } from '../lib/effects';
+import { services } from '../lib/services';
+import { worker } from '../lib/worker';
+import { keepSent } from './rows';
+
+/** Shows and stores what became of an entry. */
+export const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {
+  const { outbox } = yield* services();
+  yield* put(outboxActions.changed(entry));
+  yield* call(outbox.save, entry);
+});
+
+/** Sets a refused entry aside, so that it does not block others [ON-3]. */
+export function* setAside(entry: Entry, error: unknown): Saga {
+  const { tabs } = yield* services();
+  yield* change({ ...entry, refusal: describeError(error) });
+  tabs.announceChange();
+}
+
+/** The server has the entry: it leaves the outbox. */
+export function* finish(entry: Entry): Saga {
+  yield* keepSent(entry);
+  yield* put(outboxActions.forgotten(entry.clientId));
+}
+
+/** The entry leaves the outbox although the server does not have it. */
+export const drop = worker({ name: 'removeEntry' }, function* removeEntry({ clientId }: Entry): Saga {
+  const { outbox, tabs } = yield* services();
+  yield* call(outbox.remove, clientId);
+  yield* put(outboxActions.forgotten(clientId));
+  tabs.announceChange();
+});
+
+/**
+ * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the device, where another tab may
+ * have written one.
+ */
+export function* newerThan<Kind extends Entry>(entry: Kind): Saga<Kind[]> {
+  const { outbox } = yield* services();
+  const isOwn = isWrittenBy(yield* select(selectSignedInOwner));
+  const rows = (yield* call(outbox.all)).filter(isOwn);
+  const own = yield* select(selectOwnEntries);
+  const elsewhere = rows.filter((row) => !own.some(({ clientId }) => clientId === row.clientId));
+  const newer = [...own, ...elsewhere].filter(
+    (other) =>
+      other.refusal === null && byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry),
+  );
+  // Entries of one subject are of one kind.
+  return newer.sort(byWritingTime) as Kind[];
+}

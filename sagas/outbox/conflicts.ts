@@ -1,0 +1,60 @@
+import { assignmentConflictSchema, noteConflictSchema } from '../../src/contract/assignments';
+import { conflict } from '../../src/contract/calls';
+import { onBase } from '../../src/domain/assignmentEntries';
+import { ApiError } from '../../src/domain/errors';
+import { isSameNote, overwritesNothing } from '../../src/domain/noteEntries';
+import type { Entry, EntryOf } from '../../src/domain/outbox';
+import type { Saga } from '../lib/effects';
+import { services } from '../lib/services';
+import { storePresentAssignment, storePresentNote } from './answers';
+import { change, drop, finish, newerThan } from './changes';
+
+/** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
+function* keep(entry: Entry): Saga {
+  const { tabs } = yield* services();
+  yield* change(entry);
+  tabs.announceChange();
+}
+
+/**
+ * A note was not taken. What the person has written on it since takes its place, so that they are asked about that alone.
+ * Where the server has what they wrote, or has lost it, there is nothing to ask.
+ */
+function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
+  const { data } = noteConflictSchema.safeParse(body);
+  if (!data) return false;
+  const { present } = data;
+  if ((yield* newerThan(entry)).length > 0) yield* drop(entry);
+  else if (isSameNote(entry.payload, present)) {
+    yield* storePresentNote(entry, present);
+    yield* finish(entry);
+  } else if (overwritesNothing(entry, present)) {
+    yield* change({ ...entry, payload: { ...entry.payload, revision: present.revision } });
+  } else yield* keep({ ...entry, conflict: present });
+  return true;
+}
+
+/** An assignment was not taken. As for a note, the person is asked about their last one alone. */
+function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Saga<boolean> {
+  const { data } = assignmentConflictSchema.safeParse(body);
+  if (!data) return false;
+  const { present } = data;
+  const newer = yield* newerThan(entry);
+  for (const one of newer) yield* change(onBase(one, entry.payload.base));
+  if (newer.length > 0) yield* drop(entry);
+  else if (entry.payload.screeningId === present.screeningId) {
+    yield* storePresentAssignment(entry, present);
+    yield* finish(entry);
+  } else yield* keep({ ...entry, conflict: present });
+  return true;
+}
+
+/**
+ * Settles a 409 to a note or an assignment: the person decides, or there is nothing to decide [AS-2, NT-1]. Returns false
+ * for any other error; also for a 409 that does not say what the server has, which is a refusal.
+ */
+export function* keepConflict(entry: Entry, error: unknown): Saga<boolean> {
+  if (!(error instanceof ApiError) || error.status !== conflict) return false;
+  if (entry.kind === 'note') return yield* keepNote(entry, error.body);
+  return entry.kind === 'assignment' && (yield* keepAssignment(entry, error.body));
+}

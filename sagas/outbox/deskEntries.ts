@@ -1,0 +1,44 @@
+import type { NotePost } from '../../src/contract/notes';
+import { assignmentsOf, withBase } from '../../src/domain/assignmentEntries';
+import { isSameNote, revisionOf, sendableTexts, withWaitingNotes } from '../../src/domain/noteEntries';
+import { noteOn } from '../../src/domain/notes';
+import { assignmentTexts } from '../../src/texts/assignments';
+import { selectStoredUserScreening } from '../../store/desk/entries';
+import { selectOwnOutbox } from '../../store/outbox/selectors';
+import type { outboxActions } from '../../store/outbox/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { put, type Saga, select } from '../lib/effects';
+import { enqueue } from './enqueue';
+
+/**
+ * Puts a note into the outbox, with the revision that it was written on [NT-1]. Returns the client id of the entry, or null
+ * when the note is as it was: then there is nothing to send.
+ */
+export function* enqueueNote(written: NotePost): Saga<string | null> {
+  const { userScreeningId, target } = written;
+  const stored = yield* select(selectStoredUserScreening, userScreeningId);
+  if (!stored) throw new Error(`There is no user screening ${userScreeningId} on this device.`);
+  const entries = yield* select(selectOwnOutbox);
+  const note = { userScreeningId, target, userId: stored.userId, ...sendableTexts(written) };
+  if (isSameNote(note, noteOn(withWaitingNotes(stored, entries), target))) return null;
+  return yield* enqueue('note', { ...note, revision: revisionOf(note, entries, stored) });
+}
+
+export function* writeNote({ payload }: ReturnType<typeof outboxActions.noteWritten>): Saga {
+  yield* enqueueNote(payload);
+}
+
+/**
+ * Puts assignments into the outbox, each as its own entry [AS-6]. Leaves out the athletes for whom the person still has to
+ * decide, and says so: their answer is asked for on what they chose before [ON-2].
+ */
+export function* assign({ payload }: ReturnType<typeof outboxActions.assigned>): Saga {
+  let undecided = 0;
+  for (const assignment of payload) {
+    const waiting = assignmentsOf(assignment.userId, yield* select(selectOwnOutbox));
+    if (waiting.some(({ conflict }) => conflict !== null)) undecided += 1;
+    else yield* enqueue('assignment', withBase(assignment, waiting));
+  }
+  const text = assignmentTexts.undecided(undecided);
+  if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));
+}

@@ -1,0 +1,20 @@
+import { outboxActions } from '../../store/outbox/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { type Saga, takeEvery } from '../lib/effects';
+import { worker } from '../lib/worker';
+import { assign, writeNote } from './deskEntries';
+import { settleAssignment, settleNote } from './settle';
+
+const options = (name: string) => ({
+  name,
+  failed: (text: string) => toastsActions.requested({ type: 'error', text }),
+});
+
+/** Puts what trainers write and assign on the desk into the outbox, and what they decide in conflicts [AS-2, NT-1]. */
+export function* deskEntriesSaga(): Saga {
+  const { noteWritten, assigned, noteSettled, assignmentSettled } = outboxActions;
+  yield* takeEvery([noteWritten], worker(options('writeNote'), writeNote));
+  yield* takeEvery([assigned], worker(options('assign'), assign));
+  yield* takeEvery([noteSettled], worker(options('settleNote'), settleNote));
+  yield* takeEvery([assignmentSettled], worker(options('settleAssignment'), settleAssignment));
+}

@@ -1,0 +1,63 @@
+import { onBase } from '../../src/domain/assignmentEntries';
+import { isSameNote, sendableTexts } from '../../src/domain/noteEntries';
+import { type Entry, type EntryKind, type EntryOf, isOfKind, isWrittenBy } from '../../src/domain/outbox';
+import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
+import { outboxActions } from '../../store/outbox/slice';
+import { selectSignedInOwner } from '../../store/session/selectors';
+import { call, put, type Saga, select } from '../lib/effects';
+import { services } from '../lib/services';
+import { whileNobodySends } from '../lib/withLock';
+import { storePresentAssignment, storePresentNote } from './answers';
+
+/**
+ * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has settled
+ * or removed it: what was sent under a client id cannot be sent once more with something else.
+ */
+function* findEntry<Kind extends EntryKind>(kind: Kind, clientId: string): Saga<EntryOf<Kind> | undefined> {
+  const { outbox } = yield* services();
+  const unsaved = yield* select(selectUnsaved);
+  const isOwn = isWrittenBy(yield* select(selectSignedInOwner));
+  const entries = clientId in unsaved ? yield* select(selectOwnEntries) : yield* call(outbox.all);
+  const ofKind: EntryOf<Kind>[] = entries.filter(isOwn).filter(isOfKind(kind));
+  const entry = ofKind.find((one) => one.clientId === clientId);
+  if (!entry) yield* put(outboxActions.changedElsewhere());
+  return entry;
+}
+
+/** Stores the decision, shows it, and has the entry sent again. */
+function* sendAgain(entry: Entry): Saga {
+  const { outbox, tabs } = yield* services();
+  yield* call(outbox.save, entry);
+  yield* put(outboxActions.changed(entry));
+  yield* put(outboxActions.saved(entry.clientId));
+  tabs.announceChange();
+}
+
+/** Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it. */
+function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
+  const { outbox, tabs } = yield* services();
+  yield* call(outbox.remove, clientId);
+  yield* put(outboxActions.forgotten(clientId));
+  tabs.announceChange();
+  yield* whileNobodySends(storePresent);
+}
+
+/** The person decided which texts of a note stay. They are written on the note that the server has [NT-1]. */
+export function* settleNote({ payload }: ReturnType<typeof outboxActions.noteSettled>): Saga {
+  const entry = yield* findEntry('note', payload.clientId);
+  const present = entry?.conflict;
+  if (!entry || !present) return;
+  const texts = sendableTexts(payload);
+  const decided = { ...entry.payload, ...texts, revision: present.revision ?? 0 };
+  if (isSameNote(texts, present)) yield* giveWay(entry, () => storePresentNote(entry, present));
+  else yield* sendAgain({ ...entry, payload: decided, conflict: null });
+}
+
+/** The person decided what is assigned: their own one takes the place of the present one, or gives way to it [AS-2]. */
+export function* settleAssignment({ payload }: ReturnType<typeof outboxActions.assignmentSettled>): Saga {
+  const entry = yield* findEntry('assignment', payload.clientId);
+  const present = entry?.conflict;
+  if (!entry || !present) return;
+  if (payload.keeps === 'present') yield* giveWay(entry, () => storePresentAssignment(entry, present));
+  else yield* sendAgain({ ...onBase(entry, present.screeningId), conflict: null });
+}

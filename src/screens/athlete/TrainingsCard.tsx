@@ -1,0 +1,89 @@
+import { selectTrainingEntries } from '../../../store/desk/athlete';
+import { deskActions } from '../../../store/desk/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
+import { Button } from '../../components/form/Button';
+import { SectionCard } from '../../components/layout/SectionCard';
+import { Mark } from '../../components/status/Mark';
+import type { Feedback } from '../../contract/feedback';
+import type { User } from '../../contract/schemas';
+import type { TrainingEntry } from '../../domain/athletePage';
+import { formatDate, formatTime } from '../../domain/formats';
+import { athletePageTexts } from '../../texts/athlete';
+import { LoadingState } from '../page/LoadingState';
+import styles from './Athlete.module.css';
+import { useFirstRows } from './useFirstRows';
+
+const { trainings: texts, retry } = athletePageTexts;
+
+/** The athlete's trainings with their feedback, newest first [DE-5]. */
+export function TrainingsCard({ athlete }: { athlete: User }) {
+  const dispatch = useAppDispatch();
+  const trainings = useAppSelector((state) => selectTrainingEntries(state, athlete.id));
+  const { status, error } = useAppSelector((state) => selectOffice(state).desk);
+  const { list, shown, showMore } = useFirstRows(trainings);
+  return (
+    <SectionCard id="trainings" title={texts.title}>
+      {status !== 'ready' && (
+        <LoadingState
+          error={error}
+          offline={null}
+          retry={retry}
+          onRetry={() => dispatch(deskActions.opened())}
+        />
+      )}
+      {status === 'ready' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
+      {trainings.length > 0 && (
+        <ul className={styles.rows} ref={list} aria-label={texts.list}>
+          {shown.map((training) => (
+            <TrainingRow key={training.clientId} training={training} />
+          ))}
+        </ul>
+      )}
+      {showMore && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={showMore}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </SectionCard>
+  );
+}
+
+/** In whole minutes, at least one. */
+const minutesOf = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
+
+/** When it was, what was done in how much time, and how it felt. */
+function TrainingRow({ training }: { training: TrainingEntry }) {
+  const { start, duration, done, total, isCompleted, feedback } = training;
+  const facts = [
+    texts.done(done, total),
+    duration > 0 && texts.minutes(minutesOf(duration)),
+    !isCompleted && texts.unfinished,
+  ];
+  return (
+    <li className={styles.training} tabIndex={-1}>
+      <b>{texts.moment(formatDate(start), formatTime(start))}</b>
+      <span>{facts.filter(Boolean).join(', ')}</span>
+      {feedback ? <FeedbackLines feedback={feedback} /> : <small>{texts.noFeedback}</small>}
+    </li>
+  );
+}
+
+/** The answers of the athlete, and what they wrote beside them. */
+function FeedbackLines({ feedback: { answers, comment } }: { feedback: Feedback }) {
+  return (
+    <div className={styles.feedback}>
+      {answers.map(({ question, answer }) => (
+        <p key={question}>
+          <Mark name="feedback" />
+          <span>
+            <small>{question}</small> <b>{answer}</b>
+          </span>
+        </p>
+      ))}
+      {comment.trim() !== '' && <p className={styles.text}>{texts.quote(comment)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { NoteTarget } from '../contract/notes';
+import type { NoteField } from '../domain/noteTexts';
+import { counted } from './counted';
+
+/** Texts of the page of one athlete, for trainers [DE-4]. */
+export const athletePageTexts = {
+  unknown: 'Diese Person gibt es nicht, oder sie gehört nicht zu deinen Athleten.',
+  retry: 'Nochmal',
+  toList: 'Alle Athleten',
+  sections: 'Abschnitte',
+  facts: {
+    screening: 'Letztes Screening',
+    result: 'Ergebnis',
+    training: 'Letztes Training',
+    next: 'Nächstes Screening',
+    never: 'noch keins',
+    invited: (date: string) => `eingeladen am ${date}`,
+  },
+  write: 'Nachricht schreiben',
+  screen: 'Screening starten',
+  resume: 'Screening fortsetzen',
+  result: 'Ergebnis ansehen',
+  assignment: {
+    title: 'Zuweisung',
+    none: (name: string) => `${name} hat kein Screening.`,
+    screening: 'Screening',
+    unnamed: 'Screening ohne Namen',
+    tests: (name: string, tests: number) => `${name} (${counted(tests, 'Test', 'Tests')})`,
+    since: 'Zugewiesen seit',
+    interval: 'Wiederholen',
+    every: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
+    never: 'keine Erinnerung',
+    dueSince: (date: string) => `fällig seit ${date}`,
+    dueFrom: (date: string) => `ab ${date}`,
+    assign: 'Screening zuweisen',
+    change: 'Ändern',
+    withdraw: 'Zurückziehen',
+    waiting: (assigned: string) => `Neu: ${assigned}`,
+    nothing: 'kein Screening',
+    withInterval: (screening: string, interval: string) => `${screening}, ${interval}`,
+  },
+  assignmentConflict: {
+    title: 'Inzwischen wurde etwas anderes zugewiesen.',
+    own: 'Deine Zuweisung',
+    present: 'Jetzt zugewiesen',
+    keepOwn: 'Meine zuweisen',
+    keepPresent: 'So lassen',
+  },
+  notes: {
+    title: 'Notizen',
+    add: 'Notiz',
+    less: 'Weniger zeigen',
+    none: 'Noch keine Notizen.',
+    withoutScreening: 'Notizen gehören zu einem Screening. Du siehst sie, sobald eins zugewiesen ist.',
+    readOnly: 'Notizen lassen sich hier nur lesen.',
+    subjects: {
+      screening: () => 'Screening',
+      training: () => 'Training',
+      test: (name) => `Test: ${name}`,
+      exercise: (name) => `Übung: ${name}`,
+    } satisfies Record<NoteTarget['kind'], (name: string) => string>,
+    fields: {
+      athleteNote: (name) => `Für ${name}`,
+      trainerNote: () => 'Nur für Trainer',
+    } satisfies Record<NoteField, (name: string) => string>,
+    edit: (subject: string) => `${subject}: Notiz bearbeiten`,
+    write: (subject: string) => `${subject}: Notiz schreiben`,
+    unsaved: 'Nicht gespeichert',
+    long: (length: number) => `Bitte höchstens ${length} Zeichen`,
+    conflicts: (count: number) =>
+      count === 1
+        ? '1 Notiz wurde zweimal geändert. Es geht nichts verloren.'
+        : `${count} Notizen wurden zweimal geändert. Es geht nichts verloren.`,
+    choose: 'Fassung wählen',
+  },
+  conflict: {
+    title: 'Zwei Fassungen einer Notiz',
+    text: (subject: string) =>
+      `${subject}. Du hast die Notiz geändert, jemand anderes auch. Es geht nichts verloren.`,
+    legend: (field: string) => `${field}: Welche Fassung gilt?`,
+    own: 'Meine behalten',
+    present: 'Andere behalten',
+    merged: 'Beide zusammenführen',
+    mergedLabel: 'Zusammengeführte Notiz',
+    empty: 'ohne Text',
+    later: 'Später',
+    save: 'Fassung speichern',
+  },
+  entry: {
+    open: 'Unter „Nicht übertragen“ ansehen',
+  },
+  trainings: {
+    title: 'Trainings',
+    list: 'Liste der Trainings',
+    none: (name: string) => `${name} hat noch nicht trainiert.`,
+    done: (done: number, total: number) => `${done} von ${counted(total, 'Übung', 'Übungen')}`,
+    minutes: (minutes: number) => counted(minutes, 'Minute', 'Minuten'),
+    moment: (date: string, time: string) => `${date}, ${time} Uhr`,
+    unfinished: 'nicht beendet',
+    noFeedback: 'keine Rückmeldung',
+    quote: (text: string) => `„${text}“`,
+    more: 'Mehr anzeigen',
+  },
+  written: {
+    title: (name: string) => `Das hat ${name} im Training geschrieben`,
+    /** In the links to the sections. */
+    short: 'Aus den Trainings',
+    list: (name: string) => `Notizen von ${name}`,
+    none: 'Noch nichts.',
+    exercise: 'Übung',
+  },
+  membership: {
+    title: 'Mitgliedschaft',
+    text: 'Einladung, Trainer und Übergabe stehen auf der Seite des Mitglieds.',
+    open: 'Mitgliedschaft öffnen',
+  },
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+} as const;
