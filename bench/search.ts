@@ -17,7 +17,7 @@ const throttling = 4;
 const limit = 50;
 
 /** Milliseconds for the first update of a device. */
-const patience = 300_000;
+const patience = 180_000;
 
 const erasing = (text: string) => Array.from(text, () => 'Backspace');
 

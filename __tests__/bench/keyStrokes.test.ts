@@ -8,7 +8,7 @@ test('a quantile is the value that so large a share of the values does not excee
   expect(() => quantile([], 0.98)).toThrow('no quantile');
 });
 
-test('[DE-3] of key strokes both the paint and the answer count, in the middle and at worst', () => {
+test('of key strokes both the paint and the answer count, in the middle and at worst', () => {
   const strokes = [10, 20, 30].map((toPaint) => ({ toPaint, toAnswer: 2 * toPaint }));
   expect(measuresOf(strokes)).toEqual({
     'next paint, median': 20,
