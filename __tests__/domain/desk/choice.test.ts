@@ -2,7 +2,8 @@ import {
   choiceOf,
   deskSorts,
   deskTeams,
-  matchingRows,
+  filteredRows,
+  foundRows,
   openingChoice,
   queryOf,
   shownCounts,
@@ -25,8 +26,10 @@ const aRow = (firstName: string, overrides: Partial<DeskRow> = {}): DeskRow => {
   return { ...blank, ...named, reasons: [], ...overrides };
 };
 const names = (rows: readonly DeskRow[]) => rows.map(({ name }) => name);
-const found = (rows: readonly DeskRow[], choice: Partial<typeof openingChoice>) =>
-  names(matchingRows(rows, { search: '', shown: 'all', team: '', ...choice }));
+const found = (rows: readonly DeskRow[], choice: Partial<typeof openingChoice>) => {
+  const { search, ...filter } = { ...openingChoice, shown: 'all' as const, ...choice };
+  return names(foundRows(filteredRows(rows, filter), search));
+};
 
 test('[DE-3] search disregards case, accents and blanks around it', () => {
   const rows = [aRow('Ärin'), aRow('José'), aRow('Ben')];

@@ -99,13 +99,14 @@ const orders: Record<DeskSort, Compare> = {
 export const sortedRows = (rows: readonly DeskRow[], sort: DeskSort): DeskRow[] =>
   rows.toSorted((a, b) => orders[sort](a, b) || byName(a, b));
 
-/** Returns the rows of the choice, in their order. Case and accents do not count [DE-3]. */
-export const matchingRows = (
+/** Returns the rows of this filter, in their order [DE-3]. */
+export const filteredRows = (
   rows: readonly DeskRow[],
-  { search, shown, team }: Pick<DeskChoice, 'search' | 'shown' | 'team'>,
-): DeskRow[] => {
+  { shown, team }: Pick<DeskChoice, 'shown' | 'team'>,
+): DeskRow[] => rows.filter((row) => isAmong(row, shown) && (team === '' || row.team === team));
+
+/** Returns the rows whose name has these letters, in their order. Case and accents do not count [DE-3]. */
+export const foundRows = (rows: readonly DeskRow[], search: string): DeskRow[] => {
   const wanted = plainText(search.trim());
-  return rows.filter(
-    (row) => isAmong(row, shown) && (team === '' || row.team === team) && row.plainName.includes(wanted),
-  );
+  return rows.filter(({ plainName }) => plainName.includes(wanted));
 };

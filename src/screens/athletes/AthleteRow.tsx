@@ -32,15 +32,17 @@ const toneOf = (reason: Reason) =>
 interface AthleteRowProps {
   row: DeskRow;
   now: number;
+  isHidden: boolean;
   isPicked: boolean;
   onPick: (id: number, isPicked: boolean) => void;
 }
 
 /** An athlete in the list; the row leads to their page. It is rendered anew only when something in it has changed. */
-export const AthleteRow = memo(function AthleteRow({ row, now, isPicked, onPick }: AthleteRowProps) {
+export const AthleteRow = memo(function AthleteRow(props: AthleteRowProps) {
+  const { row, now, isHidden, isPicked, onPick } = props;
   const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
   return (
-    <tr data-picked={isPicked} data-new={lastScreening === null && lastTraining === null}>
+    <tr hidden={isHidden} data-picked={isPicked} data-new={lastScreening === null && lastTraining === null}>
       <td className={styles.pick}>
         <label>
           <input

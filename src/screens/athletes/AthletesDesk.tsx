@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
-import { matchingRows, sortedRows } from '../../domain/desk/choice';
+import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts as texts } from '../../texts/desk';
 import { AssignDialog } from '../desk/AssignDialog';
@@ -30,10 +30,8 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   // The field shows each key at once; the rows follow when there is time.
   const search = useDeferredValue(choice.search);
   const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
-  const matching = useMemo(
-    () => matchingRows(sorted, { search, shown, team }),
-    [sorted, search, shown, team],
-  );
+  const filtered = useMemo(() => filteredRows(sorted, { shown, team }), [sorted, shown, team]);
+  const matching = useMemo(() => foundRows(filtered, search), [filtered, search]);
   const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
   const canInvite = useAppSelector((state) => selectHasFeature(state, membersFeature));
@@ -59,18 +57,26 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
               </span>
             )}
             {canInvite && !isPicking && (
-              <ButtonLink variant="secondary" mark="invite" to="/members/invite">
-                {texts.invite}
-              </ButtonLink>
+              <span className={styles.inviting}>
+                <ButtonLink variant="secondary" mark="invite" to="/members/invite">
+                  {texts.invite}
+                </ButtonLink>
+              </span>
             )}
           </div>
         </div>
         <AthletesTools rows={rows} choice={choice} onChange={change} />
-        {matching.length === 0 ? (
+        {matching.length === 0 && (
           <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
-        ) : (
-          <AthletesList rows={matching} now={now} picked={ids} isPicking={isPicking} onPick={pick} />
         )}
+        <AthletesList
+          rows={filtered}
+          matching={matching}
+          now={now}
+          picked={ids}
+          isPicking={isPicking}
+          onPick={pick}
+        />
       </Stack>
       {isPicking && (
         <ActionBar floating>

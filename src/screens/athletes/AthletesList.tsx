@@ -8,6 +8,8 @@ const { columns } = deskTexts;
 
 interface AthletesListProps {
   rows: readonly DeskRow[];
+  /** Those of the rows that are shown. The others stay in the page: hiding and showing them again takes no time. */
+  matching: readonly DeskRow[];
   now: number;
   picked: ReadonlySet<number>;
   /** Whether narrow screens show the boxes to select with. */
@@ -18,9 +20,15 @@ interface AthletesListProps {
 
 /** The athletes: a table on wide screens, whose rows are cards on narrow ones [DE-1]. */
 export const AthletesList = memo(function AthletesList(props: AthletesListProps) {
-  const { rows, now, picked, isPicking, onPick } = props;
+  const { rows, matching, now, picked, isPicking, onPick } = props;
+  const shown = new Set(matching);
   return (
-    <table className={styles.table} aria-label={deskTexts.list} data-picking={isPicking}>
+    <table
+      className={styles.table}
+      aria-label={deskTexts.list}
+      data-picking={isPicking}
+      hidden={matching.length === 0}
+    >
       <thead className={styles.heads}>
         <tr>
           <th scope="col">
@@ -35,7 +43,14 @@ export const AthletesList = memo(function AthletesList(props: AthletesListProps)
       </thead>
       <tbody>
         {rows.map((row) => (
-          <AthleteRow key={row.id} row={row} now={now} isPicked={picked.has(row.id)} onPick={onPick} />
+          <AthleteRow
+            key={row.id}
+            row={row}
+            now={now}
+            isHidden={!shown.has(row)}
+            isPicked={picked.has(row.id)}
+            onPick={onPick}
+          />
         ))}
       </tbody>
     </table>
