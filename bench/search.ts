@@ -38,24 +38,29 @@ const assignToAll = async ({ send }: Caller, userIds: readonly number[]): Promis
   }
 };
 
-const linksOf = (page: Page) => page.locator('main a[href^="/athletes/"]');
+/** The rows of the list that are shown. */
+const rows = 'main tbody tr:not([hidden])';
 
 /** Opens the list with all athletes. Throws when a search does not narrow it: nothing would be measured then. */
 const openList = async (page: Page): Promise<void> => {
   await page.goto('/athletes');
   await page.getByRole('button', { name: /^Alle/ }).click();
-  await page.waitForFunction(
-    (least) => document.querySelectorAll('main a[href^="/athletes/"]').length >= least,
-    athletes,
-  );
+  await page
+    .locator(rows)
+    .nth(athletes - 1)
+    .waitFor();
   const field = page.getByRole('searchbox');
   await field.fill('mia kern');
-  await page.waitForFunction(
-    (most) => document.querySelectorAll('main a[href^="/athletes/"]').length < most,
-    athletes / 2,
-  );
-  if ((await linksOf(page).count()) === 0) throw new Error('The search finds nobody.');
+  await page
+    .locator(rows)
+    .nth(athletes / 2)
+    .waitFor({ state: 'detached' });
+  if ((await page.locator(rows).count()) === 0) throw new Error('The search finds nobody.');
   await field.fill('');
+  await page
+    .locator(rows)
+    .nth(athletes - 1)
+    .waitFor();
 };
 
 /** Puts a field on the page that belongs to nobody: typing there costs what any typing costs. */
