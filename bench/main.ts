@@ -1,10 +1,11 @@
 /** Runs the benchmarks on the output of `npm run build`: all, or the named ones, as in `npm run bench firstLoad`. */
 import { firstLoad } from './firstLoad';
 import { largestList } from './largestList';
+import { search } from './search';
 import { signIns } from './signIns';
 import { updates } from './updates';
 
-const benchmarks = { firstLoad, signIns, largestList, updates };
+const benchmarks = { firstLoad, signIns, largestList, updates, search };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));
