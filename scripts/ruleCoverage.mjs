@@ -12,9 +12,7 @@ const documents = ['docs/rules.md', 'docs/club.md'];
  * @type {Record<string, string[]>}
  */
 const laterRules = {
-  'screenings are assigned in the app, and notes are settled between two writers': ['NO-8', 'AS-6'],
   'the server takes PostgreSQL, prints the papers of the club, and ends old data': ['RU-3', 'CL-3', 'CL-4'],
-  'trainers have a desk': ['DE-1', 'DE-2', 'DE-3'],
   'former trainers, erased and withdrawn data, and switches per device': [
     'MB-6',
     'MB-7',

@@ -62,7 +62,7 @@ const look = async ({ page }: Device, name: string) => {
   }
 };
 
-test('[AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign and write offline, and the athlete’s phone follows', async () => {
+test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign and write offline, and the athlete’s phone follows', async () => {
   prepare();
   const tina = await club.openDeviceOf('trainer');
   await waitForOfflineReadiness(tina.page);
