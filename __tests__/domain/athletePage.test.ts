@@ -1,5 +1,6 @@
 import type { RatedExerciseRun } from '../../src/contract/trainings';
-import { athleteNotes, noteSubjects, trainingEntries, trainingsOf } from '../../src/domain/athletePage';
+import { athleteNotes, noteSubjects, trainingEntries } from '../../src/domain/athletePage';
+import { trainingsOf } from '../../src/domain/trainings';
 import { anExercise, anExerciseRun, aRunUnit, aScreening, aTest } from '../builders';
 
 const now = Date.parse('2026-11-21T12:00:00.000Z');

@@ -1,10 +1,9 @@
 /** What the page of an athlete shows: the subjects of notes, trainings, and what the athlete wrote in them. */
 import type { Feedback } from '../contract/feedback';
 import type { NoteTarget } from '../contract/notes';
-import type { Exercise, RunUnit, Screening } from '../contract/schemas';
-import type { RatedExerciseRun } from '../contract/trainings';
+import type { Exercise, Screening } from '../contract/schemas';
 import { writtenText } from './notes';
-import { byStart, type LocalExerciseRun } from './runs';
+import type { Training } from './trainings';
 
 /** What a note can be on. */
 export interface NoteSubject {
@@ -23,19 +22,6 @@ export const noteSubjects = (screening: Screening | undefined, plan: readonly Ex
   { target: { kind: 'training' }, name: null },
   ...plan.map(({ id, name }) => ({ target: { kind: 'exercise' as const, id }, name })),
 ];
-
-/** An exercise run of the athlete, from this device or from the server. */
-interface Training {
-  clientId: string;
-  clientRevision: number;
-  id?: number | undefined;
-  /** ISO 8601. */
-  start: string;
-  completed: boolean;
-  runUnits: RunUnit[];
-  /** The exercises as they were; only a run of this device has them. */
-  exercises?: Exercise[];
-}
 
 /** A training in the list [DE-5]. */
 export interface TrainingEntry {
@@ -63,29 +49,6 @@ export interface AthleteNote {
   exercise: string | null;
   text: string;
 }
-
-const isBegun = ({ completed, runUnits }: Training) =>
-  completed || runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null);
-
-/**
- * The trainings of one athlete, newest first, those without any answer left out. Of a run that both have, the newer one
- * counts. `now` in milliseconds, as in `byStart`.
- */
-export const trainingsOf = (
-  local: readonly LocalExerciseRun[],
-  received: readonly RatedExerciseRun[],
-  now: number,
-): Training[] => {
-  const trainings = new Map<string, Training>(received.map((run) => [run.clientId, run]));
-  for (const run of local) {
-    const other = trainings.get(run.clientId);
-    if (!other) trainings.set(run.clientId, run);
-    else if (other.clientRevision <= run.clientRevision) {
-      trainings.set(run.clientId, { ...run, id: run.id ?? other.id });
-    }
-  }
-  return [...trainings.values()].filter(isBegun).toSorted(byStart(now)).toReversed();
-};
 
 /** The rows of the list of trainings, each with its feedback [DE-5]. */
 export const trainingEntries = (

@@ -2,16 +2,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { NoteTarget } from '../../src/contract/notes';
 import type { User, UserScreening } from '../../src/contract/schemas';
-import {
-  athleteNotes,
-  type NoteSubject,
-  noteSubjects,
-  trainingEntries,
-  trainingsOf,
-} from '../../src/domain/athletePage';
+import { athleteNotes, type NoteSubject, noteSubjects, trainingEntries } from '../../src/domain/athletePage';
 import { textsOf } from '../../src/domain/noteTexts';
 import { type EntryOf, isOfKind } from '../../src/domain/outbox';
 import { lastCompleted } from '../../src/domain/runs';
+import { trainingsOf } from '../../src/domain/trainings';
 import type { UnsentEntryReason } from '../../src/domain/unsent';
 import { selectExercises, selectTrainingPlan } from '../exercise/selectors';
 import { selectNote } from '../notes/selectors';

@@ -2,8 +2,8 @@
 import type { Feedback, FeedbackQuestion } from '../../contract/feedback';
 import type { RatedExerciseRun } from '../../contract/trainings';
 import { daysBetween } from '../formats';
-import { writtenText } from '../notes';
 import type { LocalExerciseRun } from '../runs';
+import { trainingsOf } from '../trainings';
 
 /** A training that was at least begun. */
 export interface DeskTraining {
@@ -19,12 +19,9 @@ export type AskedQuestion = FeedbackQuestion & { attention?: readonly string[] |
 
 const day = 24 * 60 * 60 * 1000;
 
-const isBegun = ({ completed, runUnits }: Pick<RatedExerciseRun, 'completed' | 'runUnits'>) =>
-  completed || runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null);
-
 /**
- * Returns the begun trainings of everybody, latest first. One that is on this device and on the server is one; its newer
- * state counts. Those of a device whose clock was more than a day ahead are left out.
+ * Returns the begun trainings of everybody, latest first. Those of a device whose clock was more than a day ahead are left
+ * out.
  *
  * @param now in milliseconds since the epoch
  */
@@ -32,21 +29,11 @@ export const deskTrainings = (
   local: readonly LocalExerciseRun[],
   received: readonly RatedExerciseRun[],
   now: number,
-): DeskTraining[] => {
-  const runs = new Map<string, LocalExerciseRun | RatedExerciseRun>();
-  for (const run of received) runs.set(run.clientId, run);
-  for (const run of local) {
-    const other = runs.get(run.clientId);
-    if (!other) runs.set(run.clientId, run);
-    else if (other.clientRevision <= run.clientRevision) {
-      runs.set(run.clientId, { ...run, ...(other.id !== undefined && { id: other.id }) });
-    }
-  }
-  return [...runs.values()]
-    .filter((run) => isBegun(run) && Date.parse(run.start) <= now + day)
+): DeskTraining[] =>
+  trainingsOf(local, received, now)
+    .filter(({ start }) => Date.parse(start) <= now + day)
     .map(({ userId, id, start }) => ({ userId, id, start }))
     .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start));
-};
 
 /** Returns the number of trainings on each of the last 7 calendar days of the device's time zone, today last. */
 export const lastSevenDays = (trainings: readonly DeskTraining[], now: number): number[] => {

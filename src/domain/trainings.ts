@@ -1,0 +1,44 @@
+/** The trainings of athletes, as trainers see them [DE-1, DE-5]. */
+import type { Exercise, RunUnit } from '../contract/schemas';
+import type { RatedExerciseRun } from '../contract/trainings';
+import { writtenText } from './notes';
+import { byStart, type LocalExerciseRun } from './runs';
+
+/** An exercise run, from this device or from the server. */
+export interface Training {
+  clientId: string;
+  clientRevision: number;
+  /** The athlete. */
+  userId: number;
+  /** The server id; undefined before the upload. */
+  id?: number | undefined;
+  /** ISO 8601. */
+  start: string;
+  completed: boolean;
+  runUnits: RunUnit[];
+  /** The exercises as they were; only a run of this device has them. */
+  exercises?: Exercise[];
+}
+
+const isBegun = ({ completed, runUnits }: Training) =>
+  completed || runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null);
+
+/**
+ * The begun trainings of athletes, newest first. One that is on this device and on the server is one, in its newer state.
+ * `now` in milliseconds, as in `byStart`.
+ */
+export const trainingsOf = (
+  local: readonly LocalExerciseRun[],
+  received: readonly RatedExerciseRun[],
+  now: number,
+): Training[] => {
+  const trainings = new Map<string, Training>(received.map((run) => [run.clientId, run]));
+  for (const run of local) {
+    const other = trainings.get(run.clientId);
+    if (!other) trainings.set(run.clientId, run);
+    else if (other.clientRevision <= run.clientRevision) {
+      trainings.set(run.clientId, { ...run, id: run.id ?? other.id });
+    }
+  }
+  return [...trainings.values()].filter(isBegun).toSorted(byStart(now)).toReversed();
+};
