@@ -223,7 +223,7 @@ export const directed: Directed[] = [
     reaches: ['an entry is saved after a failed save', 'step: retryMessage'],
     scenario: {
       ...nothingElse,
-      interruptions: [{ at: 2, what: 'diskFull' }],
+      interruptions: [{ at: 3, what: 'diskFull' }],
       steps: [step('goOffline'), step('writeMessage', 0, 0, 500), step('retryMessage', 0, 0, 500)],
     },
   },

@@ -361,9 +361,9 @@ export const mutants: Mutant[] = [
   without(
     'a message stays on the device until the server has it',
     23,
-    'sagas/outbox/work.ts',
+    'sagas/outbox/posts.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
-    'yield* forget(clientId);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
+    'yield* finish(entry);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
   ),
   without(
     'messages are sent in the order in which they were written',
@@ -375,9 +375,9 @@ export const mutants: Mutant[] = [
   without(
     'a message keeps its client id in every attempt',
     7,
-    'sagas/outbox/work.ts',
+    'sagas/outbox/posts.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
-    'const { ids } = yield* services();\nconst answer = yield* request(chatCalls.send({ clientId: ids.uuid(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
+    'const answer = yield* request(chatCalls.send({ clientId: crypto.randomUUID(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
   without(
     'no run is sent between the response with the screenings and storing them',
@@ -410,9 +410,9 @@ export const mutants: Mutant[] = [
   without(
     'feedback stays on the device until the server has it',
     588,
-    'sagas/outbox/work.ts',
+    'sagas/outbox/posts.ts',
     'yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
-    'yield* forget(clientId);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
+    'yield* finish(entry);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
   ),
   without(
     'a run that has changed meanwhile is not set aside',

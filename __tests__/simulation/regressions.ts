@@ -201,11 +201,15 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-2] feedback that another tab had replaced was written and sent again': {
     fault: {
-      file: 'sagas/outbox/work.ts',
-      find: 'yield* show((yield* call(outbox.all)).map((entry) => withRunId(entry, ids)));',
-      replace: `const given = entries.map((entry) => withRunId(entry, ids));
+      file: 'sagas/outbox/load.ts',
+      find: `const ids = yield* call(database.runIds, 'exerciseRun');
+    yield* showStored((entry) => withRunId(entry, ids));`,
+      replace: `const { outbox } = yield* services();
+    const entries = yield* call(outbox.all);
+    const ids = yield* call(database.runIds, 'exerciseRun');
+    const given = entries.map((entry) => withRunId(entry, ids));
     for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
-    yield* show(given);`,
+    yield* showStored((entry) => withRunId(entry, ids));`,
     },
     scenario: {
       ...nothingElse,
@@ -282,6 +286,7 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 1, 1, 500),
       ],
       faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
+      interruptions: [{ at: 75, what: 'slow' }],
       isSlow: true,
     },
   },
@@ -297,11 +302,12 @@ export const regressions: Record<string, Regression> = {
         ...times(2, step('finishExercise', 0, 0, 500)),
         step('finishExercise', 0, 0, 2000),
         step('leave', 1, 0, 4000),
-        step('giveFeedback', 0, 0, 500),
-        step('giveFeedback', 1, 1, 500),
+        step('giveFeedback', 0, 0, 2900),
+        step('giveFeedback', 1, 1, 50),
         step('giveFeedback', 0, 2, 500),
       ],
       faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
+      interruptions: [{ at: 95, what: 'slow' }],
     },
   },
   '[CO-6] a training was sent before its screening run when both were begun while the flush read the device':
@@ -329,7 +335,7 @@ export const regressions: Record<string, Regression> = {
           ...times(4, step('walkTest', 0, 0, 500)),
           ...times(3, step('finishExercise', 0, 0, 500)),
         ],
-        interruptions: [{ at: 18, what: 'freeze' }],
+        interruptions: [{ at: 19, what: 'freeze' }],
       },
     },
   '[CO-6] a training was sent before its screening run, which had found a full disk, could be stored': {
@@ -353,7 +359,7 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[ON-4] feedback that found a full disk never learned the id of its exercise run': {
-    fault: { file: 'sagas/outbox/work.ts', find: '  yield* giveRunIdsInMemory();\n});', replace: '});' },
+    fault: { file: 'sagas/outbox/load.ts', find: '  yield* giveRunIdsInMemory();\n});', replace: '});' },
     scenario: {
       ...nothingElse,
       steps: [
@@ -362,7 +368,7 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 0, 0, 500),
         step('goOnline', 0, 0, 5000),
       ],
-      interruptions: [{ at: 12, what: 'diskFull' }],
+      interruptions: [{ at: 13, what: 'diskFull' }],
     },
   },
   '[CO-26] a tab that slept brought a run back that a logout had taken off the device': {
@@ -426,8 +432,8 @@ export const regressions: Record<string, Regression> = {
           step('giveFeedback', 0, 1276),
         ],
         interruptions: [
-          { at: 61, what: 'invalidState' },
-          { at: 55, what: 'diskFull' },
+          { at: 66, what: 'invalidState' },
+          { at: 59, what: 'diskFull' },
         ],
         isSlow: true,
       },
