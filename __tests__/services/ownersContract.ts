@@ -140,6 +140,20 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       expect(await database.runIds('screeningRun')).toEqual(new Map());
     });
 
+    test('[ON-6] [CO-23] a training that has only begun waits for the new id of its screening run', async () => {
+      const screeningRun = aScreeningRun({ origin, id: 501, ...sent });
+      const begun = anExerciseRun({
+        origin,
+        isDirty: false,
+        screeningRunId: 501,
+        screeningRunClientId: screeningRun.clientId,
+      });
+      for (const run of [screeningRun, begun]) await database.saveRun(run);
+      await database.waitAgain(anna);
+      const { exerciseRun } = (await database.load(anna)).runs;
+      expect(exerciseRun).toMatchObject([{ clientId: begun.clientId, screeningRunId: null, isDirty: false }]);
+    });
+
     test('[ON-6] with another epoch all sent runs of this user wait again, and their ids are unknown', async () => {
       const screeningRun = aScreeningRun({ origin, id: 501, ...sent });
       const exerciseRun = anExerciseRun({

@@ -451,4 +451,29 @@ export const regressions: Record<string, Regression> = {
       interruptions: [{ at: 15, what: 'slow' }],
     },
   },
+  '[ON-6] [CO-23] a training that had only begun kept the id of a screening run that a restored server gave anew':
+    {
+      fault: {
+        file: 'src/domain/runOutcomes.ts',
+        find: '(run.isDirty || run.id === undefined) &&',
+        replace: 'run.isDirty &&',
+      },
+      scenario: {
+        ...nothingElse,
+        beginsAs: 2,
+        steps: [
+          ...times(4, step('walkTest')),
+          step('update'),
+          step('logIn', 0, 0, 508),
+          step('receiveMessage', 1, 0, 1898),
+          step('writeMessage', 0, 0, 412),
+          step('finishExercise', 0, 0, 1182),
+          step('finishExercise', 0, 0, 357),
+          step('logOut'),
+        ],
+        faults: [{ at: 6, of: 'all', times: 1, fault: { late: 4000 } }],
+        upheaval: { what: 'restored', copyAt: 2, at: 8 },
+        pause: 60_000,
+      },
+    },
 };

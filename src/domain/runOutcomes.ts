@@ -50,13 +50,15 @@ export const asMissing = <Run extends LocalRun>({ id, ...run }: Run): Run =>
   ({ ...run, lostId: id, isDirty: true }) as Run;
 
 /**
- * Changes the exercise runs that wait and know one of these lost screening runs by its former id: they wait for the new
- * one [CO-23, ON-5].
+ * Changes the exercise runs that the server does not have as they are, and that know one of these lost screening runs by
+ * its former id: they wait for the new one [CO-23, ON-5]. One that has only begun is among them.
  */
 export const awaitingAgain =
   (lostClientIds: readonly string[]) =>
   (run: LocalExerciseRun): LocalExerciseRun =>
-    run.isDirty && run.screeningRunId !== null && lostClientIds.includes(run.screeningRunClientId ?? '')
+    (run.isDirty || run.id === undefined) &&
+    run.screeningRunId !== null &&
+    lostClientIds.includes(run.screeningRunClientId ?? '')
       ? { ...run, screeningRunId: null }
       : run;
 
