@@ -1,12 +1,13 @@
-import { axeViolations, takePicture } from './browser';
+import { axeViolations, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, goHome, openMessages, train, write } from './ways';
 
 const club = startClub('per test');
 
-test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it after the next update', async () => {
+test('[NO-3] [NO-4] [NT-1] [API-42] a trainer writes a note offline, and the athlete reads it after the next update', async () => {
   const { page, context } = await club.openDeviceOf('trainer', 'desktop');
+  await waitForOfflineReadiness(page);
   await page.getByRole('link', { name: /Screening starten/ }).click();
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
   await page.getByRole('button', { name: 'Notiz schreiben' }).click();
@@ -14,12 +15,12 @@ test('[NO-3] [NO-4] [API-42] a trainer writes a note, and the athlete reads it a
   await page.getByLabel('Für Trainer').fill('Erster Lauf.');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Deine Notiz ist noch nicht gespeichert.').waitFor();
-  await takePicture(page, 'trainer-note-failed-desktop');
+  await page.getByText('Notiz gespeichert. Sie wird übertragen, sobald es geht.').waitFor();
+  await page.getByText('Erster Lauf.').waitFor();
+  await takePicture(page, 'trainer-note-waiting-desktop');
   expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await page.getByText('Erster Lauf.').waitFor();
+  await page.getByText('Alles übertragen').waitFor();
   await page.reload();
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Ben Berger' });
   await page.getByText('Erster Lauf.').waitFor();
