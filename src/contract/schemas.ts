@@ -98,7 +98,7 @@ export const testSchema = z.object({
 
 export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
 
-/** The dose is one of `seconds`, `distance` (in metres) and `repeat`. `pause` is in seconds. */
+/** The dose is one of `seconds`, `distance` (in metres) and `repeat`, with `sides` for each side. `pause` is in seconds. */
 export const exerciseSchema = z.object({
   id,
   name: text,
@@ -117,6 +117,8 @@ export const exerciseSchema = z.object({
   repeat: optionalNumber,
   repeat2: optionalNumber,
   pause: optionalNumber,
+  // Another server may lack it [SI-1].
+  sides: z.optional(z.nullable(z.boolean())),
 });
 
 export const basisExerciseSchema = z.object({ exerciseId: id });

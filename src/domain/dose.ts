@@ -42,13 +42,14 @@ const unknownSet = 60;
 /** The seconds of a pause whose length the athlete chooses. */
 const chosenPause = 30;
 
-/** The estimated seconds of an exercise: its sets, each with a pause after it. Of a span its middle counts. */
+/** The estimated seconds of an exercise: its sets, each with a pause after it. Of a span its middle counts [SI-1]. */
 const secondsOf = (exercise: Exercise): number => {
   const given = givenOf(exercise);
   const work = given
     ? ((given.first + (given.second ?? given.first)) / 2) * secondsPer[given.unit]
     : unknownSet;
-  return (exercise.sets ?? 1) * (work + (exercise.pause ?? chosenPause));
+  const sides = exercise.sides ? 2 : 1;
+  return (exercise.sets ?? 1) * (sides * work + (exercise.pause ?? chosenPause));
 };
 
 /** The estimated length of a training in minutes: a multiple of 5, and at least 5. */
