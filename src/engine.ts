@@ -17,6 +17,7 @@ import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from './services/feedback/createFeedbackStorage';
+import { createGuide } from './services/guide/createGuide';
 import { createHomeScreen } from './services/homeScreen/createHomeScreen';
 import { createHttp } from './services/http';
 import { createLive } from './services/live/createLive';
@@ -71,6 +72,7 @@ export const startEngine = async (): Promise<Engine> => {
     page: createPage(localItems),
     appVersion: createAppVersion(log),
     homeScreen: createHomeScreen(localItems),
+    guide: createGuide(localItems),
     clock,
     ids,
     chance,

@@ -21,6 +21,7 @@ import {
 import type { Device } from './device';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeDesk } from './FakeDesk';
+import { FakeGuide } from './FakeGuide';
 import { FakeHttp } from './FakeHttp';
 import { FakeLive } from './FakeLive';
 import { FakeLocks } from './FakeLocks';
@@ -76,6 +77,7 @@ export const openApp = async ({
     page: new FakePage(),
     appVersion: new FakeAppVersion(),
     homeScreen: new FakeHomeScreen(),
+    guide: new FakeGuide(webStorageOn(device.localItems.values)),
     clock,
     ids: countingIds(device.idCount),
     chance,
@@ -133,6 +135,7 @@ export const openApp = async ({
       fakes.locks.kill();
       fakes.tabs.kill();
       fakes.session.kill();
+      fakes.guide.kill();
       for (const saga of sagas) saga.cancel();
     },
   };

@@ -2,6 +2,7 @@ import { accountSaga } from '../account/saga';
 import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
 import { deskSaga } from '../desk/saga';
+import { guideSaga } from '../guide/saga';
 import { invitationSaga } from '../invitation/saga';
 import { invitationSheetSaga } from '../invitationSheet/saga';
 import { memberImportSaga } from '../memberImport/saga';
@@ -14,6 +15,7 @@ import { setupSaga } from '../setup/saga';
 /** The watchers of the office, started when its code is loaded. */
 export const officeWatchers: readonly Watcher[] = [
   { name: 'account', saga: accountSaga },
+  { name: 'guide', saga: guideSaga },
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },
   { name: 'consent', saga: consentSaga },

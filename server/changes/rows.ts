@@ -1,5 +1,5 @@
 import type { Database } from '../database/tables';
-import { findBasisExercises } from '../exercise/exercises';
+import { findBasisExercises, toExercise } from '../exercise/exercises';
 import { findFeedbackQuestions, toFeedback } from '../feedback/feedback';
 import { asSeenBy } from '../notes/trainerNotes';
 import { runToJson } from '../runs/runLists';
@@ -98,7 +98,7 @@ const readScreenings: ReadRows = async (db, view, ids) => {
 
 const readExercises: ReadRows = async (db, _, ids) => {
   const exercises = await db.selectFrom('exercise').selectAll().where('id', 'in', ids).execute();
-  return new Map([...ids.map((id) => [id, null] as const), ...byId(exercises, toRow)]);
+  return new Map([...ids.map((id) => [id, null] as const), ...byId(exercises.map(toExercise), toRow)]);
 };
 
 const readList =

@@ -166,8 +166,10 @@ export interface FormerNoteTable extends Pick<NoteTable, 'userScreeningId' | 'ki
 }
 
 /** The columns are the fields on the wire. */
-export interface ExerciseTable extends Omit<Exercise, 'id'> {
+export interface ExerciseTable extends Omit<Exercise, 'id' | 'sides'> {
   id: Generated<number>;
+  /** 1 for an exercise that is done on each side, else null [SI-1]. */
+  sides: number | null;
 }
 
 export interface BasisExerciseTable {

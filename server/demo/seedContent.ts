@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables';
+import { toExerciseRow } from '../exercise/exercises';
 import { demoBasis } from './content/basis';
 import { demoExercises } from './content/exercises';
 import { demoFeedbackQuestions } from './content/feedbackQuestions';
@@ -11,7 +12,7 @@ export const seedContent = async (db: Database): Promise<void> => {
     .insertInto('screening')
     .values({ id, name, tests: JSON.stringify(tests) })
     .execute();
-  await db.insertInto('exercise').values(demoExercises).execute();
+  await db.insertInto('exercise').values(demoExercises.map(toExerciseRow)).execute();
   await db
     .insertInto('basisExercise')
     .values(demoBasis.map(({ exerciseId }, position) => ({ exerciseId, position })))

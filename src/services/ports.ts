@@ -17,6 +17,9 @@ import type { ContentChanges } from '../domain/changes';
 import type { DeskData } from '../domain/deskData';
 import type { FallbackName, FallbackRow } from '../domain/fallback';
 import type { FeedbackRow } from '../domain/feedback';
+import type { KeptClock } from '../domain/guide/keptClock';
+import type { Tone } from '../domain/guide/signals';
+import type { GuideSwitches } from '../domain/guide/switches';
 import type { HomeScreenWay } from '../domain/homeScreen';
 import type { LiveTransport } from '../domain/live';
 import type { Entry } from '../domain/outbox';
@@ -348,6 +351,61 @@ export interface HomeScreenLoader {
   load(): Promise<HomeScreen>;
 }
 
+/** Short tones. A phone that is locked, or whose browser forbids sound, plays none [GT-2]. */
+export interface Sound {
+  /** Makes tones possible, as far as the browser lets it. Called while the person presses a button. */
+  prepare(): void;
+  /** Plays the tone now, or not at all. */
+  play(tone: Tone): void;
+  /** Gives the loudspeaker back until the next `prepare`. */
+  rest(): void;
+}
+
+/** The vibration that ends a phase. */
+export interface Vibration {
+  /** Whether this browser has one. */
+  isThere(): boolean;
+  vibrate(): void;
+}
+
+/** Keeps the screen on. The browser may refuse it, or end it at any time, and does so while the page is hidden. */
+export interface WakeLock {
+  /** Whether this browser has one. */
+  isThere(): boolean;
+  isHeld(): boolean;
+  /** Returns whether the screen stays on. Never rejects. */
+  request(): Promise<boolean>;
+  /** Lets the screen go off, also after a request that is still under way. */
+  release(): void;
+  /** Reports that the browser has ended it. Returns a function that unsubscribes. */
+  onLost(listener: () => void): () => void;
+}
+
+/** What the device keeps of the guide. It is a help: where nothing can be stored, nothing is kept. */
+export interface GuideMemory {
+  /** All are on until the person says otherwise. */
+  switches(): GuideSwitches;
+  saveSwitches(switches: GuideSwitches): void;
+  /** The clock that ran last on this device. */
+  clock(): KeptClock | null;
+  saveClock(clock: KeptClock): void;
+}
+
+/** The device of a guided training [GT-1, GT-2]. */
+export interface GuideDevice {
+  sound: Sound;
+  vibration: Vibration;
+  wakeLock: WakeLock;
+  memory: GuideMemory;
+  /** Milliseconds that only go forwards, from any beginning. They may stand still while the device sleeps. */
+  stopwatch: Clock;
+}
+
+/** Loads the code of the device of a guided training. */
+export interface GuideLoader {
+  load(): Promise<GuideDevice>;
+}
+
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -383,6 +441,7 @@ export interface Services {
   page: Page;
   appVersion: AppVersion;
   homeScreen: HomeScreenLoader;
+  guide: GuideLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;

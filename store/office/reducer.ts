@@ -3,6 +3,7 @@ import { accountReducer } from '../account/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
+import { guideReducer } from '../guide/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
 import { memberImportReducer } from '../memberImport/slice';
@@ -15,6 +16,7 @@ import { setupReducer } from '../setup/slice';
 /** The slices of the office: what few people need, so their code is loaded with the first of its pages. */
 export const officeReducer = combineReducers({
   account: accountReducer,
+  guide: guideReducer,
   setup: setupReducer,
   invitation: invitationReducer,
   consent: ofUser(consentReducer),

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, NoteKind } from '../../../server/database/tables';
+import { toExerciseRow } from '../../../server/exercise/exercises';
 import type { Passwords } from '../../../server/session/passwords';
 import { hashToken } from '../../../server/session/tokens';
 import type { Note, Screening, UserScreening } from '../../../src/contract/schemas';
@@ -63,7 +64,7 @@ const seedContent = async (db: Database, { userScreenings, screenings, exercises
   await db.insertInto('userScreening').values(assigned).execute();
   const notes = userScreenings.flatMap(noteRowsOf);
   if (notes.length > 0) await db.insertInto('note').values(notes).execute();
-  await db.insertInto('exercise').values(exercises).execute();
+  await db.insertInto('exercise').values(exercises.map(toExerciseRow)).execute();
   await db
     .insertInto('basisExercise')
     .values(basis.map(({ exerciseId }, position) => ({ exerciseId, position })))

@@ -174,8 +174,8 @@ test('[RU-10] the dose of a one-sided exercise is meant for each side or shared 
     'Ausfallschritt',
     'Einbeiniges Kreuzheben',
   ]);
-  for (const { description2, repeat, sets } of oneSided) {
-    const words = ['', 'ein', 'zwei', 'drei'][(sets ?? 0) / 2];
+  for (const { description2, repeat, sets, sides } of oneSided) {
+    const words = ['', 'ein', 'zwei', 'drei'][(sets ?? 0) / (sides ? 1 : 2)];
     const expected = repeat === null ? `${words} Sätze je Seite.` : 'Die Wiederholungen gelten je Seite.';
     expect(description2).toContain(expected);
   }

@@ -11,6 +11,7 @@ import { members } from './0009Members';
 import { assignments } from './0010Assignments';
 import { changes } from './0011Changes';
 import { attention } from './0012Attention';
+import { sides } from './0013Sides';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010Assignments': assignments,
   '0011Changes': changes,
   '0012Attention': attention,
+  '0013Sides': sides,
 };

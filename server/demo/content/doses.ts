@@ -30,6 +30,12 @@ export const seconds = (sets: number, amount: Amount, pause: number | null): Dos
   return { ...unset, sets, seconds: first, seconds2: second, pause };
 };
 
+/** A dose in seconds for each side; `sets` counts both sides as one [SI-1]. */
+export const secondsOnEachSide = (sets: number, amount: Amount, pause: number | null) => ({
+  ...seconds(sets, amount, pause),
+  sides: true,
+});
+
 /** A dose in metres; `pause` in seconds, null for as long as the athlete likes. */
 export const metres = (sets: number, amount: Amount, pause: number | null): Dose => {
   const [first, second] = span(amount);

@@ -26,9 +26,9 @@ export const painNote = 'Hier hat es wehgetan. Ich habe aufgehört.';
 const noTimeNote = 'Die Zeit hat nicht mehr gereicht.';
 
 /** How long an exercise takes, in milliseconds. */
-const durationOf = ({ sets, seconds, repeat, distance, pause }: Exercise, random: Random): number => {
+const durationOf = ({ sets, seconds, repeat, distance, pause, sides }: Exercise, random: Random): number => {
   const setSeconds = seconds ?? (repeat ?? distance ?? 10) * 3;
-  const all = (sets ?? 1) * setSeconds + ((sets ?? 1) - 1) * (pause ?? 20);
+  const all = (sets ?? 1) * setSeconds * (sides ? 2 : 1) + ((sets ?? 1) - 1) * (pause ?? 20);
   return all * random.between(0.9, 1.2) * 1000;
 };
 

@@ -1,4 +1,4 @@
-import { metres, repetitions, seconds, type UnsortedExercise } from '../doses';
+import { metres, repetitions, secondsOnEachSide, type UnsortedExercise } from '../doses';
 import { exerciseIds } from '../exerciseIds';
 
 /** Exercises for hips, legs and balance; the jump comes before what tires the legs. */
@@ -55,7 +55,7 @@ export const legExercises: UnsortedExercise[] = [
       'Leichter: die Fingerspitzen an eine Wand legen.\nSchwerer: die Augen schließen oder auf einem Kissen stehen.',
     materials: 'Keine',
     goal: 'Gleichgewicht, stabiles Sprunggelenk',
-    ...seconds(4, [30, 45], 15),
+    ...secondsOnEachSide(2, [30, 45], 15),
   },
   {
     id: exerciseIds.squatJump,

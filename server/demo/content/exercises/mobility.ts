@@ -1,4 +1,4 @@
-import { repetitions, seconds, type UnsortedExercise } from '../doses';
+import { repetitions, secondsOnEachSide, type UnsortedExercise } from '../doses';
 import { exerciseIds } from '../exerciseIds';
 
 /** Exercises for spine, hips and shoulders. */
@@ -56,7 +56,7 @@ export const mobilityExercises: UnsortedExercise[] = [
       'Leichter: ein Kissen unter das Knie legen und nur das Becken kippen.\nSchwerer: den Arm der gedehnten Seite nach oben strecken und den Oberkörper zur anderen Seite neigen.',
     materials: 'Matte',
     goal: 'Bewegliche Hüfte',
-    ...seconds(4, 45, 15),
+    ...secondsOnEachSide(2, 45, 15),
   },
   {
     id: exerciseIds.legLowering,

@@ -1,4 +1,4 @@
-import { repetitions, seconds, type UnsortedExercise } from '../doses';
+import { repetitions, seconds, secondsOnEachSide, type UnsortedExercise } from '../doses';
 import { exerciseIds } from '../exerciseIds';
 
 /** Exercises for trunk and shoulder girdle. */
@@ -55,7 +55,7 @@ export const trunkExercises: UnsortedExercise[] = [
       'Leichter: die obere Hand vor dem Körper aufstützen.\nSchwerer: das obere Bein strecken und anheben.',
     materials: 'Matte',
     goal: 'Seitliche Rumpfkraft',
-    ...seconds(6, [10, 15], 15),
+    ...secondsOnEachSide(3, [10, 15], 15),
   },
   {
     id: exerciseIds.sidePlank,
@@ -68,7 +68,7 @@ export const trunkExercises: UnsortedExercise[] = [
     description3: 'Leichter: die Füße hintereinander aufsetzen.\nSchwerer: das obere Bein anheben.',
     materials: 'Matte',
     goal: 'Seitliche Rumpfkraft',
-    ...seconds(4, [20, 30], 15),
+    ...secondsOnEachSide(2, [20, 30], 15),
   },
   {
     id: exerciseIds.pushUp,

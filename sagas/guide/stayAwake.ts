@@ -1,0 +1,43 @@
+import type { WakeLock } from '../../src/services/ports';
+import { selectWantsWakeLock } from '../../store/guide/selectors';
+import { guideActions } from '../../store/guide/slice';
+import { type ActionCreator, call, channelOf, fork, put, type Saga, select, takeFrom } from '../lib/effects';
+import { services } from '../lib/services';
+import { forEachEvent } from '../lib/subscription';
+
+const { turned, switched, pageReturned, wakeLockAnswered } = guideActions;
+
+function* tellLosses({ onLost }: WakeLock): Saga {
+  yield* forEachEvent<true>(
+    (listener) => onLost(() => listener(true)),
+    function* tell() {
+      yield* put(wakeLockAnswered(false));
+    },
+  );
+}
+
+/** Asks for the wake lock where it is wanted and missing, and gives it back where it is not. */
+function* settle(wakeLock: WakeLock): Saga {
+  const { page } = yield* services();
+  if (!(yield* select(selectWantsWakeLock))) wakeLock.release();
+  else if (wakeLock.isThere() && !wakeLock.isHeld() && page.isVisible()) {
+    yield* put(wakeLockAnswered(yield* call(wakeLock.request)));
+  }
+}
+
+/**
+ * Keeps the screen on while a clock runs [GT-2]. A lock that was refused or taken away is asked for again with the next
+ * phase, the next press, and when the page is shown again.
+ */
+export function* stayAwake(wakeLock: WakeLock, turns: readonly ActionCreator[]): Saga {
+  const changes = yield* channelOf([...turns, turned, switched, pageReturned]);
+  try {
+    yield* fork(tellLosses, wakeLock);
+    while (true) {
+      yield* settle(wakeLock);
+      yield* takeFrom(changes);
+    }
+  } finally {
+    wakeLock.release();
+  }
+}

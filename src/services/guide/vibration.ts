@@ -1,0 +1,9 @@
+import type { Vibration } from '../ports';
+
+const milliseconds = 300;
+
+/** Safari and Firefox have none. */
+export const createVibration = (): Vibration => ({
+  isThere: () => 'vibrate' in navigator,
+  vibrate: () => navigator.vibrate?.(milliseconds),
+});
