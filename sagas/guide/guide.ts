@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { clockOfStep } from '../../src/domain/guide/keptClock';
 import type { GuideDevice } from '../../src/services/ports';
 import { selectGuide, selectGuideSwitches } from '../../store/guide/selectors';
@@ -12,8 +11,15 @@ import { stayAwake } from './stayAwake';
 
 const { restored, startPressed, holdPressed, resetPressed, skipPressed, repeatPressed } = guideActions;
 
-/** The presses that change the clock. */
-const presses = [startPressed, holdPressed, resetPressed, skipPressed, repeatPressed];
+/** What changes the clock beside time. */
+const turns: ActionCreator[] = [
+  restored,
+  startPressed,
+  holdPressed,
+  resetPressed,
+  skipPressed,
+  repeatPressed,
+];
 
 /** The clock of the exercise on the screen, as the device has kept it [GT-1]. */
 function* restore({ memory }: GuideDevice): Saga {
@@ -22,22 +28,19 @@ function* restore({ memory }: GuideDevice): Saga {
   if (step) yield* put(restored(clockOfStep(step, phases, memory.clock(), wallClock.now())));
 }
 
-/** Browsers allow sound only from a press on [GT-2]. */
-function* prepareSound({ sound }: GuideDevice): Saga {
+/** Lets the clock run with sound, which browsers allow only from a press on [GT-2]. */
+function* follow(device: GuideDevice): Saga {
   const switches = yield* select(selectGuideSwitches);
-  if (switches.sound) sound.prepare();
+  if (switches.sound) device.sound.prepare();
+  yield* runClock(device);
 }
 
 /** Guides through the exercise on the screen, until it is left [GT-1 to GT-3]. */
 export function* guide(): Saga {
   const device = yield* foundDevice();
-  function* follow(action: UnknownAction): Saga {
-    if (!restored.match(action)) yield* prepareSound(device);
-    yield* runClock(device);
-  }
   try {
-    yield* takeLatest<ActionCreator>([restored, ...presses], follow);
-    yield* fork(stayAwake, device.wakeLock, [restored, ...presses]);
+    yield* takeLatest(turns, () => follow(device));
+    yield* fork(stayAwake, device.wakeLock, turns);
     yield* restore(device);
     yield* onReturn(function* tell() {
       yield* put(guideActions.pageReturned());

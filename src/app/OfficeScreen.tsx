@@ -7,8 +7,14 @@ import { WaitingPage } from './WaitingPage';
 
 const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+const exerciseRun = onDemand(
+  async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
+);
+
 /** The screens of the office by route path. */
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
+  '/training': exerciseRun,
+  '/training/:userScreeningId': exerciseRun,
   '/nocurrentscreening': onDemand(
     async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
   ),

@@ -15,9 +15,6 @@ const onDemand = (load: () => Promise<ComponentType>): RouteScreen => ({
 const screeningOverview = onDemand(
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 );
-const exerciseRun = onDemand(
-  async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
-);
 
 /** The screen of every other path: few people need it, so its path is looked up in code that is loaded later, too. */
 const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen);
@@ -36,8 +33,6 @@ export const screens: Readonly<Record<string, RouteScreen>> = {
   '/trainingoverview': onDemand(
     async () => (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
   ),
-  '/training': exerciseRun,
-  '/training/:userScreeningId': exerciseRun,
   '/feedback/:exerciseRunId': onDemand(
     async () => (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
   ),

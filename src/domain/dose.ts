@@ -23,16 +23,21 @@ const givenOf = (exercise: Exercise) => {
   return null;
 };
 
+/** The dose of one set, such as '30 - 45'. Null: none is set. */
+export const setDoseOf = (exercise: Exercise): Dose | null => {
+  const given = givenOf(exercise);
+  if (!given) return null;
+  const { unit, first, second } = given;
+  return { text: `${first}${second === null ? '' : ` - ${second}`}`, unit };
+};
+
 /**
  * Returns the dose by the first of seconds, distance and repeat that is set, or null if none is. A missing number of
  * sets counts as one.
  */
 export const doseOf = (exercise: Exercise): Dose | null => {
-  const given = givenOf(exercise);
-  if (!given) return null;
-  const { unit, first, second } = given;
-  const values = `${first}${second === null ? '' : ` - ${second}`}`;
-  return { text: `${exercise.sets ?? 1} × ${values}`, unit };
+  const dose = setDoseOf(exercise);
+  return dose && { ...dose, text: `${exercise.sets ?? 1} × ${dose.text}` };
 };
 
 /** The seconds that a second, a metre and a slow repetition take. */

@@ -8,6 +8,8 @@ interface RunLayoutProps {
   video: ReactNode;
   /** A Fold. The button of the video is at the start of its title. */
   description: ReactNode;
+  /** A clock that leads through the step. */
+  guide?: ReactNode;
   note?: ReactNode;
   /** The questions, and an Alert when an answer is missing. */
   children: ReactNode;
@@ -19,7 +21,7 @@ interface RunLayoutProps {
  * One step of a run, in the order in which it is read: one column on phones, else two, with what is to be done left
  * and the answers right.
  */
-export function RunLayout({ head, video, description, note, children, actions, onSubmit }: RunLayoutProps) {
+export function RunLayout({ head, video, description, onSubmit, ...parts }: RunLayoutProps) {
   return (
     <form
       className={styles.run}
@@ -37,9 +39,10 @@ export function RunLayout({ head, video, description, note, children, actions, o
         </div>
       </div>
       <div className={styles.work}>
-        {note}
-        <div className={styles.questions}>{children}</div>
-        <ActionBar floating>{actions}</ActionBar>
+        {parts.guide && <div className={styles.guide}>{parts.guide}</div>}
+        {parts.note}
+        <div className={styles.questions}>{parts.children}</div>
+        <ActionBar floating>{parts.actions}</ActionBar>
       </div>
     </form>
   );

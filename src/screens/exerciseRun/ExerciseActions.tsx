@@ -1,5 +1,6 @@
 import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
+import { selectIsGuideWaiting } from '../../../store/guide/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { trainingTexts } from '../../texts/exerciseRun';
@@ -18,6 +19,9 @@ interface ExerciseActionsProps {
 export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
   const dispatch = useAppDispatch();
   const { status, isUnsaved, isDiskFull } = useAppSelector(selectExerciseRunState);
+  // While a clock waits for its start, that is what comes next.
+  const isClockNext = useAppSelector(selectIsGuideWaiting);
+  const variantOf = (isNext: boolean) => (isNext && !isClockNext ? 'primary' : 'secondary');
   const isOpen = status === 'open';
   return (
     <>
@@ -31,16 +35,10 @@ export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseAct
       >
         {runTexts.back}
       </Button>
-      <Button
-        type="submit"
-        variant={isDone ? 'secondary' : 'primary'}
-        mark="check"
-        pressed={isDone}
-        disabled={!isOpen}
-      >
+      <Button type="submit" variant={variantOf(!isDone)} mark="check" pressed={isDone} disabled={!isOpen}>
         {trainingTexts.done}
       </Button>
-      <Button variant={isDone ? 'primary' : 'secondary'} disabled={!isOpen} onClick={onNext}>
+      <Button variant={variantOf(isDone)} disabled={!isOpen} onClick={onNext}>
         {isLast ? runTexts.finish : runTexts.next}
       </Button>
     </>

@@ -18,6 +18,7 @@ import { useBlockFocus } from '../runs/useBlockFocus';
 import { doseItems } from '../training/exerciseDose';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
+import { Guide } from './guide/Guide';
 
 interface ExerciseStepProps {
   run: LocalExerciseRun;
@@ -55,6 +56,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         step={step}
         place={place}
         pageTitle={appTexts.titles.training}
+        guide={<Guide run={run} index={index} unit={unit} />}
         dose={<DoseLine items={doseItems(exercise, unit)} />}
         note={{ userScreeningId: userScreening?.id, target: { kind: 'exercise', id: exercise.id } }}
         description={[

@@ -21,6 +21,7 @@ interface RunStepProps {
   /** The title of the route. */
   pageTitle: string;
   dose?: ReactNode;
+  guide?: ReactNode;
   note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
   description: ComponentProps<typeof DescriptionList>['entries'];
   actions: ReactNode;
@@ -48,6 +49,7 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
           <DescriptionList entries={description} />
         </Fold>
       }
+      guide={parts.guide}
       note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
       onSubmit={parts.onSubmit}

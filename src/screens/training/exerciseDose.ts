@@ -5,23 +5,31 @@ import { doseTexts, trainingTexts } from '../../texts/exerciseRun';
 
 const icons: Record<DoseUnit, IconName> = { seconds: 'timer', distance: 'distance', repeat: 'repeat' };
 
-/** The amount of an exercise in words, with its icon [TO-4 to TO-6]. */
+/** The amount of an exercise in words, with its icon [TO-4 to TO-6, SI-1]. */
 export const exerciseDose = (exercise: Exercise): { icon: IconName; amount: string; unit: string } => {
   const dose = doseOf(exercise);
   if (!dose) return { icon: 'training', amount: doseTexts.unspecified, unit: '' };
-  return { icon: icons[dose.unit], amount: dose.text, unit: doseTexts.units[dose.unit] };
+  const unit = doseTexts.units[dose.unit];
+  return {
+    icon: icons[dose.unit],
+    amount: dose.text,
+    unit: exercise.sides ? `${unit} ${doseTexts.onEachSide}` : unit,
+  };
 };
 
 /** The pause in seconds, or only the word when the athlete chooses its length [TO-7]. */
 export const exercisePause = ({ pause }: Exercise): string =>
   pause === null ? doseTexts.pause : doseTexts.pauseSeconds(pause);
 
-/** The items in the head of a step: the amount, the pause, and whether the exercise is done. */
-export const doseItems = (exercise: Exercise, unit: RunUnit): { mark: IconName; text: string }[] => {
-  const dose = exerciseDose(exercise);
-  return [
-    { mark: dose.icon, text: `${dose.amount} ${dose.unit}`.trim() },
-    { mark: 'rest', text: exercisePause(exercise) },
-    ...(unit.completed ? [{ mark: 'done', text: trainingTexts.alreadyDone } as const] : []),
-  ];
+/** The amount and its unit in one text. */
+export const doseInWords = (exercise: Exercise): string => {
+  const { amount, unit } = exerciseDose(exercise);
+  return `${amount} ${unit}`.trim();
 };
+
+/** The items in the head of a step: the amount, the pause, and whether the exercise is done. */
+export const doseItems = (exercise: Exercise, unit: RunUnit): { mark: IconName; text: string }[] => [
+  { mark: exerciseDose(exercise).icon, text: doseInWords(exercise) },
+  { mark: 'rest', text: exercisePause(exercise) },
+  ...(unit.completed ? [{ mark: 'done', text: trainingTexts.alreadyDone } as const] : []),
+];

@@ -1,0 +1,48 @@
+import { selectExerciseRunState } from '../../../../store/exerciseRun/selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { NextExercise } from '../../../components/guide/NextExercise';
+import type { Exercise, RunUnit } from '../../../contract/schemas';
+import { isGuided, phasesOf } from '../../../domain/guide/phases';
+import type { LocalExerciseRun } from '../../../domain/runs';
+import { doseInWords } from '../../training/exerciseDose';
+import { useVideoUrl } from '../../videos/useVideoUrl';
+import { GuideClock } from './GuideClock';
+
+interface GuideProps {
+  run: LocalExerciseRun;
+  /** Index of the exercise on the screen. */
+  index: number;
+  unit: RunUnit;
+}
+
+/** The clock of an exercise, and what comes after it [GT-1, GT-4]. */
+export function Guide({ run, index, unit }: GuideProps) {
+  const { status } = useAppSelector(selectExerciseRunState);
+  const exercise = run.exercises[index];
+  const next = run.exercises[index + 1];
+  const afterNext = run.exercises[index + 2];
+  const isShown = status === 'open' && exercise && isGuided(phasesOf(exercise));
+  return (
+    <>
+      {isShown && (
+        <GuideClock
+          step={{ clientId: run.clientId, position: index }}
+          exercise={exercise}
+          next={unit.completed ? undefined : (next?.name ?? null)}
+        />
+      )}
+      {next && <ComingExercise exercise={next} />}
+      {afterNext && <ReadyClip fileName={afterNext.video} />}
+    </>
+  );
+}
+
+function ComingExercise({ exercise }: { exercise: Exercise }) {
+  return <NextExercise name={exercise.name} dose={doseInWords(exercise)} src={useVideoUrl(exercise.video)} />;
+}
+
+/** A clip that is got ready before it is shown [GT-4]. */
+function ReadyClip({ fileName }: { fileName: string | null }) {
+  const src = useVideoUrl(fileName);
+  return src && <video src={src} preload="auto" muted hidden aria-hidden="true" tabIndex={-1} />;
+}

@@ -1,0 +1,104 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { selectGuide } from '../../../../store/guide/selectors';
+import { guideActions } from '../../../../store/guide/slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { ClockCard, type Ground } from '../../../components/guide/ClockCard';
+import { SetCounter } from '../../../components/guide/SetCounter';
+import { Lane } from '../../../components/runs/Lane';
+import type { Exercise } from '../../../contract/schemas';
+import { setDoseOf } from '../../../domain/dose';
+import { type GuideClock as Clock, isOver, isWaiting, secondsLeft } from '../../../domain/guide/clock';
+import type { GuidedStep } from '../../../domain/guide/keptClock';
+import { type Phase, phasesOf } from '../../../domain/guide/phases';
+import { setsAt } from '../../../domain/guide/sets';
+import { doseTexts } from '../../../texts/exerciseRun';
+import { comingNext, doneInWords, guideTexts, phaseTitle } from '../../../texts/guide';
+import { GuideControls } from './GuideControls';
+import { SwitchIcon, SwitchPills } from './GuideSwitches';
+
+interface GuideClockProps {
+  step: GuidedStep;
+  exercise: Exercise;
+  /** The exercise that follows when this one is ticked off; null: none, undefined: it is ticked off already. */
+  next: string | null | undefined;
+}
+
+/** Keeps the clock of an exercise open while it is on the screen. */
+const useOpenGuide = ({ clientId, position }: GuidedStep, phases: Phase[]) => {
+  const dispatch = useAppDispatch();
+  // Before the first paint, so that a clock that goes on is never shown as waiting.
+  useLayoutEffect(() => {
+    dispatch(guideActions.opened({ clientId, position, phases }));
+    return () => {
+      dispatch(guideActions.closed());
+    };
+  }, [dispatch, clientId, position, phases]);
+};
+
+const groundOf = (kind: Phase['kind'] | undefined): Ground => {
+  if (kind === undefined) return 'over';
+  return kind === 'work' ? 'hold' : kind;
+};
+
+/** The dose of one set that has no clock, for example '8 - 10 Wiederholungen'. */
+const amountOf = (exercise: Exercise): string | null => {
+  const dose = setDoseOf(exercise);
+  return dose && `${dose.text} ${doseTexts.units[dose.unit]}`;
+};
+
+/** Up to two minutes a mark each five seconds, beyond it each half minute. */
+const tickEvery = (seconds: number) => (seconds > 120 ? 30 : 5);
+
+/** The clock that leads through the sets, pauses and sides of an exercise [GT-1 to GT-3]. */
+export function GuideClock({ step, exercise, next }: GuideClockProps) {
+  const phases = useMemo(() => phasesOf(exercise), [exercise]);
+  useOpenGuide(step, phases);
+  const { clock } = useAppSelector(selectGuide);
+  if (!clock) return null;
+  const isReady = clock.state === 'ready';
+  const seconds = secondsLeft(clock, phases);
+  const sets = setsAt(clock, phases);
+  const isCounted = sets.length > 1 || sets.some((efforts) => efforts.length > 1);
+  return (
+    <ClockCard
+      ground={groundOf(phases[clock.phase]?.kind)}
+      title={phaseTitle(clock, phases)}
+      seconds={seconds}
+      amount={isOver(clock, phases) ? doneInWords(phases) : amountOf(exercise)}
+      lane={<HoldLane clock={clock} phases={phases} />}
+      sets={isCounted && <SetCounter sets={sets} />}
+      next={isOver(clock, phases) ? tickOff(next) : comingNext(clock, phases, amountOf(exercise))}
+      left={!isReady && !isOver(clock, phases) && <SwitchIcon name="sound" />}
+      right={
+        !isReady &&
+        !isOver(clock, phases) && (
+          <>
+            <SwitchIcon name="vibration" />
+            <SwitchIcon name="awake" />
+          </>
+        )
+      }
+      controls={<GuideControls clock={clock} phases={phases} />}
+      pills={isWaiting(clock, phases) && isReady && <SwitchPills />}
+    />
+  );
+}
+
+const tickOff = (next: string | null | undefined) => (next === undefined ? null : guideTexts.tickOff(next));
+
+/** How much of a hold is done. */
+function HoldLane({ clock, phases }: { clock: Clock; phases: readonly Phase[] }) {
+  const phase = phases[clock.phase];
+  const left = secondsLeft(clock, phases);
+  if (phase?.kind !== 'hold' || phase.seconds === null || left === null || clock.state === 'ready')
+    return null;
+  const done = Math.max(phase.seconds - left, 0);
+  return (
+    <Lane
+      value={done}
+      max={phase.seconds}
+      label={guideTexts.heldSoFar(done, phase.seconds)}
+      tickEvery={tickEvery(phase.seconds)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { selectGuide } from '../../../../store/guide/selectors';
+import { guideActions } from '../../../../store/guide/slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { SwitchPill } from '../../../components/guide/SwitchPill';
+import { ToolButton } from '../../../components/guide/ToolButton';
+import type { IconName } from '../../../components/status/Icon';
+import type { GuideSwitch } from '../../../domain/guide/switches';
+import { guideTexts } from '../../../texts/guide';
+
+const icons: Record<GuideSwitch, IconName> = { sound: 'sound', vibration: 'vibrate', awake: 'screen' };
+
+/** A switch of this device, or null where the device has nothing to switch [GT-2]. */
+const useSwitch = (name: GuideSwitch) => {
+  const dispatch = useAppDispatch();
+  const { switches, abilities } = useAppSelector(selectGuide);
+  if (name !== 'sound' && !abilities[name]) return null;
+  const isOn = switches[name];
+  return {
+    icon: name === 'sound' && !isOn ? 'mute' : icons[name],
+    label: guideTexts.switches[name],
+    pressed: isOn,
+    press: () => dispatch(guideActions.switched({ name, isOn: !isOn })),
+  } as const;
+};
+
+/** A switch as an icon, beside a clock that runs. */
+export function SwitchIcon({ name }: { name: GuideSwitch }) {
+  const found = useSwitch(name);
+  return (
+    found && (
+      <ToolButton icon={found.icon} label={found.label} pressed={found.pressed} onClick={found.press} />
+    )
+  );
+}
+
+function SwitchWord({ name }: { name: GuideSwitch }) {
+  const found = useSwitch(name);
+  return (
+    found && (
+      <SwitchPill icon={found.icon} label={found.label} pressed={found.pressed} onPress={found.press} />
+    )
+  );
+}
+
+/** The switches in words, before the clock runs. */
+export function SwitchPills() {
+  return (
+    <>
+      <SwitchWord name="sound" />
+      <SwitchWord name="vibration" />
+      <SwitchWord name="awake" />
+    </>
+  );
+}
