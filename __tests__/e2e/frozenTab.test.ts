@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { startClub } from './club';
+import { freeze } from './freeze';
 import { allSent, openTwoTabs, senders } from './tabs';
 import { waitUntil } from './waitUntil';
 
@@ -16,23 +16,6 @@ const hurry = () => {
   const hurried = (handler: TimerHandler, wait = 0, ...args: unknown[]) =>
     setTimeout(handler, wait === 20_000 || wait === 40_000 ? wait / 20 : wait, ...args);
   Object.assign(window, { setTimeout: hurried });
-};
-
-/**
- * Freezes a page in the middle of its code: none of its timers and listeners run. The debugger does this, because
- * headless Chromium ignores `Page.setWebLifecycleState`. Returns a function that wakes the page and tells it, as a phone
- * does, that the person has returned.
- */
-const freeze = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Debugger.enable');
-  const paused = new Promise((resolve) => session.once('Debugger.paused', resolve));
-  await session.send('Debugger.pause');
-  await paused;
-  return async () => {
-    await session.send('Debugger.disable');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  };
 };
 
 test('[FL-17] a tab that is frozen while it sends loses the lock, wakes without harm, and the run arrives once', async () => {

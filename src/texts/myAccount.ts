@@ -1,7 +1,7 @@
 import type { EmailFault, PasswordChangeFault } from '../domain/myAccount';
 import { newAccountTexts } from './newAccount';
 
-/** Texts of a person's own account [AC-1]. */
+/** Texts of a person's own account [AC-1, AC-3]. */
 export const myAccountTexts = {
   sections: 'Abschnitte',
   offline: 'Du bist offline. Dein Konto siehst du wieder, sobald du online bist.',
@@ -56,5 +56,15 @@ export const myAccountTexts = {
     onlyThis: 'Nur dieses Gerät ist angemeldet.',
     stays:
       'Was auf einem anderen Gerät noch nicht übertragen ist, bleibt dort. Es wird gesendet, sobald du dich dort wieder anmeldest.',
+  },
+  switches: {
+    title: 'Ton und Vibration',
+    device: 'Das gilt für dieses Gerät.',
+    sound: {
+      label: 'Ton im Training',
+      hint: 'Letzte 3 Sekunden und Wechsel. Ist das Telefon gesperrt, ist nichts zu hören.',
+    },
+    vibration: { label: 'Vibration', hint: 'Bei Halten, Pause und Fertig' },
+    awake: { label: 'Bildschirm im Training anlassen', hint: 'Solange eine Zeit läuft' },
   },
 } as const;

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { MyAccount } from '../../../src/contract/myAccount';
 import { MyAccountScreen } from '../../../src/screens/myAccount/MyAccountScreen';
+import { guideActions } from '../../../store/guide/slice';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { networkActions } from '../../../store/network/slice';
 import { aMyAccount, aSignin } from '../../builders';
@@ -228,4 +229,44 @@ test('[AC-1] a failure is said among the devices', async () => {
   await happen(store, changeFailed('Fehler 500'));
   expect(within(devices()).getByRole('alert')).toHaveTextContent('Fehler 500');
   expect(leaveRow(1)).toBeEnabled();
+});
+
+describe('[AC-3] the switches of this device', () => {
+  const { deviceFound, switchesRequested, switched } = guideActions;
+  const found = (abilities: { vibration: boolean; awake: boolean }) =>
+    deviceFound({ switches: { sound: true, vibration: false, awake: true }, abilities });
+  const names = () =>
+    screen.getAllByRole('switch').map((row) => row.parentElement?.querySelector('b')?.textContent);
+
+  test('are asked for and show what is on; a press takes effect at once', async () => {
+    const { store, asked, user, container } = await renderAccount();
+    expect(asked).toHaveBeenCalledWith(switchesRequested());
+    await happen(store, found({ vibration: true, awake: true }));
+    expect(names()).toEqual(['Ton im Training', 'Vibration', 'Bildschirm im Training anlassen']);
+    expect(screen.getByRole('switch', { name: 'Vibration' })).not.toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Ton im Training' }));
+    expect(asked).toHaveBeenLastCalledWith(switched({ name: 'sound', isOn: false }));
+    expect(screen.getByRole('switch', { name: 'Ton im Training' })).not.toBeChecked();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[GT-2] a locked phone is promised no sound', async () => {
+    await renderAccount();
+    expect(screen.getByRole('switch', { name: 'Ton im Training' })).toHaveAccessibleDescription(
+      'Letzte 3 Sekunden und Wechsel. Ist das Telefon gesperrt, ist nichts zu hören.',
+    );
+  });
+
+  test('leave out what the device cannot do', async () => {
+    const { store } = await renderAccount();
+    await happen(store, found({ vibration: false, awake: false }));
+    expect(names()).toEqual(['Ton im Training']);
+  });
+
+  test('are there without a network', async () => {
+    const { store } = aFilledStore();
+    store.dispatch(onlineChanged(false));
+    renderScreen(<MyAccountScreen />, { store, path: '/account' });
+    expect(screen.getByRole('switch', { name: 'Ton im Training' })).toBeInTheDocument();
+  });
 });

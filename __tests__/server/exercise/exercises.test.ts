@@ -19,7 +19,10 @@ test('[API-25, API-27] exercises come by sortOrder, with and without the slash, 
 });
 
 test('[SI-1] an exercise that is done on each side says so, and no other', async () => {
-  const exercises = z.parse(z.array(z.record(z.string(), z.unknown())), (await demo.get('clara', '/exercise/')).json());
+  const exercises = z.parse(
+    z.array(z.record(z.string(), z.unknown())),
+    (await demo.get('clara', '/exercise/')).json(),
+  );
   const sidesOf = (name: string) => exercises.find((exercise) => exercise.name === name)?.sides;
   expect(sidesOf('Seitstütz')).toBe(true);
   const plank = exercises.find(({ name }) => name === 'Unterarmstütz');

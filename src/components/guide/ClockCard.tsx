@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Phase } from '../../domain/guide/phases';
 import { clockFace, guideTexts } from '../../texts/guide';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './ClockCard.module.css';
 
 /** The kind of phase, which decides about ground and icon. */
-export type Ground = 'hold' | 'rest' | 'switch' | 'over';
+export type Ground = Phase['kind'] | 'over';
 
-const marks: Record<Ground, IconName> = { hold: 'timer', rest: 'rest', switch: 'handover', over: 'done' };
+const marks: Record<Ground, IconName> = {
+  hold: 'timer',
+  work: 'repeat',
+  rest: 'rest',
+  switch: 'handover',
+  over: 'done',
+};
 
 interface ClockCardProps {
   ground: Ground;
@@ -15,13 +22,15 @@ interface ClockCardProps {
   title: string;
   /** The seconds on the clock; null: none. */
   seconds: number | null;
-  /** Stands in place of the seconds. */
+  /** Stands in place of the seconds: how much is to be done. */
   amount?: string | null;
+  /** What was done. */
+  done?: string | null;
   /** The lane of a hold. */
   lane?: ReactNode;
   /** A SetCounter. */
   sets?: ReactNode;
-  /** What comes, or what was done. */
+  /** What comes. */
   next?: string | null;
   /** In the corners: the switches as icons. */
   left?: ReactNode;
@@ -48,6 +57,7 @@ export function ClockCard({ ground, title, seconds, ...parts }: ClockCardProps) 
         </p>
       )}
       {seconds === null && parts.amount && <p className={styles.amount}>{parts.amount}</p>}
+      {parts.done && <p className={styles.done}>{parts.done}</p>}
       {parts.lane && <div className={styles.lane}>{parts.lane}</div>}
       {parts.sets}
       {parts.next && <p className={styles.next}>{parts.next}</p>}

@@ -6,6 +6,7 @@ import { selectIsOnline } from '../../../store/network/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
 import { SectionLayout } from '../../components/layout/SectionLayout';
+import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { fullName } from '../../domain/athletes';
 import { myAccountTexts } from '../../texts/myAccount';
@@ -14,16 +15,18 @@ import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { MyDataCard } from './MyDataCard';
 import { PasswordCard } from './PasswordCard';
 import { SigninsCard } from './SigninsCard';
+import { TrainingSwitchesCard } from './TrainingSwitchesCard';
 
-const { data, password, signins, ...texts } = myAccountTexts;
+const { data, password, signins, switches, ...texts } = myAccountTexts;
 
 const sections = [
   { id: 'daten', title: data.title, icon: 'user' },
   { id: 'passwort', title: password.short, icon: 'key' },
   { id: 'geraete', title: signins.short, icon: 'phone' },
+  { id: 'ton', title: switches.title, icon: 'sound' },
 ] as const;
 
-/** `/account`: a person's own data, password and sign-ins [AC-1]. */
+/** `/account`: a person's own data, password and sign-ins, and the switches of this device [AC-1, AC-3]. */
 export function MyAccountScreen() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
@@ -44,12 +47,15 @@ export function MyAccountScreen() {
   if (account === null) {
     return (
       <Page>
-        <LoadingState
-          error={isOnline ? loading.error : null}
-          offline={isOnline ? null : texts.offline}
-          retry={texts.retry}
-          onRetry={() => dispatch(myAccountActions.requested())}
-        />
+        <Stack>
+          <LoadingState
+            error={isOnline ? loading.error : null}
+            offline={isOnline ? null : texts.offline}
+            retry={texts.retry}
+            onRetry={() => dispatch(myAccountActions.requested())}
+          />
+          {!isOnline && <TrainingSwitchesCard id="ton" />}
+        </Stack>
       </Page>
     );
   }
@@ -60,6 +66,7 @@ export function MyAccountScreen() {
         <MyDataCard id="daten" account={account} />
         <PasswordCard id="passwort" />
         <SigninsCard id="geraete" signins={account.signins} />
+        <TrainingSwitchesCard id="ton" />
       </SectionLayout>
     </Page>
   );

@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo } from 'react';
 import { selectGuide } from '../../../../store/guide/selectors';
 import { guideActions } from '../../../../store/guide/slice';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { ClockCard, type Ground } from '../../../components/guide/ClockCard';
+import { ClockCard } from '../../../components/guide/ClockCard';
 import { SetCounter } from '../../../components/guide/SetCounter';
 import { Lane } from '../../../components/runs/Lane';
 import type { Exercise } from '../../../contract/schemas';
 import { setDoseOf } from '../../../domain/dose';
-import { type GuideClock as Clock, isOver, isWaiting, secondsLeft } from '../../../domain/guide/clock';
+import { type GuideClock as Clock, isOver, secondsLeft } from '../../../domain/guide/clock';
 import type { GuidedStep } from '../../../domain/guide/keptClock';
 import { type Phase, phasesOf } from '../../../domain/guide/phases';
 import { setsAt } from '../../../domain/guide/sets';
@@ -35,11 +35,6 @@ const useOpenGuide = ({ clientId, position }: GuidedStep, phases: Phase[]) => {
   }, [dispatch, clientId, position, phases]);
 };
 
-const groundOf = (kind: Phase['kind'] | undefined): Ground => {
-  if (kind === undefined) return 'over';
-  return kind === 'work' ? 'hold' : kind;
-};
-
 /** The dose of one set that has no clock, for example '8 - 10 Wiederholungen'. */
 const amountOf = (exercise: Exercise): string | null => {
   const dose = setDoseOf(exercise);
@@ -55,34 +50,38 @@ export function GuideClock({ step, exercise, next }: GuideClockProps) {
   useOpenGuide(step, phases);
   const { clock } = useAppSelector(selectGuide);
   if (!clock) return null;
-  const isReady = clock.state === 'ready';
+  const over = isOver(clock, phases);
+  const isReady = !over && clock.state === 'ready';
   const seconds = secondsLeft(clock, phases);
   const sets = setsAt(clock, phases);
   const isCounted = sets.length > 1 || sets.some((efforts) => efforts.length > 1);
   return (
     <ClockCard
-      ground={groundOf(phases[clock.phase]?.kind)}
+      ground={phases[clock.phase]?.kind ?? 'over'}
       title={phaseTitle(clock, phases)}
       seconds={seconds}
-      amount={isOver(clock, phases) ? doneInWords(phases) : amountOf(exercise)}
+      amount={over ? null : amountOf(exercise)}
+      done={over ? doneInWords(phases) : null}
       lane={<HoldLane clock={clock} phases={phases} />}
       sets={isCounted && <SetCounter sets={sets} />}
-      next={isOver(clock, phases) ? tickOff(next) : comingNext(clock, phases, amountOf(exercise))}
-      left={!isReady && !isOver(clock, phases) && <SwitchIcon name="sound" />}
-      right={
-        !isReady &&
-        !isOver(clock, phases) && (
-          <>
-            <SwitchIcon name="vibration" />
-            <SwitchIcon name="awake" />
-          </>
-        )
-      }
+      next={over ? tickOff(next) : comingNext(clock, phases, amountOf(exercise))}
+      {...(!isReady && !over && iconsBeside(seconds !== null))}
       controls={<GuideControls clock={clock} phases={phases} />}
-      pills={isWaiting(clock, phases) && isReady && <SwitchPills />}
+      pills={isReady && <SwitchPills />}
     />
   );
 }
+
+/** The switches beside the phase. The screen stays on only while a clock runs. */
+const iconsBeside = (isClock: boolean) => ({
+  left: <SwitchIcon name="sound" />,
+  right: (
+    <>
+      <SwitchIcon name="vibration" />
+      {isClock && <SwitchIcon name="awake" />}
+    </>
+  ),
+});
 
 const tickOff = (next: string | null | undefined) => (next === undefined ? null : guideTexts.tickOff(next));
 

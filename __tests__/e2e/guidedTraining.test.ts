@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import {
+  axeViolations,
+  contrastViolations,
+  takePicture,
+  type Viewport,
+  waitForOfflineReadiness,
+} from './browser';
+import { startClub } from './club';
+import { freeze } from './freeze';
+import { waitUntil } from './waitUntil';
+
+const club = startClub('for all tests');
+
+/** Seconds of a hold and of a pause, short enough to be waited for. */
+const [hold, pause] = [8, 5];
+const day = 24 * 60 * 60 * 1000;
+
+/** Ben trains the basis list. It begins with a hold on each side, followed by repetitions. */
+beforeAll(() => {
+  club.server.change(`
+    update exercise set sortOrder = -2, sets = 2, seconds = ${hold}, seconds2 = null, pause = ${pause} where name = 'Seitstütz';
+    update exercise set sortOrder = -1 where name = 'Dead Bug';
+    insert into basisExercise (exerciseId, position) select id, 90 from exercise where name = 'Dead Bug';`);
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const phase = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
+const secondsLeft = async (page: Page) => {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+const holdsAt = (page: Page, seconds: number) => waitUntil(async () => (await secondsLeft(page)) <= seconds);
+
+/** Opens Ben's training at its first exercise on a new device. `script` runs in the page before the app. */
+const openTraining = async (script: () => void = () => {}, viewport: Viewport = 'phone') => {
+  const { context, page } = await club.openDeviceOf('ben', viewport);
+  await waitForOfflineReadiness(page);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await context.addInitScript(script);
+  await page.goto('/training');
+  await button(page, 'Zeit starten').waitFor();
+  return { context, page, errors };
+};
+
+/** Lets the tests set the clock of the device; its shift survives a reload. */
+const withMovableClock = () => {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + Number(sessionStorage.getItem('shift'));
+};
+const shiftClock = (page: Page, milliseconds: number) =>
+  page.evaluate((shift) => sessionStorage.setItem('shift', String(shift)), milliseconds);
+
+test('[GT-1] a page that is frozen in the middle of a hold, beyond its end, has ended this hold and no more', async () => {
+  const { page, errors } = await openTraining();
+  await button(page, 'Zeit starten').click();
+  await holdsAt(page, hold - 2);
+  const wake = await freeze(page);
+  const until = Date.now() + (hold + 4) * 1000;
+  await waitUntil(() => Date.now() > until);
+  await wake();
+  await phase(page, 'Seite wechseln').waitFor();
+  expect(await secondsLeft(page)).toBeGreaterThan(7);
+  expect(errors).toEqual([]);
+}, 90_000);
+
+test('[GT-1] a page that is frozen for a moment goes on by the wall clock', async () => {
+  const { page } = await openTraining();
+  await button(page, 'Zeit starten').click();
+  await holdsAt(page, hold - 1);
+  const wake = await freeze(page);
+  const until = Date.now() + 3500;
+  await waitUntil(() => Date.now() > until);
+  await wake();
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(hold - 4);
+  await phase(page, 'Halten, links').waitFor();
+}, 90_000);
+
+test('[GT-1] a reload in the middle of a hold changes nothing', async () => {
+  const { page } = await openTraining();
+  await button(page, 'Zeit starten').click();
+  await holdsAt(page, hold - 2);
+  await page.reload();
+  await phase(page, 'Halten, links').waitFor();
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(hold - 2);
+  await button(page, 'Anhalten').click();
+  const held = await secondsLeft(page);
+  await page.reload();
+  await phase(page, 'Angehalten').waitFor();
+  expect(await secondsLeft(page)).toBe(held);
+}, 90_000);
+
+test.each([
+  ['ahead', day],
+  ['back', -day],
+])(
+  "[GT-1] a device clock that jumps a day %s changes nothing in the page; after a reload 'Zeit starten' is offered again",
+  async (_where, jump) => {
+    const { page } = await openTraining(withMovableClock);
+    await button(page, 'Zeit starten').click();
+    await holdsAt(page, hold - 2);
+    await shiftClock(page, jump);
+    await holdsAt(page, hold - 4);
+    await phase(page, 'Halten, links').waitFor();
+    await page.reload();
+    await phase(page, 'Bereit, links zuerst').waitFor();
+    expect(await secondsLeft(page)).toBe(hold);
+  },
+  90_000,
+);
+
+test('[GT-2] where sound is forbidden and the wake lock is refused, the clock leads on to the pause', async () => {
+  const { page, errors } = await openTraining(() => {
+    Object.assign(window, {
+      AudioContext: class {
+        constructor() {
+          throw new DOMException('', 'NotAllowedError');
+        }
+      },
+    });
+    navigator.wakeLock.request = async () => {
+      throw new DOMException('', 'NotAllowedError');
+    };
+  });
+  await page.getByRole('button', { name: 'Bildschirm bleibt an' }).waitFor();
+  await button(page, 'Zeit starten').click();
+  await page.getByRole('button', { name: 'Bildschirm bleibt an' }).waitFor({ state: 'hidden' });
+  await phase(page, 'Seite wechseln').waitFor();
+  await button(page, 'Jetzt starten').click();
+  await phase(page, 'Halten, rechts').waitFor();
+  await phase(page, 'Pause').waitFor();
+  expect(errors).toEqual([]);
+}, 90_000);
+
+test('[GT-2] a wake lock that is taken away is asked for again with the next phase', async () => {
+  const { page } = await openTraining(() => {
+    const sentinels: WakeLockSentinel[] = [];
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      const sentinel = await request(type);
+      sentinels.push(sentinel);
+      return sentinel;
+    };
+    Object.assign(window, { sentinels });
+  });
+  const requested = () =>
+    page.evaluate(() => (Reflect.get(window, 'sentinels') as WakeLockSentinel[]).length);
+  const isHeld = () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'sentinels') as WakeLockSentinel[]).some(({ released }) => !released),
+    );
+  await button(page, 'Zeit starten').click();
+  await waitUntil(isHeld);
+  await page.evaluate(() => (Reflect.get(window, 'sentinels') as WakeLockSentinel[])[0]?.release());
+  await page.getByRole('button', { name: 'Bildschirm bleibt an' }).waitFor({ state: 'hidden' });
+  await phase(page, 'Seite wechseln').waitFor();
+  await waitUntil(isHeld);
+  expect(await requested()).toBe(2);
+  await button(page, 'Zeit zurücksetzen').click();
+  await waitUntil(async () => !(await isHeld()));
+}, 90_000);
+
+test("[GT-3] 'Erledigt' works in the middle of a hold, and the clock ticks nothing off", async () => {
+  const { page } = await openTraining();
+  await button(page, 'Zeit starten').click();
+  await holdsAt(page, hold - 1);
+  await button(page, 'Erledigt').click();
+  await page.getByText('Übung 2 von').waitFor();
+  await button(page, 'Zurück').click();
+  await page.getByText('Schon erledigt').waitFor();
+  await phase(page, 'Bereit, links zuerst').waitFor();
+}, 90_000);
+
+/** The states of a guided exercise, and how each is reached from the one before. */
+const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
+  { name: 'ready', reach: (page) => phase(page, 'Bereit, links zuerst').waitFor() },
+  {
+    name: 'hold',
+    reach: async (page) => {
+      await button(page, 'Zeit starten').click();
+      await holdsAt(page, hold - 3);
+    },
+  },
+  { name: 'held', reach: (page) => button(page, 'Anhalten').click() },
+  {
+    name: 'switch',
+    reach: async (page) => {
+      await button(page, 'Zeit starten').click();
+      await phase(page, 'Seite wechseln').waitFor();
+    },
+  },
+  {
+    name: 'rest',
+    reach: async (page) => {
+      await button(page, 'Jetzt starten').click();
+      await phase(page, 'Pause').waitFor();
+      await page.getByRole('heading', { name: 'Danach: Dead Bug' }).waitFor();
+    },
+  },
+  {
+    name: 'done',
+    reach: async (page) => {
+      await button(page, 'Pause überspringen').click();
+      await phase(page, 'Seite wechseln').waitFor();
+      await button(page, 'Jetzt starten').click();
+      await phase(page, 'Fertig').waitFor();
+    },
+  },
+  {
+    name: 'repetitions',
+    reach: async (page) => {
+      await button(page, 'Erledigt').click();
+      await phase(page, 'Satz 1 von 3').waitFor();
+    },
+  },
+];
+
+test.each<Viewport>(['phone', 'desktop'])(
+  '[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes on a %s',
+  async (viewport) => {
+    const { page } = await openTraining(undefined, viewport);
+    const faults: string[] = [];
+    for (const { name, reach } of states) {
+      await reach(page);
+      await takePicture(page, `training-guided-${name}-${viewport}`);
+      faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await takePicture(page, `training-guided-${name}-${viewport}-dark`);
+      faults.push(...(await contrastViolations(page)).map((fault) => `${name} dark: ${fault}`));
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    expect(faults).toEqual([]);
+  },
+  120_000,
+);
