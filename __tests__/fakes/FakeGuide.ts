@@ -67,6 +67,7 @@ export class FakeWakeLock implements WakeLock {
     return !this.isMissing;
   }
 
+  /** Whether the screen stays on. */
   isHeld() {
     return this.held;
   }

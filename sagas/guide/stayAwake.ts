@@ -2,7 +2,6 @@ import type { WakeLock } from '../../src/services/ports';
 import { selectWantsWakeLock } from '../../store/guide/selectors';
 import { guideActions } from '../../store/guide/slice';
 import { type ActionCreator, call, channelOf, fork, put, type Saga, select, takeFrom } from '../lib/effects';
-import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 
 const { turned, switched, pageReturned, wakeLockAnswered } = guideActions;
@@ -16,13 +15,10 @@ function* tellLosses({ onLost }: WakeLock): Saga {
   );
 }
 
-/** Asks for the wake lock where it is wanted and missing, and gives it back where it is not. */
+/** Asks for the wake lock where it is wanted, and gives it back where it is not. */
 function* settle(wakeLock: WakeLock): Saga {
-  const { page } = yield* services();
-  if (!(yield* select(selectWantsWakeLock))) wakeLock.release();
-  else if (wakeLock.isThere() && !wakeLock.isHeld() && page.isVisible()) {
-    yield* put(wakeLockAnswered(yield* call(wakeLock.request)));
-  }
+  if (yield* select(selectWantsWakeLock)) yield* put(wakeLockAnswered(yield* call(wakeLock.request)));
+  else wakeLock.release();
 }
 
 /**

@@ -372,8 +372,7 @@ export interface Vibration {
 export interface WakeLock {
   /** Whether this browser has one. */
   isThere(): boolean;
-  isHeld(): boolean;
-  /** Returns whether the screen stays on. Never rejects. */
+  /** Returns whether the screen stays on, also when it does already. Never rejects. */
   request(): Promise<boolean>;
   /** Lets the screen go off, also after a request that is still under way. */
   release(): void;

@@ -146,7 +146,7 @@ describe('[GT-2] the wake lock', () => {
     });
     expect(selectGuide(app.state()).abilities).toEqual({ vibration: false, awake: false });
     await app.act(startPressed());
-    expect(app.guide.wakeLock.requests).toBe(0);
+    expect([shown(app), canStayAwake(app)]).toEqual(['hold running 30', false]);
   });
 });
 

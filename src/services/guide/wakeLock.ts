@@ -24,7 +24,6 @@ export const createWakeLock = (): WakeLock => {
   };
   return {
     isThere: () => 'wakeLock' in navigator,
-    isHeld: () => held !== null,
     request: async () => {
       if (held) return true;
       isWanted = true;
