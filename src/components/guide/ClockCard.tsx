@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { clockFace } from '../../domain/guide/clock';
 import type { Phase } from '../../domain/guide/phases';
-import { clockFace, guideTexts } from '../../texts/guide';
+import { guideTexts } from '../../texts/guide';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './ClockCard.module.css';

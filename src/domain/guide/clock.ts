@@ -45,7 +45,11 @@ export const secondsLeft = (clock: GuideClock, phases: readonly Phase[]): number
   return length === null ? null : Math.ceil((length - clock.elapsed) / 1000);
 };
 
-/** 'Zeit starten' and 'Weiter' after 'Anhalten'. */
+/** Seconds as a clock shows them: 1:05. */
+export const clockFace = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** 'Zeit starten', also after 'Anhalten'. */
 export const started = (clock: GuideClock): GuideClock => ({ ...clock, state: 'running' });
 
 /** 'Anhalten'. */

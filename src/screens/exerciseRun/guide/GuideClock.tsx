@@ -12,9 +12,10 @@ import type { GuidedStep } from '../../../domain/guide/keptClock';
 import { type Phase, phasesOf } from '../../../domain/guide/phases';
 import { setsAt } from '../../../domain/guide/sets';
 import { doseTexts } from '../../../texts/exerciseRun';
-import { comingNext, doneInWords, guideTexts, phaseTitle } from '../../../texts/guide';
+import { guideTexts } from '../../../texts/guide';
 import { GuideControls } from './GuideControls';
 import { SwitchIcon, SwitchPills } from './GuideSwitches';
+import { comingNext, doneInWords, phaseTitle } from './guideWords';
 
 interface GuideClockProps {
   step: GuidedStep;

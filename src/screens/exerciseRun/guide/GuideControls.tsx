@@ -6,7 +6,8 @@ import { ToolButton } from '../../../components/guide/ToolButton';
 import type { IconName } from '../../../components/status/Icon';
 import { type GuideClock, isOver, isWaiting } from '../../../domain/guide/clock';
 import type { Phase } from '../../../domain/guide/phases';
-import { endOfSet, guideTexts } from '../../../texts/guide';
+import { guideTexts } from '../../../texts/guide';
+import { endOfSet } from './guideWords';
 
 interface Control {
   word: string;
