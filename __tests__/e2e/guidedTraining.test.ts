@@ -8,6 +8,7 @@ import {
 } from './browser';
 import { startClub } from './club';
 import { freeze } from './freeze';
+import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
 
 const club = startClub('for all tests');
@@ -174,8 +175,8 @@ test("[GT-3] 'Erledigt' works in the middle of a hold, and the clock ticks nothi
 }, 90_000);
 
 /** The states of a guided exercise, and how each is reached from the one before. */
-const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
-  { name: 'ready', reach: (page) => phase(page, 'Bereit, links zuerst').waitFor() },
+const states: { name: string; reach: (page: Page) => Promise<unknown>; isStill?: boolean }[] = [
+  { name: 'ready', reach: (page) => phase(page, 'Bereit, links zuerst').waitFor(), isStill: true },
   {
     name: 'hold',
     reach: async (page) => {
@@ -183,7 +184,7 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
       await holdsAt(page, hold - 3);
     },
   },
-  { name: 'held', reach: (page) => button(page, 'Anhalten').click() },
+  { name: 'held', reach: (page) => button(page, 'Anhalten').click(), isStill: true },
   {
     name: 'switch',
     reach: async (page) => {
@@ -207,6 +208,7 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
       await button(page, 'Jetzt starten').click();
       await phase(page, 'Fertig').waitFor();
     },
+    isStill: true,
   },
   {
     name: 'repetitions',
@@ -214,15 +216,16 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
       await button(page, 'Erledigt').click();
       await phase(page, 'Satz 1 von 3').waitFor();
     },
+    isStill: true,
   },
 ];
 
 test.each<Viewport>(['phone', 'desktop'])(
-  '[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes on a %s',
+  '[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes on a %s, and fits every size',
   async (viewport) => {
     const { page } = await openTraining(undefined, viewport);
     const faults: string[] = [];
-    for (const { name, reach } of states) {
+    for (const { name, reach, isStill } of states) {
       await reach(page);
       await takePicture(page, `training-guided-${name}-${viewport}`);
       faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
@@ -230,6 +233,7 @@ test.each<Viewport>(['phone', 'desktop'])(
       await takePicture(page, `training-guided-${name}-${viewport}-dark`);
       faults.push(...(await contrastViolations(page)).map((fault) => `${name} dark: ${fault}`));
       await page.emulateMedia({ colorScheme: 'light' });
+      if (isStill && viewport === 'phone') faults.push(...(await sizeFaults(page, name)));
     }
     expect(faults).toEqual([]);
   },
