@@ -46,7 +46,9 @@ const noChanges = (): Omit<Changes, 'cursor'> => ({
  * the changes are the difference.
  */
 export class FakeChanges {
-  private readonly snapshots: Snapshot[] = [];
+  /** By their cursors. */
+  private readonly snapshots = new Map<string, Snapshot>();
+  private cursors = 0;
   readonly calls: CallTable<SignedInCall> = {
     'GET /changes': ({ user }) => ({ ...noChanges(), cursor: this.note(this.snapshotOf(user)) }),
     'GET /changes/*': ({ user, params: [cursor] }) => this.since(cursor, user),
@@ -63,8 +65,14 @@ export class FakeChanges {
   constructor(private readonly server: FakeServer) {}
 
   private note(snapshot: Snapshot): string {
-    this.snapshots.push(snapshot);
-    return String(this.snapshots.length - 1);
+    this.cursors += 1;
+    this.snapshots.set(String(this.cursors), snapshot);
+    return String(this.cursors);
+  }
+
+  /** Every cursor so far is older than the log. */
+  forget() {
+    this.snapshots.clear();
   }
 
   private feedbackOf(userId: number): Feedback[] {
@@ -110,7 +118,7 @@ export class FakeChanges {
 
   private since(cursor: string, user: CurrentUser): Changes {
     const { epoch, instance, content } = this.server;
-    const before = this.snapshots[Number(cursor)];
+    const before = this.snapshots.get(cursor);
     if (before?.userId !== user.id || before.epoch !== epoch || before.instance !== instance)
       throw new Refusal(410);
     const held = new Map(before.held);
