@@ -6,7 +6,7 @@ import { fullName } from '../athletes';
 import { dueSince } from '../due';
 import { type Entry, type EntryOf, isOfKind } from '../outbox';
 import { plainText } from '../plainText';
-import { type TestResult, testResults } from '../progress';
+import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
 import { type Reason, reasonsOf } from './reasons';
 import {
