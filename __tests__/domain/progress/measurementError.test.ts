@@ -65,12 +65,14 @@ test('[HI-4] nobody reads 17 points, more than an error of 17 points: then both 
 
 test('[HI-4] nobody reads 16 points, within an error of 15 points: then both have a decimal', () => {
   // Each test is rounded, then their mean once more: 14.6 points look like 16.
-  const tests = sevenTests.map((answers) => ({ before: 0.5049, after: 0.6508, answers }));
-  const uneven = tests.map((one, index) => (index < 4 ? { ...one, after: 0.6551, before: 0.509 } : one));
-  expect(changeOf(uneven, { isSameRater: true })).toMatchObject({
-    isBeyond: false,
-    error: 14.7,
-    points: 14.6,
+  const tests = sevenTests.map((answers, index) => ({
+    before: index < 4 ? 0.5049 : 0.5149,
+    after: 0.6551,
+    answers,
+  }));
+  expect(changeOf(tests, { isSameRater: true })).toEqual({
+    ...{ before: 50, after: 66 },
+    ...{ points: 14.6, error: 14.7, isBeyond: false },
   });
 });
 

@@ -19,6 +19,8 @@ export interface HistoryPoint extends ScreenedRun {
   /** Whole percent [HI-1]. */
   result: number;
   results: TestResult[];
+  /** The number of answers of each test that has some, by its id. */
+  answers: Map<number, number>;
   /** The result without and with half of the error of measurement, from 0 to 100 [HI-2, HI-4]. */
   band: [low: number, high: number];
   /** User id; null where nobody knows [HI-5]. */
@@ -39,20 +41,22 @@ export interface History {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The number of answers of each test that has some. */
-const answerCounts = ({ run, tests }: ScreenedRun): number[] =>
-  tests
-    .map((test) => {
-      const done = run.testRuns.find(({ testId }) => testId === test.id);
-      return done ? answersIn(test, done).size : 0;
-    })
-    .filter((count) => count > 0);
+/** The number of answers of each test that has some, by its id. */
+const answerCounts = ({ run, tests }: ScreenedRun): Map<number, number> =>
+  new Map(
+    tests
+      .map((test): [number, number] => {
+        const done = run.testRuns.find(({ testId }) => testId === test.id);
+        return [test.id, done ? answersIn(test, done).size : 0];
+      })
+      .filter(([, count]) => count > 0),
+  );
 
 /**
- * A result with half the error on both sides: so two bands that do not overlap are a change beyond the error. Of other
+ * A value with half the error on both sides: so two bands that do not overlap are a change beyond the error. Of other
  * raters only the sentence decides [HI-5].
  */
-const bandAround = (percent: number, answers: readonly number[]): [number, number] => {
+export const bandAround = (percent: number, answers: readonly number[]): [number, number] => {
   const half = measurementError(answers, { isSameRater: true }) / 2;
   return [Math.max(0, percent - half), Math.min(100, percent + half)];
 };
@@ -87,13 +91,14 @@ const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): Histor
   const results = testResults(screened.tests, screened.run.testRuns);
   const result = runResult(results);
   const answers = answerCounts(screened);
-  if (result === null || answers.length === 0) return [];
+  if (result === null || answers.size === 0) return [];
   return [
     {
       ...screened,
       result,
       results,
-      band: bandAround(result, answers),
+      answers,
+      band: bandAround(result, [...answers.values()]),
       rater: raterOf(screened.run),
       since: sinceBefore(screened, earlier),
       isFirst: earlier.length === 0,
