@@ -19,7 +19,7 @@ const esModulePackages = [
   '@noble/hashes',
   'content-disposition',
   'cookie',
-  'd3-[a-z]+',
+  'd3-[a-z-]+',
   'idb',
   'internmap',
   'p-limit',

@@ -113,6 +113,9 @@ export const progressTexts = {
     `Das ist der Ausgangspunkt. Ab dem zweiten Lauf steht hier, ob sich bei ${name} etwas verändert hat.`,
   other: 'Anderes Screening, nicht vergleichbar.',
   otherShort: 'neues Screening',
+  twoPeople: 'zwei Personen',
+  sameAs: (day: string) => `wie am ${day}`,
+  tapeBefore: (date: string) => `Das Dreieck zeigt den Wert vom ${date}.`,
   bands: 'Überlappen sich zwei Bänder nicht, ist es mehr als der Messfehler.',
   bandsOfRaters:
     'Es haben verschiedene Personen bewertet. Darum entscheidet der Satz, nicht der Abstand der Bänder.',

@@ -1,8 +1,10 @@
 /** The progress of an athlete, from what is on the device [HI-1 to HI-6]. */
 import { createSelector } from '@reduxjs/toolkit';
+import { trainingsFeature } from '../../src/contract/features';
 import type { Screening, User } from '../../src/contract/schemas';
-import { type History, historyOf } from '../../src/domain/progress/history';
+import { type History, historyOf, type Since } from '../../src/domain/progress/history';
 import { selectDeskAthlete } from '../desk/athlete';
+import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import { selectReadAt, selectScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
@@ -33,3 +35,13 @@ export const selectProgressUser = (state: RootState, userId: number): User | nul
   if (user?.id === userId) return user;
   return selectDeskAthlete(state, userId);
 };
+
+const selectHistoryWhereKnown = (state: RootState, userId: number | undefined): History | null =>
+  userId !== undefined && selectHasFeature(state, trainingsFeature) ? selectHistory(state, userId) : null;
+
+/**
+ * What the overview of the last run says of its change; null where the server does not say who rated, or where there is
+ * nothing to compare with [HI-5].
+ */
+export const selectLastSince = (state: RootState, userId: number | undefined): Since | null =>
+  selectHistoryWhereKnown(state, userId)?.points.at(-1)?.since ?? null;

@@ -71,3 +71,9 @@ export const weeksTotal = (weeks: readonly TrainingWeek[]) => {
     minutes: trainings === 0 ? 0 : Math.round(minutes / trainings),
   };
 };
+
+/** The numbers of this week and the next ones, by ISO 8601. */
+export const comingWeeks = (now: number, count = 11): number[] => {
+  const monday = dayjs(now).startOf('isoWeek');
+  return Array.from({ length: count }, (_, index) => monday.add(index, 'week').isoWeek());
+};

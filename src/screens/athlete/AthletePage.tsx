@@ -31,7 +31,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
   useSecondaryTitle(name);
   const links: SectionLink[] = [
     { id: 'zuweisung', title: assignment.title, icon: 'screening' },
-    { id: 'verlauf', title: progress.title, icon: 'progress' },
+    ...(listsTrainings ? ([{ id: 'verlauf', title: progress.title, icon: 'progress' }] as const) : []),
     { id: 'notizen', title: notes.title, icon: 'note' },
     ...(hasTrainings
       ? ([
@@ -45,7 +45,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
     <Page>
       <SectionLayout label={sections} sections={links} head={<AthleteCard athlete={athlete} />}>
         <AssignmentCard athlete={athlete} />
-        <ProgressCard athlete={athlete} />
+        {listsTrainings && <ProgressCard athlete={athlete} />}
         <NotesCard athlete={athlete} />
         {hasTrainings && <TrainingsCard athlete={athlete} />}
         {hasTrainings && <WrittenCard athlete={athlete} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { Segmented } from '../../components/form/Segmented';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
 import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
+import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
 import styles from './Progress.module.css';
 import { ProgressTables } from './ProgressTables';
@@ -34,8 +36,15 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
     <Page>
       <Stack gap="large">
         <div className={styles.head}>
-          <h2>{isOwn ? texts.own : fullName(person)}</h2>
-          {last && <Segmented legend={texts.view} value={view} options={views} onChange={setView} />}
+          <h2 className={styles.title}>{isOwn ? texts.own : fullName(person)}</h2>
+          {last && (
+            <div className={styles.head}>
+              <ButtonLink variant="plain" mark="print" to={`${base}/result`}>
+                {paperTexts.print}
+              </ButtonLink>
+              <Segmented legend={texts.view} value={view} options={views} onChange={setView} />
+            </div>
+          )}
         </div>
         {!last && (
           <EmptyState

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
@@ -12,13 +12,15 @@ import { ToHome } from '../page/ToHome';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
+import { PrintPage } from './PrintPage';
 import { ProgressPage } from './ProgressPage';
 import type { ProgressProps } from './progressProps';
 
-/** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, or two runs beside each other. */
+/** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
   const { userId, view } = useParams();
+  const [search] = useSearchParams();
   const ownId = useAppSelector(selectUser)?.id;
   const id = userId === undefined ? ownId : Number(userId);
   const person = useAppSelector((state) => (id === undefined ? null : selectProgressUser(state, id)));
@@ -35,6 +37,10 @@ export function ProgressScreen() {
     );
   }
   if (!person) return <ToHome />;
+  if (view === 'result' || view === 'plan') {
+    const ids = search.get('of')?.split(',').map(Number) ?? [person.id];
+    return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;
+  }
   if (view !== undefined && view !== 'compare') return <Navigate to={base} replace />;
   return <Progress key={person.id} person={person} isOwn={person.id === ownId} base={base} view={view} />;
 }
