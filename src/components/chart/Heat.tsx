@@ -29,7 +29,8 @@ export function Heat({
     <div className={styles.heat}>
       <svg role="img" aria-label={label}>
         {rows.map((name, index) => (
-          <text key={name} x="-12" y={y(index) + 4} textAnchor="end">
+          // biome-ignore lint/suspicious/noArrayIndexKey: the day is its place
+          <text key={index} x="-12" y={y(index) + 4} textAnchor="end">
             {name}
           </text>
         ))}

@@ -39,10 +39,10 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
           <h2 className={styles.title}>{isOwn ? texts.own : fullName(person)}</h2>
           {last && (
             <div className={styles.head}>
+              <Segmented legend={texts.view} value={view} options={views} onChange={setView} />
               <ButtonLink variant="plain" mark="print" to={`${base}/result`}>
                 {paperTexts.print}
               </ButtonLink>
-              <Segmented legend={texts.view} value={view} options={views} onChange={setView} />
             </div>
           )}
         </div>
