@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, contrastViolations, takePicture, waitForOfflineReadiness } from './browser';
+import {
+  axeViolations,
+  contrastViolations,
+  takePicture,
+  viewports,
+  waitForOfflineReadiness,
+} from './browser';
 import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { goHome, home } from './ways';
@@ -60,6 +66,8 @@ const takePaper = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await takePicture(page, name);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(viewports.desktop);
 };
 
 /** The number of pages of the PDF that Chromium prints. */
@@ -85,8 +93,8 @@ test('[HI-8] a result and a plan are one A4 page each, with the name of the club
   await page.goto('/athletes');
   await page.getByRole('button', { name: /^Alle \d+$/ }).click();
   await page.getByRole('checkbox', { name: 'Anna Athletin auswählen' }).check();
-  const others = await page.getByRole('checkbox', { name: /auswählen$/, checked: false }).all();
-  for (const other of others.slice(0, 3)) await other.check();
+  const unpicked = page.getByRole('checkbox', { name: /auswählen$/, checked: false });
+  for (let more = 0; more < 3; more += 1) await unpicked.first().click();
   await page.getByRole('link', { name: 'Drucken' }).click();
   await page.getByText(/^\d Blätter A4$/).waitFor();
   const sheets = await page.getByText(/Gedruckt am/).count();

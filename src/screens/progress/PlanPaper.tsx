@@ -66,7 +66,7 @@ function PaperExercise(props: { exercise: Exercise; place: number; note: string 
   return (
     <li>
       <span className={styles.still}>
-        <Still src={useVideoUrl(exercise.video)} />
+        <Still src={useVideoUrl(exercise.video)} onPaper />
       </span>
       <div>
         <h3>
