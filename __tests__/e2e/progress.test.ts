@@ -61,44 +61,58 @@ test('[HI-2] [DE-4] a trainer opens the progress of an athlete; of a foreign one
 /** The name of the club in the demo data. */
 const clubName = () => club.server.query<{ name: string }>('select "name" from "club"')[0]?.name ?? '';
 
-/** A picture of the page as it is printed. */
-const takePaper = async (page: Page, name: string) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await takePicture(page, name);
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize(viewports.desktop);
-};
-
 /** The number of pages of the PDF that Chromium prints. */
 const pagesOnPaper = async (page: Page): Promise<number> => {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-test('[HI-8] a result and a plan are one A4 page each, with the name of the club, also of several at once', async () => {
+/** Whether everything of each sheet fits on its page. */
+const isAllShown = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section[data-dense]')].every(
+      ({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight,
+    ),
+  );
+
+/** Prints each sheet on a page of its own, with nothing cut off. */
+const expectSheets = async (page: Page, count: number, name: string) => {
+  expect(await pagesOnPaper(page)).toBe(count);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1017 });
+  expect(await isAllShown(page)).toBe(true);
+  await takePicture(page, name);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(viewports.desktop);
+};
+
+test('[HI-8] a result and a plan are one A4 page each, with the name of the club', async () => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');
-  const anna = club.server.userId('anna');
-  await page.goto(`/athletes/${anna}/progress/result`);
+  await page.goto(`/athletes/${club.server.userId('anna')}/progress/result`);
   await page.getByText('1 Blatt A4').waitFor();
   await page.getByRole('region', { name: 'Anna Athletin' }).getByText(clubName()).waitFor();
-  await look(page, 'print-result-table-desktop');
-  expect(await pagesOnPaper(page)).toBe(1);
+  await look(page, 'print-result-table');
+  await expectSheets(page, 1, 'paper-result');
   await page.getByRole('radio', { name: 'Plan' }).check({ force: true });
   const plan = page.getByRole('region', { name: 'Trainingsplan Anna Athletin' });
   await plan.getByText(clubName()).waitFor();
-  await look(page, 'print-plan-table-desktop');
-  expect(await pagesOnPaper(page)).toBe(1);
-  await takePaper(page, 'print-plan-paper');
+  await look(page, 'print-plan-table');
+  await expectSheets(page, 1, 'paper-plan');
+});
+
+test('[HI-8] the desk prints several athletes at once, a page each', async () => {
+  const { page } = await club.openDeviceOf('team', 'desktop');
   await page.goto('/athletes');
   await page.getByRole('button', { name: /^Alle \d+$/ }).click();
-  await page.getByRole('checkbox', { name: 'Anna Athletin auswählen' }).check();
+  await takePicture(page, 'desk-change');
   const unpicked = page.getByRole('checkbox', { name: /auswählen$/, checked: false });
-  for (let more = 0; more < 3; more += 1) await unpicked.first().click();
+  for (let athlete = 0; athlete < 4; athlete += 1) await unpicked.first().click();
   await page.getByRole('link', { name: 'Drucken' }).click();
-  await page.getByText(/^\d Blätter A4$/).waitFor();
+  await page.getByText(/^\d Bl(att|ätter) A4$/).waitFor();
   const sheets = await page.getByText(/Gedruckt am/).count();
   expect(sheets).toBeGreaterThan(1);
-  expect(await pagesOnPaper(page)).toBe(sheets);
-  await takePaper(page, 'print-result-paper');
+  await expectSheets(page, sheets, 'paper-several');
+  await page.getByRole('radio', { name: 'Plan' }).check({ force: true });
+  await page.getByText('Erledigt? Hak ab').first().waitFor();
+  await expectSheets(page, await page.getByText(/Gedruckt am/).count(), 'paper-several-plans');
 });
