@@ -82,7 +82,7 @@ const expectSheets = async (page: Page, count: number, name: string) => {
   await page.setViewportSize({ width: 688, height: 1017 });
   expect(await isAllShown(page)).toBe(true);
   await takePicture(page, name);
-  await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: null });
   await page.setViewportSize(viewports.desktop);
 };
 

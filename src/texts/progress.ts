@@ -2,7 +2,6 @@ import { formatDate } from '../domain/formats';
 import type { AnswerText, AskedQuestion } from '../domain/progress/answers';
 import type { Change } from '../domain/progress/change';
 import type { Comparison } from '../domain/progress/comparison';
-import type { History, Since } from '../domain/progress/history';
 import type { Raters } from '../domain/progress/raters';
 import { counted } from './counted';
 import { screeningRunTexts } from './screening';
@@ -53,37 +52,6 @@ export const comparedInWords = ({ compared, total }: Comparison): string | null 
     ? null
     : `${compared} von ${counted(total, 'Frage', 'Fragen')} verglichen, ${total - compared} gibt es nur in einem der beiden Läufe.`;
 
-/** How the last run of an athlete differs from the others, as it stands above the line [HI-4]. */
-export const headline = (since: Since, lookBack: Since | null, year: number) => {
-  const { start, comparison } = lookBack ?? since;
-  const day = dayInYear(since.start, year);
-  const { change } = since.comparison;
-  const sentences = [
-    `seit dem ${formatDate(start)}.`,
-    lookBack
-      ? `Seit dem ${day}: ${changeInWords(change, day)}${change.points === 0 ? '.' : ` von ${dative(change.error)}.`}`
-      : `Der Messfehler liegt bei ${dative(change.error)}.`,
-    ratersInWords(comparison.raters, comparison.change.error),
-    comparedInWords(comparison),
-  ];
-  return {
-    main: changeInWords(comparison.change, day),
-    isBeyond: comparison.change.isBeyond,
-    more: sentences.filter(Boolean).join(' '),
-  };
-};
-
-/** What the last run says, in a few words. */
-export const tileText = ({ points, lookBack }: History): string => {
-  const last = points.at(-1);
-  const since = lookBack ?? last?.since;
-  if (!last) return '';
-  if (!since) return points.length === 1 ? progressTexts.firstShort : progressTexts.otherShort;
-  const { change } = since.comparison;
-  if (!change.isBeyond) return changeInRow(change, formatDate(since.start));
-  return `${changeWords(change, '').strong} seit ${formatDate(since.start)}`;
-};
-
 /** A question in words. */
 export const questionInWords = ({ description, place }: AskedQuestion): string =>
   description ?? screeningRunTexts.criterion(place);
@@ -105,6 +73,14 @@ export const progressTexts = {
   perTest: 'Je Test',
   perTestTable: 'Je Test in %',
   comparedWith: (date: string) => `Verglichen mit dem ${date}`,
+  since: (date: string) => `seit dem ${date}`,
+  sinceShort: (date: string) => `seit ${date}`,
+  errorOf: (points: number) => `Der Messfehler liegt bei ${dative(points)}.`,
+  /** What is within the error, beside what is not. */
+  alsoSince: (day: string, change: string, error: number) =>
+    `${change}`.endsWith('im Messfehler')
+      ? `Seit dem ${day}: ${change} von ${dative(error)}.`
+      : `Seit dem ${day}: ${change}`,
   compare: 'Zwei Läufe vergleichen',
   first: (date: string) => `Erster Lauf am ${date}`,
   firstShort: 'Erster Lauf',
@@ -183,7 +159,6 @@ export const comparisonTexts = {
   later: 'Später',
   rule: 'Nur Läufe desselben Screenings. Verglichen wird, was beide Läufe beantwortet haben.',
   result: 'Gesamtwert',
-  error: (points: number) => `Der Messfehler liegt bei ${dative(points)}.`,
   changed: (count: number) =>
     count === 1 ? '1 Antwort hat sich geändert' : `${count} Antworten haben sich geändert`,
   nothingChanged: 'Keine Antwort hat sich geändert',

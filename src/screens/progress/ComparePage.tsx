@@ -124,7 +124,7 @@ function Words({ comparison, since }: { comparison: Comparison; since: string })
   const { change, raters } = comparison;
   const main = `${changeInWords(change, since).replace(/\.$/, '')}.`;
   const more = [
-    ratersInWords(raters, change.error) ?? texts.error(change.error),
+    ratersInWords(raters, change.error) ?? progressTexts.errorOf(change.error),
     comparedInWords(comparison),
   ];
   return (

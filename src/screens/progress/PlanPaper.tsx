@@ -9,9 +9,9 @@ import { formatDate } from '../../domain/formats';
 import { writtenText } from '../../domain/notes';
 import { comingWeeks } from '../../domain/progress/weeks';
 import { paperTexts as texts } from '../../texts/paper';
-import { reasonInWords } from '../../texts/planReasons';
 import { exerciseDose, exercisePause } from '../training/exerciseDose';
 import { useVideoUrl } from '../videos/useVideoUrl';
+import { reasonInWords } from './inWords';
 import styles from './Paper.module.css';
 import { PaperFrame } from './PaperFrame';
 

@@ -4,7 +4,9 @@ import { ResultCard } from '../../components/result/ResultCard';
 import { formatDate } from '../../domain/formats';
 import type { Since } from '../../domain/progress/history';
 import type { TestResult } from '../../domain/progress/results';
-import { changeWords, dayInYear, headline, progressTexts as texts } from '../../texts/progress';
+import { changeWords, dayInYear, progressTexts as texts } from '../../texts/progress';
+
+import { headline } from '../progress/inWords';
 
 /** The result of a test, beside that of the run before, in the words of the comparison [SO-9, HI-4, HI-5]. */
 export function ComparedResult({ result, since }: { result: TestResult; since: Since | null }) {

@@ -1,7 +1,7 @@
 import { ExerciseCard } from '../../components/exercise/ExerciseCard';
 import type { Exercise } from '../../contract/schemas';
 import type { PlanReason } from '../../domain/progress/planReasons';
-import { reasonInWords } from '../../texts/planReasons';
+import { reasonInWords } from '../progress/inWords';
 import { useVideoUrl } from '../videos/useVideoUrl';
 import { exerciseDose, exercisePause } from './exerciseDose';
 

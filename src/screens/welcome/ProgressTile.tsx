@@ -5,7 +5,8 @@ import { Tile } from '../../components/list/Tile';
 import { trainingsFeature } from '../../contract/features';
 import type { CurrentUser } from '../../contract/schemas';
 import { isTrainer } from '../../domain/athletes';
-import { progressTexts, tileText } from '../../texts/progress';
+import { progressTexts } from '../../texts/progress';
+import { tileText } from '../progress/inWords';
 
 /** 'Fortschritt': the way to the own history, for athletes with a result, where the server says who rated [HI-2, HI-5]. */
 export function ProgressTile({ user }: { user: CurrentUser }) {
