@@ -77,10 +77,8 @@ export const progressTexts = {
   sinceShort: (date: string) => `seit ${date}`,
   errorOf: (points: number) => `Der Messfehler liegt bei ${dative(points)}.`,
   /** What is within the error, beside what is not. */
-  alsoSince: (day: string, change: string, error: number) =>
-    `${change}`.endsWith('im Messfehler')
-      ? `Seit dem ${day}: ${change} von ${dative(error)}.`
-      : `Seit dem ${day}: ${change}`,
+  alsoSince: (day: string, change: string, error: number | null) =>
+    error === null ? `Seit dem ${day}: ${change}` : `Seit dem ${day}: ${change} von ${dative(error)}.`,
   compare: 'Zwei Läufe vergleichen',
   first: (date: string) => `Erster Lauf am ${date}`,
   firstShort: 'Erster Lauf',

@@ -22,7 +22,7 @@ export const headline = (since: Since, lookBack: Since | null, year: number) => 
   const sentences = [
     `${texts.since(formatDate(start))}.`,
     lookBack
-      ? texts.alsoSince(day, changeInWords(change, day), change.error)
+      ? texts.alsoSince(day, changeInWords(change, day), change.points === 0 ? null : change.error)
       : texts.errorOf(comparison.change.error),
     ratersInWords(comparison.raters, comparison.change.error),
     comparedInWords(comparison),
