@@ -20,7 +20,6 @@ const laterRules = {
     'AC-2',
     'AC-3',
   ],
-  'progress is shown over time': ['HI-1', 'HI-2', 'HI-3', 'HI-4', 'HI-6', 'HI-7', 'HI-8'],
   'the training guides, and asks for pain and sides': ['GT', 'PN', 'SI'],
   'trainers work at the track, and make content': ['TS', 'CT'],
 };

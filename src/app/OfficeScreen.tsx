@@ -7,6 +7,11 @@ import { WaitingPage } from './WaitingPage';
 
 const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+const progress = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "progress" */ '../screens/progress/ProgressScreen')).ProgressScreen,
+);
+
 /** The screens of the office by route path. */
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/nocurrentscreening': onDemand(
@@ -51,6 +56,8 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
   ),
+  '/athletes/:userId/progress/:view?': progress,
+  '/progress/:view?': progress,
   '/consent': onDemand(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,

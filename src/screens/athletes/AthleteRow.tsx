@@ -8,6 +8,7 @@ import type { AssignmentStatus, DeskRow } from '../../domain/desk/rows';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
 import styles from './AthletesList.module.css';
 import { LastScreening } from './LastScreening';
+import { ScreeningChange } from './ScreeningChange';
 import { TrainingDays } from './TrainingDays';
 
 const reasonMarks: Record<ReasonKind, IconName> = {
@@ -79,6 +80,7 @@ export const AthleteRow = memo(function AthleteRow(props: AthleteRowProps) {
       </td>
       <td className={styles.last}>
         <LastScreening run={lastScreening} />
+        <ScreeningChange change={row.change} now={now} />
       </td>
       <td className={styles.days}>
         <TrainingDays days={days} last={lastTraining} now={now} />
