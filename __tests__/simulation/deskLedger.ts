@@ -165,6 +165,11 @@ export class DeskLedger {
     return server.notes.has(entry) || isSameNote(entry.payload, noted ? noteOn(noted, target) : null);
   }
 
+  /** The entries on the device were deleted. Nothing can be promised of those that nobody writes again. */
+  evicted() {
+    for (const clientId of this.entries.keys()) this.left.add(clientId);
+  }
+
   /** Everything that was written is on the device, was sent, or was given up; nothing was overwritten unseen. */
   wrong(): Violation | null {
     const { device, server } = this.world;

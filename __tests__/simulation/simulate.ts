@@ -64,13 +64,14 @@ async function rest(world: World, time: VirtualTime) {
 async function updateAtRest(world: World, time: VirtualTime) {
   const { hasDesk, lasting } = world.scenario;
   if (!hasDesk || lasting !== null || world.former.hasBegun) return;
+  // What the first update of a device has sent at its end comes with the second one.
   for (const each of world.family) {
-    const user = each.tab(0).app?.state().session.user;
-    if (world.violation || !user) continue;
-    // What the first update has sent at its end comes with the second one.
     each.tab(0).app?.dispatch(updateActions.updateRequested());
     await time.pass(60_000);
-    await lookAtDesk(user, each, time);
+  }
+  for (const each of world.family) {
+    const user = each.tab(0).app?.state().session.user;
+    if (!world.violation && user) await lookAtDesk(user, each, time);
   }
 }
 
