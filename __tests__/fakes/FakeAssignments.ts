@@ -33,10 +33,6 @@ export class FakeAssignments {
       demandTrainer(user);
       return this.content.screenings;
     },
-    'GET /screening/assignment': ({ user }) => {
-      demandTrainer(user);
-      return { intervalWeeks: 8 };
-    },
     'POST /screening/assignment': ({ body, user }) => {
       const { clientId, userId, screeningId, intervalWeeks, base } = parse(assignmentPostSchema, body);
       if (!user.athleteIds.includes(userId)) throw new Refusal(403);
