@@ -13,8 +13,18 @@ const demandTrainer = ({ authorities, athleteIds }: CurrentUser) => {
   if (!authorities.includes('ROLE_TRAINER') && athleteIds.length === 0) throw new Refusal(403);
 };
 
+/** An assignment that replaced another one. */
+export interface AssignmentChange {
+  clientId: string;
+  userId: number;
+  before: number | null;
+  after: number | null;
+}
+
 /** The part of the server on which trainers assign screenings, all of which are published [AS-2, AS-7]. */
 export class FakeAssignments {
+  /** Every change of what is assigned that was stored. */
+  readonly history: AssignmentChange[] = [];
   /** Writer and client id of what was stored. */
   private readonly received = new Set<string>();
 
@@ -22,10 +32,6 @@ export class FakeAssignments {
     'GET /screening': ({ user }) => {
       demandTrainer(user);
       return this.content.screenings;
-    },
-    'GET /screening/assignment': ({ user }) => {
-      demandTrainer(user);
-      return { intervalWeeks: 8 };
     },
     'POST /screening/assignment': ({ body, user }) => {
       const { clientId, userId, screeningId, intervalWeeks, base } = parse(assignmentPostSchema, body);
@@ -37,6 +43,7 @@ export class FakeAssignments {
       if (!isSame && !isKnown) throw new Refusal(422);
       if (!isSame && base !== present.screeningId) throw new Refusal(409, undefined, { present });
       this.received.add(`${user.id}/${clientId}`);
+      if (!isSame) this.history.push({ clientId, userId, before: present.screeningId, after: screeningId });
       const assignedAt = screeningId === null ? null : new Date().toISOString();
       return this.replace(present, {
         ...present,
@@ -49,6 +56,11 @@ export class FakeAssignments {
 
   /** Changes these user screenings. */
   constructor(private readonly content: Content) {}
+
+  /** Whether this user's entry was stored. */
+  has({ writtenBy, clientId }: { writtenBy: number; clientId: string }): boolean {
+    return this.received.has(`${writtenBy}/${clientId}`);
+  }
 
   /** Forgets what it has received, like a server that was restored from a backup [ON-6]. */
   forget() {

@@ -10,10 +10,12 @@ interface Item {
   name: string;
   field: 'users' | 'userScreenings' | 'runs' | 'exerciseRuns' | 'feedback' | 'exercises';
   row: unknown;
+  /** Other than before after each change of the row, also one back to what it was. */
+  version: string;
 }
 
-/** What a device holds at a cursor: the JSON of each row by its name. */
-type Held = ReadonlyMap<string, string>;
+/** What a device holds at a cursor: the version and the JSON of each row by its name. */
+type Held = ReadonlyMap<string, { version: string; json: string }>;
 
 interface Snapshot {
   userId: number;
@@ -22,6 +24,8 @@ interface Snapshot {
   athleteIds: readonly number[];
   me: string;
   held: Held;
+  /** The names of the runs that were erased by then. */
+  erased: ReadonlySet<string>;
 }
 
 /** At most this many rows fill a page, so that small clubs have several pages, too. */
@@ -46,7 +50,12 @@ const noChanges = (): Omit<Changes, 'cursor'> => ({
  * the changes are the difference.
  */
 export class FakeChanges {
-  private readonly snapshots: Snapshot[] = [];
+  /** By their cursors. */
+  private readonly snapshots = new Map<string, Snapshot>();
+  private cursors = 0;
+  /** The server replaces the rows that it changes. */
+  private readonly numbers = new WeakMap<object, number>();
+  private rows = 0;
   readonly calls: CallTable<SignedInCall> = {
     'GET /changes': ({ user }) => ({ ...noChanges(), cursor: this.note(this.snapshotOf(user)) }),
     'GET /changes/*': ({ user, params: [cursor] }) => this.since(cursor, user),
@@ -62,9 +71,23 @@ export class FakeChanges {
 
   constructor(private readonly server: FakeServer) {}
 
+  private numberOf(stored: object): number {
+    const known = this.numbers.get(stored);
+    if (known !== undefined) return known;
+    this.rows += 1;
+    this.numbers.set(stored, this.rows);
+    return this.rows;
+  }
+
   private note(snapshot: Snapshot): string {
-    this.snapshots.push(snapshot);
-    return String(this.snapshots.length - 1);
+    this.cursors += 1;
+    this.snapshots.set(String(this.cursors), snapshot);
+    return String(this.cursors);
+  }
+
+  /** Every cursor so far is older than the log. */
+  forget() {
+    this.snapshots.clear();
   }
 
   private feedbackOf(userId: number): Feedback[] {
@@ -77,25 +100,27 @@ export class FakeChanges {
     const { content, screeningRuns, exerciseRuns } = this.server;
     const athleteIds = [user.id, ...user.athleteIds];
     const isSeen = ({ userId }: { userId: number }) => athleteIds.includes(userId);
-    const item = (field: Item['field'], id: number, row: unknown): Item => ({
+    const item = (field: Item['field'], id: number, stored: object, row: unknown = stored): Item => ({
       name: `${field}/${id}`,
       field,
       row,
+      version: `${this.numberOf(stored)} ${JSON.stringify(row)}`,
     });
     return [
       ...content.users
         .filter(({ id }) => athleteIds.includes(id))
-        .map(({ id, username, firstName, lastName }) =>
-          item('users', id, { id, username, firstName, lastName }),
-        ),
+        .map((user) => {
+          const { id, username, firstName, lastName } = user;
+          return item('users', id, user, { id, username, firstName, lastName });
+        }),
       ...content.exercises.map((row) => item('exercises', row.id, row)),
       ...content.userScreenings
         .filter(isSeen)
         .map((row) =>
-          item('userScreenings', row.id, row.userId === user.id ? withoutTrainerNotes(row) : row),
+          item('userScreenings', row.id, row, row.userId === user.id ? withoutTrainerNotes(row) : row),
         ),
-      ...screeningRuns.all.filter(isSeen).map((row) => item('runs', row.id, rated(row))),
-      ...exerciseRuns.all.filter(isSeen).map((row) => item('exerciseRuns', row.id, rated(row))),
+      ...screeningRuns.all.filter(isSeen).map((row) => item('runs', row.id, row, rated(row))),
+      ...exerciseRuns.all.filter(isSeen).map((row) => item('exerciseRuns', row.id, row, rated(row))),
       ...athleteIds.flatMap((userId) =>
         this.feedbackOf(userId).map((row) => item('feedback', row.exerciseRunId, row)),
       ),
@@ -104,27 +129,42 @@ export class FakeChanges {
 
   private snapshotOf(user: CurrentUser): Snapshot {
     const { epoch, instance } = this.server;
-    const held = new Map(this.itemsOf(user).map(({ name, row }) => [name, JSON.stringify(row)]));
-    return { userId: user.id, epoch, instance, athleteIds: user.athleteIds, me: meOf(user), held };
+    const held = new Map(this.itemsOf(user).map((item) => [item.name, heldOf(item)]));
+    const erased = new Set(this.erased());
+    return { userId: user.id, epoch, instance, athleteIds: user.athleteIds, me: meOf(user), held, erased };
+  }
+
+  /** The names of the runs that were stored once and are no more. */
+  private erased(): string[] {
+    const { screeningRuns, exerciseRuns } = this.server;
+    const missing = ({ all, history }: { all: { id: number }[]; history: { id: number }[] }) =>
+      history.map(({ id }) => id).filter((id) => !all.some((run) => run.id === id));
+    return [
+      ...missing(screeningRuns).map((id) => `runs/${id}`),
+      ...missing(exerciseRuns).map((id) => `exerciseRuns/${id}`),
+    ];
   }
 
   private since(cursor: string, user: CurrentUser): Changes {
     const { epoch, instance, content } = this.server;
-    const before = this.snapshots[Number(cursor)];
+    const before = this.snapshots.get(cursor);
     if (before?.userId !== user.id || before.epoch !== epoch || before.instance !== instance)
       throw new Refusal(410);
     const held = new Map(before.held);
     const changes = { ...noChanges(), gone: this.lost(before, user, held) };
     const items = this.itemsOf(user);
-    const changed = items.filter(({ name, row }) => held.get(name) !== JSON.stringify(row));
+    const changed = items.filter(({ name, version }) => held.get(name)?.version !== version);
     const here = new Set(items.map(({ name }) => name));
-    for (const name of [...held.keys()].filter((one) => !here.has(one))) {
+    const erased = new Set(this.erased());
+    const newlyErased = [...erased].filter((name) => !before.erased.has(name));
+    const gone = new Set([...newlyErased, ...[...held.keys()].filter((name) => !here.has(name))]);
+    for (const name of gone) {
       changes.gone.push(goneOf(name));
       held.delete(name);
     }
-    for (const { name, field, row } of changed.slice(0, pageSize)) {
-      (changes[field] as unknown[]).push(row);
-      held.set(name, JSON.stringify(row));
+    for (const item of changed.slice(0, pageSize)) {
+      (changes[item.field] as unknown[]).push(item.row);
+      held.set(item.name, heldOf(item));
     }
     const me = meOf(user);
     if (me !== before.me) changes.me = JSON.parse(me);
@@ -133,20 +173,25 @@ export class FakeChanges {
     );
     changes.screenings = content.screenings.filter(({ id }) => referred.has(id));
     const athleteIds = user.athleteIds;
-    return { ...changes, cursor: this.note({ userId: user.id, epoch, instance, athleteIds, me, held }) };
+    return {
+      ...changes,
+      cursor: this.note({ userId: user.id, epoch, instance, athleteIds, me, held, erased }),
+    };
   }
 
   /** The athletes whom this user may not see any more. Removes what is theirs from what the device holds. */
-  private lost(before: Snapshot, user: CurrentUser, held: Map<string, string>): Gone[] {
+  private lost(before: Snapshot, user: CurrentUser, held: Map<string, { json: string }>): Gone[] {
     const ids = before.athleteIds.filter((id) => !user.athleteIds.includes(id) && id !== user.id);
-    for (const [name, text] of held) {
-      const row: { userId?: number; id?: number } = JSON.parse(text);
+    for (const [name, { json }] of held) {
+      const row: { userId?: number; id?: number } = JSON.parse(json);
       const isTheirs = name.startsWith('users/') ? ids.includes(row.id ?? 0) : ids.includes(row.userId ?? 0);
       if (isTheirs) held.delete(name);
     }
     return ids.map((id) => ({ kind: 'athlete', id }));
   }
 }
+
+const heldOf = ({ version, row }: Item) => ({ version, json: JSON.stringify(row) });
 
 const kinds: Record<Item['field'], Gone['kind']> = {
   users: 'athlete',

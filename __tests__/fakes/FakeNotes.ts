@@ -3,8 +3,9 @@ import { type RevisedNotePost, revisedNotePostSchema } from '../../src/contract/
 import { endSessionFeature, noteRevisionsFeature, trainerNotesFeature } from '../../src/contract/features';
 import type { NoteTarget } from '../../src/contract/notes';
 import type { CurrentUser, Note, Screening, UserScreening } from '../../src/contract/schemas';
-import { withNote } from '../../src/domain/noteEntries';
+import { type NoteTexts, withNote } from '../../src/domain/noteEntries';
 import { noteOn, writtenText } from '../../src/domain/notes';
+import { textsOf } from '../../src/domain/noteTexts';
 import { noteName } from '../../src/domain/outbox';
 import { type CallTable, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
@@ -20,10 +21,21 @@ interface Written {
   former: Map<number, ReturnType<typeof hashesOf>>;
 }
 
+/** A note that replaced another one. */
+export interface NoteChange {
+  clientId: string | undefined;
+  /** Names the note, as `subjectOf` names an entry about it. */
+  subject: string;
+  before: NoteTexts;
+  after: NoteTexts;
+}
+
 /** The part of the server that stores the notes of trainers. A server may lack it, or the revisions [API-42]. */
 export class FakeNotes {
   /** The features of the server beyond the contract, or null when it lacks the call that lists them. */
   features: string[] | null = [trainerNotesFeature, endSessionFeature];
+  /** Every change that was stored. */
+  readonly history: NoteChange[] = [];
   private readonly written = new Map<string, Written>();
   /** Writer and client id of what was stored. */
   private readonly received = new Set<string>();
@@ -48,6 +60,11 @@ export class FakeNotes {
   /** Changes these user screenings. */
   constructor(private readonly content: Content) {}
 
+  /** Whether this user's entry was stored. */
+  has({ writtenBy, clientId }: { writtenBy: number; clientId: string }): boolean {
+    return this.received.has(`${writtenBy}/${clientId}`);
+  }
+
   /** Forgets everything but the notes themselves, like a server that was restored from a backup [ON-6]. */
   forget() {
     this.received.clear();
@@ -61,7 +78,7 @@ export class FakeNotes {
     return isNew;
   }
 
-  private store(stored: UserScreening, { target, revision, ...post }: RevisedNotePost) {
+  private store(stored: UserScreening, { clientId, target, revision, ...post }: RevisedNotePost) {
     const written = this.writtenOn(stored, target);
     const { note, former } = written;
     const texts = {
@@ -74,6 +91,8 @@ export class FakeNotes {
     if (!merged) throw new Refusal(409, undefined, { present: note });
     if (!isSameNote(merged, note)) {
       former.set(note.revision, hashesOf(note));
+      const subject = `note/${stored.id}/${noteName(target)}`;
+      this.history.push({ clientId, subject, before: textsOf(note), after: merged });
       written.note = { id: note.id, ...merged, revision: note.revision + 1 };
     }
     const row = this.shown(stored, target, written.note, revision !== undefined);

@@ -91,6 +91,7 @@ export class FakeServer {
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
   readonly assignments: FakeAssignments;
+  readonly changes = new FakeChanges(this);
   private readonly openCalls: CallTable<OpenCall>;
   private readonly calls: CallTable<SignedInCall>;
 
@@ -140,7 +141,7 @@ export class FakeServer {
       ...feedbackCalls(this),
       ...this.chat.calls,
       ...this.notes.calls,
-      ...new FakeChanges(this).calls,
+      ...this.changes.calls,
       ...this.assignments.calls,
     };
   }

@@ -1,6 +1,7 @@
 import { aClub } from '../fakes/club';
 import { aDevice, copyOfDevice, type Device } from '../fakes/device';
 import type { FakeServer } from '../fakes/FakeServer';
+import { Colleague } from './colleague';
 import { Ledger, type SavedRun, sentPart } from './ledger';
 import type { Sometime } from './sometimes';
 import type { World } from './world';
@@ -10,24 +11,30 @@ export interface Beginning {
   device: Device;
   server: FakeServer;
   ledger: Ledger;
+  colleague: Colleague;
   seen: Set<Sometime>;
   /** The worlds with the same server: first that of the original device, then that of its copy. */
   family: World[];
 }
 
-export const nothingYet = (): Beginning => ({
-  device: aDevice(),
-  server: aClub(),
-  ledger: new Ledger(),
-  seen: new Set(),
-  family: [],
-});
+export const nothingYet = (): Beginning => {
+  const server = aClub();
+  return {
+    device: aDevice(),
+    server,
+    ledger: new Ledger(),
+    colleague: new Colleague(server),
+    seen: new Set(),
+    family: [],
+  };
+};
 
 /** A copy of the device with everything that is on it, and a ledger of its own. The server is the same. */
-export const copiedFrom = ({ device, server, ledger, witness, family }: World): Beginning => ({
+export const copiedFrom = ({ device, server, ledger, colleague, witness, family }: World): Beginning => ({
   device: copyOfDevice(device),
   server,
   ledger: ledger.copy(),
+  colleague,
   seen: witness.seen,
   family,
 });

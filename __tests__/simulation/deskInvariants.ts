@@ -23,10 +23,14 @@ const compared = ({ device, server }: World, user: CurrentUser): Record<string, 
   const userScreenings = content.userScreenings
     .filter(isLoaded)
     .map((row) => (row.userId === userId ? withoutTrainerNotes(row) : row));
-  const clean = disk.tables.screeningRun.filter(isReplaceable);
+  // What such a trainer records about themselves comes back with the changes.
+  const isTold = (row: { userId: number }) => isLoaded(row) || row.userId !== userId;
+  const clean = disk.tables.screeningRun.filter(isReplaceable).filter(isTold);
   const known = new Set(disk.tables.screeningRun.map(({ clientId }) => clientId));
   const trainings = server.exerciseRuns.all.filter(isLoaded);
   const feedback = trainings.flatMap(({ id }) => server.feedback.get(id) ?? []);
+  const isOwn = new Set((desk.held?.trainings ?? []).filter((run) => !isTold(run)).map(({ id }) => id));
+  const told = (desk.held?.feedback ?? []).filter(({ exerciseRunId }) => !isOwn.has(exerciseRunId));
   return {
     users: [names(disk.tables.user.map(({ id }) => `${id}`)), names(ids.map(String))],
     userScreenings: [canonical(disk.tables.userScreening), canonical(userScreenings)],
@@ -40,11 +44,11 @@ const compared = ({ device, server }: World, user: CurrentUser): Record<string, 
           .map(versionOf),
       ),
     ],
-    trainings: [names((desk.held?.trainings ?? []).map(versionOf)), names(trainings.map(versionOf))],
-    feedback: [
-      names((desk.held?.feedback ?? []).map(({ comment }) => comment)),
-      names(feedback.map(({ comment }) => comment)),
+    trainings: [
+      names((desk.held?.trainings ?? []).filter(isTold).map(versionOf)),
+      names(trainings.map(versionOf)),
     ],
+    feedback: [names(told.map(({ comment }) => comment)), names(feedback.map(({ comment }) => comment))],
   };
 };
 

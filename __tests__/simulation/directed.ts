@@ -4,7 +4,7 @@ import { nothingElse, step, times } from './script';
 import type { Sometime } from './sometimes';
 
 /** A scenario that reaches what the seeds of `npm test` rarely reach. It breaks no promise. */
-interface Directed {
+export interface Directed {
   reaches: Sometime[];
   scenario: Scenario;
 }

@@ -1,17 +1,19 @@
 import { withPartner } from '../../src/domain/conversations';
 import { feedbackKey } from '../../src/domain/feedback';
+import { textsOf } from '../../src/domain/noteTexts';
 import type { LocalExerciseRun } from '../../src/domain/runs';
 import { chatActions } from '../../store/chat/slice';
+import { selectNoteEntry } from '../../store/desk/entries';
 import { feedbackActions } from '../../store/feedback/slice';
-import { selectMayWriteNotes } from '../../store/notes/selectors';
+import { selectMayWriteNotes, selectNote } from '../../store/notes/selectors';
 import { notesActions } from '../../store/notes/slice';
 import { selectUnsaved, selectWaitingMessages } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectOwnRuns } from '../../store/runs/selectors';
-import { anna, ben, exercises, screening, tina } from '../fakes/club';
+import { anna, ben, tina } from '../fakes/club';
 import { isTokenOf } from '../fakes/FakeAccounts';
 import type { OpenApp } from '../fakes/openApp';
-import { type Act, choose, type Moment, users, withData } from './moment';
+import { type Act, choose, type Moment, noteTargets, users, withData } from './moment';
 
 const writeMessage = withData(({ app, choice }) => {
   const isTrainer = app.state().session.user?.id === tina.id;
@@ -66,18 +68,13 @@ const giveFeedback = onTraining(({ app, choice }, { id = null, clientId }, key) 
   app.dispatch(feedbackActions.submitted({ key, exerciseRunId: id, exerciseRunClientId: clientId }));
 });
 
-const noteTargets = [
-  { kind: 'screening' },
-  { kind: 'training' },
-  { kind: 'test', id: screening.tests[0]?.id ?? 0 },
-  { kind: 'exercise', id: exercises[0]?.id ?? 0 },
-] as const;
-
 /** A trainer writes a note for an athlete. */
-const writeTrainerNote = withData(({ app, choice }) => {
+const writeTrainerNote = withData(({ world, app, choice }) => {
   const userScreeningId = choose([41, 42], choice);
   if (!selectMayWriteNotes(app.state(), userScreeningId)) return false;
   const target = choose(noteTargets, choice >> 1);
+  if (selectNoteEntry(app.state(), userScreeningId, target)?.conflict) return false;
+  world.desk.showNote({ userScreeningId, target }, textsOf(selectNote(app.state(), userScreeningId, target)));
   app.dispatch(notesActions.opened({ userScreeningId, target }));
   const texts = {
     athleteNote: `Für dich ${choice}`,

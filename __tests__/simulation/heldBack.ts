@@ -1,4 +1,5 @@
-import type { Entry } from '../../src/domain/outbox';
+import { type Entry, subjectOf } from '../../src/domain/outbox';
+import { isDeskEntry } from './deskLedger';
 import { lengthOf } from './lasting';
 import type { SavedRun } from './ledger';
 import { postOf } from './transitions';
@@ -21,15 +22,24 @@ const isKeptBack = (world: World, clientId: string) =>
 
 /** Whether the server will never take the run, or the screening run it follows from [CO-6]. */
 export const isHeldBack = (world: World, saved: SavedRun) =>
-  isKeptBack(world, saved.clientId) || (saved.follows !== null && isKeptBack(world, saved.follows));
+  world.colleague.isForeign(saved) ||
+  isKeptBack(world, saved.clientId) ||
+  (saved.follows !== null && isKeptBack(world, saved.follows));
 
 /** Whether the run, or the screening run it follows from, was set aside until the person asks for it [CO-4]. */
 export const isSetAside = (world: World, saved: SavedRun) =>
   [saved.clientId, saved.follows ?? ''].some((clientId) => Boolean(world.rowOf(clientId)?.refusal));
 
-/** Whether the entry was refused, or is feedback on a run that the server does not have. */
+/** Whether the entry waits for a decision of the person, or behind one that does [AS-2, NT-1]. */
+const isUndecided = (world: World, entry: Entry) =>
+  isDeskEntry(entry) &&
+  ([...world.device.outbox.rows.values()] as Entry[]).some(
+    (other) => other.conflict !== null && subjectOf(other) === subjectOf(entry),
+  );
+
+/** Whether the entry was refused, is undecided, or is feedback on a run that the server does not have. */
 export const isHeldBackEntry = (world: World, entry: Entry) => {
-  if (entry.refusal !== null) return true;
+  if (entry.refusal !== null || isUndecided(world, entry)) return true;
   if (entry.kind !== 'feedback') return false;
   const run = world.ledger.runs.get(entry.payload.exerciseRunClientId ?? '');
   return run !== undefined && (isHeldBack(world, run) || isSetAside(world, run));

@@ -75,6 +75,7 @@ const keepsOwnRuns = (world: World): Violation | null => {
       saved.kind === 'screeningRun' &&
       saved.recordedBy === userId &&
       !rows.has(saved.clientId) &&
+      !world.colleague.lost.has(saved.userId) &&
       !world.losses.isGone(saved.clientId),
   );
   return missing ? `data is whole: ${missing.clientId} is no longer here` : null;
@@ -217,6 +218,10 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
   return null;
 };
 
+/** Whether the entry is on the device as one that the server refused. */
+const isRefusedHere = ({ device }: World, clientId: string): boolean =>
+  ((device.outbox.rows.get(clientId) as Entry | undefined)?.refusal ?? null) !== null;
+
 /** Each message is on the server exactly once; a refused one is still on the device. */
 const wrongMessages = (world: World): Violation | null => {
   const { ledger, server, device } = world;
@@ -229,6 +234,7 @@ const wrongMessages = (world: World): Violation | null => {
         return `nothing is lost: refused ${saved.clientId} is gone`;
       continue;
     }
+    if (world.colleague.lost.size > 0 && isRefusedHere(world, saved.clientId)) continue;
     if (stored.length !== 1) return `exactly once: message ${saved.clientId} is there ${stored.length} times`;
     if (stored[0]?.senderId !== saved.writtenBy || stored[0].content !== saved.payload.content)
       return `exactly once: message ${saved.clientId} is not what was written`;
@@ -298,8 +304,12 @@ export const finalInvariants = (world: World): Violation | null => {
   );
   return stray
     ? `exactly once: ${stray.clientId} was never saved`
-    : (wrongMessages(world) ?? wrongFeedback(world));
+    : (wrongMessages(world) ?? wrongFeedback(world) ?? wrongDesk(world));
 };
+
+/** Each of two copies of a device can send the same entry; the server takes the first one. */
+const wrongDesk = ({ desk, scenario }: World): Violation | null =>
+  scenario.upheaval?.what === 'copiedDevice' ? null : desk.wrong();
 
 /** The server ids of a run and of its forks. */
 const idsOn = (

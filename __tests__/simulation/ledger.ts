@@ -8,6 +8,8 @@ export interface SavedRun {
   kind: RunKind;
   clientId: string;
   recordedBy: number;
+  /** Whom it is about. */
+  userId: number;
   revision: number;
   /** The part of the run that is sent to the server. */
   sent: string;
@@ -129,14 +131,14 @@ export class Ledger {
 
   /** Records that a run was saved. Returns what is wrong with it, or null. */
   saveRun(run: LocalRun): string | null {
-    const { kind, clientId, clientRevision: revision, recordedBy } = run;
+    const { kind, clientId, clientRevision: revision, recordedBy, userId } = run;
     const former = this.runs.get(clientId);
     if (former && former.revision > revision) return null;
     const sent = sentPart(postOf(run));
     this.contents.set(clientId, (this.contents.get(clientId) ?? new Set()).add(sent));
     const drafts = draftsOf(run);
     const follows = run.kind === 'exerciseRun' ? run.screeningRunClientId : null;
-    this.runs.set(clientId, { kind, clientId, recordedBy, revision, sent, drafts, follows });
+    this.runs.set(clientId, { kind, clientId, recordedBy, userId, revision, sent, drafts, follows });
     const isSavedOver =
       former?.revision === revision && (former.sent !== sent || differ(former.drafts, drafts));
     return isSavedOver ? `revision ${revision} of ${clientId} was saved over with something else` : null;

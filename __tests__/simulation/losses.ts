@@ -80,6 +80,7 @@ export class Losses {
     const { ledger } = this.world;
     if (deleted.includes('database')) for (const clientId of ledger.runs.keys()) this.gone.add(clientId);
     if (!deleted.includes('outbox')) return;
+    this.world.desk.evicted();
     for (const { clientId } of ledger.messages) this.goneEntries.add(clientId);
     for (const run of ledger.feedback.keys()) this.goneEntries.add(run);
   }
@@ -136,7 +137,8 @@ export class Losses {
 
   /**
    * Whether nobody has the lost run any more: it had left the device before the server was restored, a logout or an
-   * update that was under way then has removed it, or one of another user before its recorder was back. The same holds for a run
+   * update that was under way then has removed it, its athlete has another trainer, or an update of another user came before
+   * its recorder was back. The same holds for a run
    * that another user's update leaves as a copy, because the server has an older revision: it looks like any run of the
    * server. Nothing can be promised of these.
    */
@@ -162,7 +164,7 @@ export class Losses {
       if (signIns.user?.id !== before.recordedBy) {
         if (signIns.user || !this.isEpochMet()) this.gone.add(clientId);
         if (signIns.user) witness.saw('another user removes a run that the server has lost');
-      } else if (this.isUpdateOld()) this.gone.add(clientId);
+      } else if (this.isUpdateOld() || this.world.colleague.isForeign(before)) this.gone.add(clientId);
     }
   }
 

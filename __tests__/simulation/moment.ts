@@ -1,10 +1,18 @@
 import { sessionActions } from '../../store/session/slice';
 import { updateActions } from '../../store/update/slice';
-import { anna, ben, tina } from '../fakes/club';
+import { anna, ben, exercises, screening, tina } from '../fakes/club';
 import type { OpenApp } from '../fakes/openApp';
 import type { Tab, World } from './world';
 
 export const users = [anna, ben, tina];
+
+/** What notes are written on, one of each kind. */
+export const noteTargets = [
+  { kind: 'screening' },
+  { kind: 'training' },
+  { kind: 'test', id: screening.tests[0]?.id ?? 0 },
+  { kind: 'exercise', id: exercises[0]?.id ?? 0 },
+] as const;
 
 /** The circumstances in which a step is performed. */
 export interface Moment {

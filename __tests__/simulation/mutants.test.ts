@@ -1,4 +1,5 @@
 import { bundleSimulation, type Simulation } from '../../scripts/lib/simulation.mjs';
+import { deskMutants } from './deskMutants';
 import { mutants } from './mutants';
 import type { Scenario } from './scenario';
 import { aBrokenPromise, seeds } from './seeds';
@@ -20,7 +21,7 @@ describe('a guard of the engine that is taken away is missed', () => {
   const table: string[] = [];
   afterAll(() => console.info(['guard taken away | seed | promise broken', ...table].join('\n')));
 
-  test.each(mutants)(
+  test.each([...mutants, ...deskMutants])(
     '$guard',
     async ({ guard, patches, noticedBy }) => {
       const mutant = await bundleSimulation(patches);

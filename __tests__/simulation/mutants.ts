@@ -9,7 +9,7 @@ export interface Patch {
 }
 
 /** The engine without one of its guards. */
-interface Mutant {
+export interface Mutant {
   /** What the guard ensures, in one line. */
   guard: string;
   patches: Patch[];
@@ -17,7 +17,7 @@ interface Mutant {
   noticedBy: number | Scenario;
 }
 
-const without = (
+export const without = (
   guard: string,
   noticedBy: Mutant['noticedBy'],
   file: string,

@@ -1,4 +1,4 @@
-import { type Call, refusals } from '../../src/contract/calls';
+import { type Call, erased, refusals } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import type { Http } from '../../src/services/ports';
 import type { Violation } from './invariants';
@@ -49,27 +49,31 @@ export class Posts {
   watch(tab: Tab, http: Http): Http {
     return {
       downloadVideo: (fileName, token, signal) =>
-        this.untilUnauthorized(tab, token, () => http.downloadVideo(fileName, token, signal)),
+        this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal)),
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);
         const send = () => http.send(call, token, signal);
-        return this.untilUnauthorized(tab, token, () =>
+        return this.watchErrors(tab, call, token, () =>
           postsRuns(call) ? this.sendRuns(tab, call, signal, send) : send(),
         );
       },
     };
   }
 
-  private async untilUnauthorized<Answer>(
+  private async watchErrors<Answer>(
     tab: Tab,
+    call: AnyCall | null,
     token: string | null,
     send: () => Promise<Answer>,
   ): Promise<Answer> {
     try {
       return await send();
     } catch (error) {
-      if (statusOf(error) === 401 && token !== null) this.world.signIns.refuse(tab, token);
+      const status = statusOf(error);
+      if (status === erased && call?.path.startsWith('/changes'))
+        this.world.witness.saw('a device whose cursor is unknown loads everything');
+      if (status === 401 && token !== null) this.world.signIns.refuse(tab, token);
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from '../fakes/FakeHttp';
 import { type Interruption, interruptionKinds } from './gate';
 import { type Lasting, lastingFaults } from './lasting';
-import { byFrequency, type StepName, stepNames } from './steps';
+import { byFrequency, deskStepNames, type StepName, stepNames } from './steps';
 import { type Upheaval, upheavals } from './upheaval';
 
 /** One action of a user, another device or the browser. */
@@ -161,18 +161,64 @@ const drawn = fc.record({
     { weight: upheavalShare, arbitrary: upheavals },
   ),
   hasDesk: fc.boolean(),
+  deskSteps: fc.array(fc.record({ at: fc.nat(50), pick, tab, choice: fc.nat(9999), wait }), {
+    maxLength: 24,
+    size: 'max',
+  }),
+  isDeskDay: fc.boolean(),
 });
 
-/** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */
-export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(drawn).map(({ swarm: kinds, ...draw }) => ({
-  ...draw,
-  steps: stepsOf(draw.steps, kinds?.steps ?? stepNames),
-  faults: draw.faults.map(({ pick: number, ...fault }) => ({
-    ...fault,
-    fault: picked(kinds?.faults ?? faultKinds, number),
-  })),
-  interruptions: draw.interruptions.map(({ at, pick: number }) => ({
+/** What a day of a trainer at the desk consists of. */
+const ofDeskDays: readonly StepName[] = [
+  ...deskStepNames,
+  ...(['update', 'goOffline', 'goOnline', 'sendNow', 'kill', 'freeze', 'enterRoute'] as const),
+  ...(['walkTest', 'finishExercise', 'writeTrainerNote', 'leave', 'changeContent'] as const),
+];
+
+/** Index in `users` of the trainer. */
+const trainer = 2;
+
+type Draw = typeof drawn extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+type DeskDraw = Omit<Step, 'what'> & { at: number; pick: number };
+
+/** Adds the steps of the desk, each before the step with the number `at`. */
+const withDeskSteps = (steps: readonly Step[], draws: readonly DeskDraw[]): Step[] => {
+  const added = draws.map(({ at, pick: number, ...step }) => ({
     at,
-    what: picked(kinds?.interruptions ?? interruptionKinds, number),
-  })),
-}));
+    step: { what: picked(byFrequency(deskStepNames), number), ...step },
+  }));
+  const before = (isDue: (at: number) => boolean) =>
+    added.filter(({ at }) => isDue(at)).map(({ step }) => step);
+  return [
+    ...steps.flatMap((step, number) => [...before((at) => at === number), step]),
+    ...before((at) => at >= steps.length),
+  ];
+};
+
+/** The scenario of a draw. */
+const scenarioOf = ({ swarm: kinds, deskSteps, isDeskDay, ...draw }: Draw): Scenario => {
+  const isDay = draw.hasDesk && isDeskDay;
+  const names = isDay ? ofDeskDays : (kinds?.steps ?? stepNames);
+  return {
+    ...draw,
+    beginsAs: isDay ? trainer : draw.beginsAs,
+    steps: withDeskSteps(stepsOf(draw.steps, names), draw.hasDesk ? deskSteps : []),
+    faults: draw.faults.map(({ pick: number, ...fault }) => ({
+      ...fault,
+      fault: picked(kinds?.faults ?? faultKinds, number),
+    })),
+    interruptions: draw.interruptions.map(({ at, pick: number }) => ({
+      at,
+      what: picked(kinds?.interruptions ?? interruptionKinds, number),
+    })),
+  };
+};
+
+/** Random scenarios: `fast-check` generates one from each seed, and shrinks those that fail. */
+export const scenarios: fc.Arbitrary<Scenario> = fc.noBias(drawn).map(scenarioOf);
+
+/** The same on servers without a desk. */
+export const scenariosWithoutDesk: fc.Arbitrary<Scenario> = fc
+  .noBias(drawn)
+  .map((draw) => scenarioOf({ ...draw, hasDesk: false }));

@@ -1,5 +1,6 @@
 import { bundleSimulation, runSeeds, type Simulation } from '../../scripts/lib/simulation.mjs';
 import { directed } from './directed';
+import { directedDesk } from './directedDesk';
 import { seeds } from './seeds';
 import type { Sometime } from './sometimes';
 import type { Replayed } from './worker';
@@ -14,7 +15,7 @@ describe('thousands of seeds, and the scenarios for what they rarely reach', () 
   const broken: string[] = [];
   const seen = new Set<string>();
 
-  test.each(directed)('a scenario reaches: $reaches', async ({ reaches, scenario }) => {
+  test.each([...directed, ...directedDesk])('a scenario reaches: $reaches', async ({ reaches, scenario }) => {
     const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;
     expect(replayed.violation).toBeNull();
     expect(replayed.seen).toEqual(expect.arrayContaining<Sometime>(reaches));

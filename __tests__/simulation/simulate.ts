@@ -22,6 +22,9 @@ const untilProgress = 3_600_000;
 /** Milliseconds in which a restarted app has read the device. */
 const untilStarted = 1000;
 
+/** Milliseconds in which a page has reloaded itself after a sign-in ended, also behind a request that fails for ever. */
+const untilReloaded = 5000;
+
 /** Signs in and waits for the data, before any fault occurs. */
 async function begin(world: World, time: VirtualTime) {
   const { beginsAs } = world.scenario;
@@ -55,6 +58,21 @@ async function rest(world: World, time: VirtualTime) {
   await time.pass(isLasting ? untilProgress : untilRest);
   for (const each of world.family)
     each.report(deviceInvariants(each) ?? (isLasting ? progressInvariants(each) : restInvariants(each)));
+}
+
+/** Whoever is still signed in updates, and finds everything as it is on the server. */
+async function updateAtRest(world: World, time: VirtualTime) {
+  const { hasDesk, lasting } = world.scenario;
+  if (!hasDesk || lasting !== null || world.former.hasBegun) return;
+  // What the first update of a device has sent at its end comes with the second one.
+  for (const each of world.family) {
+    each.tab(0).app?.dispatch(updateActions.updateRequested());
+    await time.pass(60_000);
+  }
+  for (const each of world.family) {
+    const user = each.tab(0).app?.state().session.user;
+    if (!world.violation && user) await lookAtDesk(user, each, time);
+  }
 }
 
 /** Closes all tabs. */
@@ -91,7 +109,7 @@ async function endSignIn(world: World, time: VirtualTime) {
   }
   world.server.revoke(user.username);
   app.dispatch(updateActions.updateRequested());
-  await time.pass(untilStarted);
+  await time.pass(untilReloaded);
 }
 
 /** Signs a user in again, runs an update and presses 'Jetzt senden'. Waits for each of the two. */
@@ -115,6 +133,11 @@ async function returnOf(user: CurrentUser, world: World, time: VirtualTime, wait
 async function lookAtDesk(user: CurrentUser, world: World, time: VirtualTime) {
   world.tab(0).app?.dispatch(updateActions.updateRequested());
   await time.pass(60_000);
+  const { session, update } = world.tab(0).app?.state() ?? {};
+  // A token that was revoked ends the sign-in.
+  if (session?.user?.id !== user.id) return;
+  if (update?.status !== 'succeeded')
+    world.report(wrongUpdate(world, `the update of ${user.username} is ${update?.status}`));
   world.report(deskInvariants(world, user));
 }
 
@@ -138,6 +161,7 @@ export async function simulate(world: World, time: VirtualTime): Promise<Violati
   await begin(world, time);
   await walk(world, time);
   if (!world.violation) await rest(world, time);
+  if (!world.violation) await updateAtRest(world, time);
   if (!world.violation) await restart(world, time);
   if (!world.violation) await returnOfAll(world, time);
   await end(world, time);

@@ -4,7 +4,7 @@ import type { Interruption } from './gate';
 import { interruptionKinds } from './gate';
 import { type Lasting, lastingKinds } from './lasting';
 import { faultKinds, lastingShare } from './scenario';
-import { type StepName, stepNames } from './steps';
+import { deskStepNames, type StepName, stepNames } from './steps';
 
 /** The states and arrows of the diagram in docs/sync.md. */
 const ofRuns = [
@@ -118,7 +118,37 @@ const ofUpheavals = [
   'a message is written again after an eviction',
 ] as const;
 
-const named = [...ofRuns, ...aroundRuns, ...ofEntries, ...ofTabs, ...ofSurroundings, ...ofUpheavals];
+const ofDesk = [
+  'an athlete is taken away',
+  'an athlete is given back',
+  'an athlete leaves the device',
+  'an athlete who was gone comes back to the device',
+  'a page of changes is stored',
+  'a device whose cursor is unknown loads everything',
+  'a screening is withdrawn during a run',
+  'a run about an athlete of somebody else is refused',
+  'a note is refused',
+  'an assignment is refused',
+  'a note is in conflict',
+  'an assignment is in conflict',
+  'a note is sent again after a decision',
+  'an assignment is sent again after a decision',
+  'a note gives way after a decision',
+  'an assignment gives way after a decision',
+  'a note goes on from a newer one',
+  'an assignment goes on from a newer one',
+  'a note merges with that of another trainer',
+] as const;
+
+const named = [
+  ...ofRuns,
+  ...aroundRuns,
+  ...ofEntries,
+  ...ofTabs,
+  ...ofSurroundings,
+  ...ofUpheavals,
+  ...ofDesk,
+];
 
 /** Something that must happen now and then, otherwise the simulation does not test it. */
 export type Sometime =
@@ -138,7 +168,7 @@ export const faultName = (fault: Fault): Sometime =>
 /** Everything that must happen at least once within the seeds of `npm test` and the directed scenarios. */
 export const sometimes: readonly Sometime[] = [
   ...new Set<Sometime>([
-    ...stepNames.map((name) => `step: ${name}` as const),
+    ...[...stepNames, ...deskStepNames].map((name) => `step: ${name}` as const),
     ...faultKinds.map(faultName),
     ...interruptionKinds.map((kind) => `interruption: ${kind}` as const),
     ...named,

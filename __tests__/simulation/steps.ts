@@ -5,6 +5,7 @@ import { updateActions } from '../../store/update/slice';
 import { aScreening } from '../builders';
 import { screening } from '../fakes/club';
 import type { Fault } from '../fakes/FakeHttp';
+import { deskSteps } from './deskSteps';
 import { entrySteps } from './entrySteps';
 import { type Act, choose, logIn, type Moment, users, withData } from './moment';
 import { runSteps } from './runSteps';
@@ -79,9 +80,13 @@ const steps = {
   jump,
 } satisfies Record<string, Act>;
 
-export type StepName = keyof typeof steps;
+export type StepName = keyof typeof steps | keyof typeof deskSteps;
 
+/** The steps of every scenario. */
 export const stepNames = Object.keys(steps) as StepName[];
+
+/** The steps that are added where the server has a desk. */
+export const deskStepNames = Object.keys(deskSteps) as StepName[];
 
 /** Relative frequency of a step, 1 by default. Steps of runs are the most frequent. */
 const frequency: Partial<Record<StepName, number>> = {
@@ -97,6 +102,12 @@ const frequency: Partial<Record<StepName, number>> = {
   flush: 2,
   goOffline: 2,
   goOnline: 3,
+  assign: 2,
+  beginNote: 2,
+  keepNote: 4,
+  settle: 3,
+  colleagueWrites: 3,
+  colleagueAssigns: 2,
   mendServer: 2,
 };
 
@@ -107,6 +118,6 @@ export const byFrequency = (names: readonly StepName[]): StepName[] =>
 /** Performs the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
   if (!tab.app || tab.isDead) return;
-  const act: Act = steps[name];
+  const act: Act = { ...steps, ...deskSteps }[name];
   if (act({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
 };

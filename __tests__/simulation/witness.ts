@@ -1,6 +1,9 @@
+import type { Changes } from '../../src/contract/changes';
+import type { UserScreening } from '../../src/contract/schemas';
 import type { Entry } from '../../src/domain/outbox';
 import type { LocalRun, RunKind, SentRun } from '../../src/domain/runs';
 import type { OpenApp } from '../fakes/openApp';
+import { runsOn } from '../fakes/recorded';
 import { isReplacedByCopy } from './copies';
 import { sentPart } from './ledger';
 import type { Sometime } from './sometimes';
@@ -184,6 +187,8 @@ export class Witness {
 
   private refusalMarked([, clientId, revision]: [RunKind, string, number]) {
     const row = this.world.rowOf(clientId);
+    if (row && this.world.colleague.isForeign(row))
+      this.saw('a run about an athlete of somebody else is refused');
     if (!row || row.clientRevision <= revision) return;
     this.saw('a refused run had changed meanwhile');
     if (row.refusal) this.world.report(`as drawn: ${clientId} changed meanwhile, but was set aside`);
@@ -195,6 +200,24 @@ export class Witness {
       (run) => (this.world.rowOf(run.clientId)?.clientRevision ?? 0) > run.clientRevision,
     );
     this.sawIf(isBehind, 'the server has an older copy of a run that waits');
+  }
+
+  /** After a page of changes was stored [DE-6]. */
+  changesStored({ gone, users, userScreenings }: Changes) {
+    this.saw('a page of changes is stored');
+    const { lost } = this.world.colleague;
+    this.sawIf(
+      gone.some(({ kind }) => kind === 'athlete'),
+      'an athlete leaves the device',
+    );
+    this.sawIf(
+      users.some(({ id }) => lost.has(id)),
+      'an athlete who was gone comes back to the device',
+    );
+    const open = runsOn(this.world.device).filter(({ position }) => position !== null);
+    const isWithdrawn = ({ userId, screeningId }: UserScreening) =>
+      screeningId === null && open.some((run) => run.userId === userId);
+    this.sawIf(userScreenings.some(isWithdrawn), 'a screening is withdrawn during a run');
   }
 
   /** After an entry was saved in the outbox. */

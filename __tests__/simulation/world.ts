@@ -1,3 +1,4 @@
+import type { Changes } from '../../src/contract/changes';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { StorageFullError } from '../../src/domain/errors';
 import type { Entry } from '../../src/domain/outbox';
@@ -9,6 +10,7 @@ import type { Fault, SentRequest } from '../fakes/FakeHttp';
 import { type OpenApp, openApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';
 import { type Beginning, nothingYet } from './copies';
+import { DeskLedger, isDeskEntry } from './deskLedger';
 import { Exports } from './exports';
 import { Former } from './former';
 import { type Crossing, Gate, type Interruption } from './gate';
@@ -47,8 +49,10 @@ export class World {
   readonly server;
   /** Of what was saved for the present server. */
   ledger;
+  readonly colleague;
   readonly witness;
   readonly family;
+  readonly desk = new DeskLedger(this);
   readonly signIns = new SignIns(this);
   readonly exports = new Exports(this);
   readonly posts = new Posts(this);
@@ -81,11 +85,15 @@ export class World {
 
   constructor(
     readonly scenario: Scenario,
-    { device, server, ledger, seen, family }: Beginning = nothingYet(),
+    { device, server, ledger, colleague, seen, family }: Beginning = nothingYet(),
   ) {
     this.device = device;
     this.server = server;
-    if (scenario.hasDesk && family.length === 0) server.offerDesk();
+    this.colleague = colleague;
+    if (scenario.hasDesk && family.length === 0) {
+      server.offerDesk();
+      colleague.join();
+    }
     this.ledger = ledger;
     this.witness = new Witness(this, seen);
     this.family = family;
@@ -151,6 +159,7 @@ export class World {
       wrap: (services) => surround(this, tab, services),
     });
     tab.app = app;
+    if (this.scenario.hasDesk) app.openOffice();
     app.http.decide = (request) => this.decide(request);
     app.page.onReload = () => this.reload(tab);
     watchTries(app, this.witness);
@@ -221,7 +230,9 @@ export class World {
     if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
     if (label === 'outbox.save') this.noteEntry(args[0] as Entry, tab);
     if (label === 'outbox.remove') this.noteRemoval(String(args[0]));
+    if (label === 'outbox.keepSent') this.report(this.desk.sent(args[0] as Entry));
     if (label === 'outbox.clearSent') this.losses.sentCleared();
+    if (label === 'desk.apply') this.witness.changesStored(args[0] as Changes);
     if (label === 'database.waitAgain') this.losses.epochMet(args[0] as Owner);
     if (label === 'session.saveUser') this.signIns.begin(args[0] as CurrentUser);
     if (label === 'session.removeUser') this.signIns.end(tab);
@@ -254,6 +265,7 @@ export class World {
     const count = ledger.messages.length;
     ledger.saveEntry(entry, tab.number, true);
     this.witness.entrySaved(entry, tab);
+    if (isDeskEntry(entry)) this.desk.saved(entry);
     const { messages } = ledger;
     if (messages.length > count && this.scenario.refusedMessages.includes(messages.length)) {
       this.server.chat.refusals.set(entry.clientId, 403);
@@ -263,6 +275,7 @@ export class World {
 
   private noteRemoval(clientId: string) {
     this.witness.entryRemoved(clientId);
+    this.report(this.desk.removed(clientId));
   }
 
   /** Ends the simulation with this broken promise, also in the world of a copied device. */

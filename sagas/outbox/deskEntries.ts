@@ -1,18 +1,31 @@
 import type { NotePost } from '../../src/contract/notes';
 import { assignmentsOf, withBase } from '../../src/domain/assignmentEntries';
-import { isSameNote, revisionOf, sendableTexts, withWaitingNotes } from '../../src/domain/noteEntries';
+import {
+  isSameNote,
+  notesOn,
+  revisionOf,
+  sendableTexts,
+  withWaitingNotes,
+} from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
+import type { Entry } from '../../src/domain/outbox';
 import { assignmentTexts } from '../../src/texts/assignments';
 import { selectStoredUserScreening } from '../../store/desk/entries';
-import { selectOwnOutbox } from '../../store/outbox/selectors';
+import { selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
 import type { outboxActions } from '../../store/outbox/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
-import { enqueue } from './enqueue';
+import { enqueue, saveEntry } from './enqueue';
+
+/** Tries once more to store this user's entry, if that has failed. Returns its client id. */
+function* keepAgain(entry: Entry): Saga<string> {
+  if (entry.clientId in (yield* select(selectUnsaved))) yield* saveEntry(entry);
+  return entry.clientId;
+}
 
 /**
  * Puts a note into the outbox, with the revision that it was written on [NT-1]. Returns the client id of the entry, or null
- * when the note is as it was: then there is nothing to send.
+ * when the note is as the server has it: then there is nothing to send.
  */
 export function* enqueueNote(written: NotePost): Saga<string | null> {
   const { userScreeningId, target } = written;
@@ -20,7 +33,10 @@ export function* enqueueNote(written: NotePost): Saga<string | null> {
   if (!stored) throw new Error(`There is no user screening ${userScreeningId} on this device.`);
   const entries = yield* select(selectOwnOutbox);
   const note = { userScreeningId, target, userId: stored.userId, ...sendableTexts(written) };
-  if (isSameNote(note, noteOn(withWaitingNotes(stored, entries), target))) return null;
+  if (isSameNote(note, noteOn(withWaitingNotes(stored, entries), target))) {
+    const waiting = notesOn(note, entries).at(-1);
+    return waiting ? yield* keepAgain(waiting) : null;
+  }
   return yield* enqueue('note', { ...note, revision: revisionOf(note, entries, stored) });
 }
 

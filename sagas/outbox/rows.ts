@@ -41,8 +41,9 @@ export function* giveRunIds(): Saga {
 export function* offerSentAgain(owner: Owner): Saga {
   const { clock, database, outbox } = yield* services();
   yield* whileNobodySendsEntries(function* offer(): Saga {
+    const now = clock.now();
     const waiting = yield* call(outbox.all);
-    const sent = offeredAgain(yield* call(outbox.sent, clock.now()), waiting);
+    const sent = offeredAgain(yield* call(outbox.sent, now), waiting, now);
     const ids = yield* call(database.runIds, 'exerciseRun');
     for (const entry of [...sent, ...waiting].filter(({ origin }) => isHere(origin, owner)))
       yield* call(outbox.save, withRunId(withoutRunId(entry, ids), ids));

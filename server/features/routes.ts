@@ -11,6 +11,7 @@ import {
   trainerNotesFeature,
   trainingsFeature,
 } from '../../src/contract/features';
+import { readClub } from '../club/club';
 import { hasDemoClub } from '../demo/seedPeople';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
@@ -29,13 +30,14 @@ const features = [
 ];
 
 /**
- * Names the calls that this server has beside the contract [API-42], its database [ON-5], and whether it is a demo. Open
- * to everybody.
+ * Names the calls that this server has beside the contract [API-42], its database [ON-5], whether it is a demo, and the
+ * club's interval [AS-5]. Open to everybody.
  */
 export const featureRoutes = (app: Api, { db, config }: Pick<Dependencies, 'db' | 'config'>): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
     const isDemo = config.hasDemo && (await hasDemoClub(db));
-    return { features, instance: id, epoch, isDemo };
+    const { intervalWeeks } = await readClub(db);
+    return { features, instance: id, epoch, isDemo, intervalWeeks };
   });
 };

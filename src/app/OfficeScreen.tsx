@@ -10,6 +10,10 @@ const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ def
 const exerciseRun = onDemand(
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
+const progress = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "progress" */ '../screens/progress/ProgressScreen')).ProgressScreen,
+);
 
 /** The screens of the office by route path. */
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
@@ -57,6 +61,8 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
   ),
+  '/athletes/:userId/progress/:view?': progress,
+  '/progress/:view?': progress,
   '/consent': onDemand(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,

@@ -25,7 +25,7 @@ const home: AppRoute = {
   shape: 'tiles',
 };
 
-/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8], and those of the club [MB, CS, AC, CL]. */
+/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8], and those of the club [MB, CS, AC, CL, DE, HI]. */
 export const routes: readonly AppRoute[] = [
   home,
   {
@@ -110,6 +110,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
   { path: '/athletes', title: titles.athletes, guard: 'initialised', shape: 'rows' },
   { path: '/athletes/:userId', title: titles.athletes, guard: 'initialised' },
+  { path: '/athletes/:userId/progress/:view?', title: titles.progress, guard: 'initialised' },
+  { path: '/progress/:view?', title: titles.progress, guard: 'initialised' },
   { path: '/members/:page?', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },

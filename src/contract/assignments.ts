@@ -52,9 +52,6 @@ export const noteConflictSchema = z.extend(errorBodySchema, { present: revisedNo
 /** A notification that `assignmentCalls.markRead` ends; one of a message ends when the message is read [AS-4]. */
 export const deskNotificationSchema = z.object({ type: z.enum(['SCREENING', 'TRAINING']), senderId: id });
 
-/** What a trainer begins an assignment with: the club's interval [AS-5, CL-2]. */
-export const assignmentDefaultsSchema = z.object({ intervalWeeks: z.int().check(z.gte(1), z.lte(52)) });
-
 export type RevisedNote = z.infer<typeof revisedNoteSchema>;
 export type Assignment = z.infer<typeof assignmentSchema>;
 export type AssignmentPost = z.infer<typeof assignmentPostSchema>;
@@ -64,8 +61,6 @@ export type DeskNotification = z.infer<typeof deskNotificationSchema>;
 export const assignmentCalls = {
   /** The screenings that can be assigned, for trainers [AS-7]. */
   publishedScreenings: () => read('/screening/', z.array(screeningSchema)),
-  /** For trainers, who do not read the club's settings. */
-  defaults: () => read('/screening/assignment/', assignmentDefaultsSchema),
   /** A 409 has the body of `assignmentConflictSchema` [AS-2]. */
   assign: (assignment: AssignmentPost) => create('/screening/assignment/', assignmentSchema, assignment),
   /** A 409 has the body of `noteConflictSchema` [NT-1]. */

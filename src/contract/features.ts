@@ -15,6 +15,8 @@ export const featuresSchema = z.object({
   epoch: databaseId,
   /** Whether anybody may look around with the accounts of the demo club [RU-6]. */
   isDemo: z._default(z.boolean(), false),
+  /** After how many weeks a screening is due again unless the trainer says otherwise [AS-5, CL-2]. */
+  intervalWeeks: z.optional(z.int()),
 });
 
 /** The server accepts notes from trainers: `noteCalls.save`. */

@@ -57,21 +57,25 @@ export const withWaitingNotes = (userScreening: UserScreening, entries: readonly
       userScreening,
     );
 
+/** This person's entries for a note that are not refused, in the order of writing. */
+export const notesOn = (
+  { userScreeningId, target }: Pick<NotePost, 'userScreeningId' | 'target'>,
+  entries: readonly Entry[],
+): EntryOf<'note'>[] =>
+  entries
+    .filter(isOfKind('note'))
+    .filter(({ payload }) => payload.userScreeningId === userScreeningId)
+    .filter(({ payload, refusal }) => refusal === null && noteName(payload.target) === noteName(target));
+
 /**
  * The revision of a new note: that of this person's entry on it that waits, which it replaces or follows [ON-2], else that
  * of the stored note. 0 for a note that never was, and on a server without revisions. `entries` in the order of writing.
  */
 export const revisionOf = (
-  { userScreeningId, target }: Pick<NotePost, 'userScreeningId' | 'target'>,
+  note: Pick<NotePost, 'userScreeningId' | 'target'>,
   entries: readonly Entry[],
   stored: UserScreening,
-): number => {
-  const waiting = entries
-    .filter(isOfKind('note'))
-    .filter(({ payload }) => payload.userScreeningId === userScreeningId)
-    .findLast(({ payload, refusal }) => refusal === null && noteName(payload.target) === noteName(target));
-  return waiting?.payload.revision ?? noteOn(stored, target)?.revision ?? 0;
-};
+): number => notesOn(note, entries).at(-1)?.payload.revision ?? noteOn(stored, note.target)?.revision ?? 0;
 
 /**
  * Whether a note would overwrite nothing although the server asks: it was restored from a backup, so that it does not know the

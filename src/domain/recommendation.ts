@@ -1,10 +1,11 @@
 import type { Exercise, ExerciseWeight, Test, TestRun } from '../contract/schemas';
-import { chosenValues } from './progress';
+import { chosenValues } from './progress/results';
 
 /** Maximum number of exercises in a training plan [PR-9]. */
 export const maxRecommendedExercises = 10;
 
-const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
+/** The exercise weights of every unchecked yes/no question and every chosen range value of a test [PR-5]. */
+export const weightsOfTest = (test: Test, run: TestRun): ExerciseWeight[] => {
   const unchecked = test.questions.filter((question) =>
     run.questionResults.some((result) => result.questionId === question.id && !result.checked),
   );

@@ -1,5 +1,5 @@
 /** The entries that were sent in the last days, for a server that was restored from a backup [ON-6]. */
-import { type Entry, isReplacing, subjectOf } from './outbox';
+import { byWritingTime, type Entry, isReplacing, subjectOf } from './outbox';
 import { laneOf } from './readyEntries';
 
 /** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
@@ -11,12 +11,26 @@ const replacedBy = (entry: Entry): string =>
   laneOf(entry) === 'desk' ? `${entry.writtenBy}/${subjectOf(entry)}` : subjectOf(entry);
 
 /**
- * The sent entries that a restored server gets again, without those that a waiting one replaces [ON-6, ON-2]. A note keeps
- * its revision and an assignment its base, so the server decides whether the person has to be asked.
+ * Returns the entries in the order of writing, all written before `now`, in ms: where the clock was set back since, they must
+ * not replace what is written from now on [ON-2].
  */
-export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[]): Entry[] => {
+const writtenBefore = (now: number, entries: readonly Entry[]): Entry[] =>
+  entries.toSorted(byWritingTime).map((entry, index) => {
+    const latest = now - entries.length + index;
+    return Date.parse(entry.writtenAt) <= latest
+      ? entry
+      : { ...entry, writtenAt: new Date(latest).toISOString() };
+  });
+
+/**
+ * The sent entries that a restored server gets again, without those that a waiting one replaces [ON-6, ON-2]. A note keeps
+ * its revision and an assignment its base, so the server decides whether the person has to be asked. `now` in ms is before
+ * `waiting` was read: what is written since comes after them.
+ */
+export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[], now: number): Entry[] => {
   const replaced = new Set(waiting.filter(({ refusal }) => refusal === null).map(replacedBy));
-  return sent.filter((entry) => !isReplacing[entry.kind] || !replaced.has(replacedBy(entry)));
+  const offered = sent.filter((entry) => !isReplacing[entry.kind] || !replaced.has(replacedBy(entry)));
+  return writtenBefore(now, offered);
 };
 
 /**

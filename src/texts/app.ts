@@ -18,6 +18,7 @@ export const appTexts = {
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
     athletes: 'Athleten',
+    progress: 'Fortschritt',
     members: 'Mitglieder',
     account: 'Mein Konto',
     club: 'Verein',

@@ -11,7 +11,8 @@ export const assignTexts = {
   screening: 'Screening',
   unnamed: 'Screening ohne Namen',
   numbered: (name: string, number: number) => `${name} (${number})`,
-  tests: (count: number) => counted(count, 'Test', 'Tests'),
+  tests: (count: number, isPublished: boolean) =>
+    `${counted(count, 'Test', 'Tests')}${isPublished ? '' : ', nicht mehr veröffentlicht'}`,
   withdraw: 'Kein Screening',
   withdrawHint: 'Die Zuweisung wird zurückgezogen. Ein begonnenes Screening geht weiter.',
   missing: 'Wähl ein Screening aus.',

@@ -20,6 +20,7 @@ export const athletePageTexts = {
   screen: 'Screening starten',
   resume: 'Screening fortsetzen',
   result: 'Ergebnis ansehen',
+  progress: { title: 'Verlauf', open: 'Ganzen Verlauf zeigen' },
   assignment: {
     title: 'Zuweisung',
     none: (name: string) => `${name} hat kein Screening.`,

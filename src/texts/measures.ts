@@ -1,4 +1,4 @@
-import type { Level } from '../domain/progress';
+import type { Level } from '../domain/progress/results';
 
 /** What components say of progress and results. Not part of the first load. */
 export const measureTexts = {

@@ -1,6 +1,7 @@
 export const noteTexts = {
   add: 'Notiz schreiben',
   edit: 'Notiz bearbeiten',
+  undecided: 'Notiz: Fassung wählen',
   forAthlete: (name: string) => `Für ${name}`,
   seenByAthlete: (name: string) => `${name} sieht diese Notiz.`,
   forTrainers: 'Für Trainer',

@@ -5,6 +5,9 @@ export const trainingOverviewTexts = {
     'Mach die Übungen der Reihe nach. Sauber geht vor viel. Klappt eine Übung nicht, schreib eine Notiz und geh weiter.',
   note: 'Notiz zum Training',
   exercises: 'Übungen',
+  first: 'Zuerst',
+  /** Beside 'Zuerst'. */
+  afterwards: 'Danach',
   start: 'Training starten',
   resume: 'Training fortsetzen',
   restart: 'Neu beginnen',

@@ -7,6 +7,8 @@ export interface FeaturesState extends KnownServer {
   features: string[];
   /** Whether it is a demo. Not known before the login page has asked. */
   isDemo?: boolean;
+  /** The club's interval in weeks, for new assignments [AS-5]. */
+  intervalWeeks?: number;
 }
 
 const initialState: FeaturesState = { features: [], instance: null, epoch: null };

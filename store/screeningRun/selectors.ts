@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Screening, Test } from '../../src/contract/schemas';
-import { levelCounts, testResults } from '../../src/domain/progress';
+import { levelCounts, testResults } from '../../src/domain/progress/results';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { answersOf, totalDuration } from '../../src/domain/screeningRun';
 import type { RootState } from '../rootReducer';

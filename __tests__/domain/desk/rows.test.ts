@@ -35,6 +35,7 @@ test('[DE-1] a row has everything about one athlete', () => {
       start: daysAgo(10),
       results: [{ testId: 11, name: 'Kniebeuge', percent: 65, level: 'mid' }],
     },
+    change: expect.objectContaining({ result: 65, isFirst: false }),
     lastTraining: daysAgo(1),
     days: [0, 0, 0, 0, 0, 1, 0],
     reasons: [],

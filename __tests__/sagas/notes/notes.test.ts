@@ -184,6 +184,19 @@ describe('a note of a trainer', () => {
     expect(onServer(app)).toMatchObject(texts);
   });
 
+  test('[NO-3] that still does not fit on the device is not said to be saved', async () => {
+    expectErrors('saveEntry');
+    const app = await startOpened();
+    app.network.goOffline();
+    app.device.outbox.failures = [diskIsFull(), diskIsFull()];
+    await app.act(submitted(note), submitted(note));
+    expect(app.state().notes.saving.error).toMatch(/^Der Speicher dieses Geräts ist voll/);
+    expect(toasts(app)).toEqual([]);
+    await app.act(submitted(note));
+    expect(toasts(app)).toEqual(['Notiz gespeichert. Sie wird übertragen, sobald es geht.']);
+    expect(app.device.outbox.rows.size).toBe(1);
+  });
+
   test('[NO-3] is kept when the dialog is closed meanwhile', async () => {
     const app = await startOpened();
     await app.act(submitted(note), closed());

@@ -2,6 +2,7 @@ import { selectOpenRun } from '../../../store/runs/selectors';
 import { runsActions } from '../../../store/runs/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aTestRun } from '../../builders';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
@@ -15,8 +16,14 @@ const { flushRequested } = syncActions;
 const otherAnswers = [aTestRun({ duration: 7 })];
 
 /** A device with a waiting run, and a copy of it from which the same run was sent with other answers, as `revision`. */
-const startCopied = async (revision: number, overrides: Parameters<typeof aWaitingScreeningRun>[0] = {}) => {
-  const app = await startUpdatedApp();
+const startCopied = async (revision: number, overrides: Parameters<typeof aWaitingScreeningRun>[0] = {}) =>
+  copiedOn(await startUpdatedApp(), revision, overrides);
+
+const copiedOn = async (
+  app: Awaited<ReturnType<typeof startUpdatedApp>>,
+  revision: number,
+  overrides: Parameters<typeof aWaitingScreeningRun>[0] = {},
+) => {
   const run = aWaitingScreeningRun({ clientRevision: 5, ...overrides });
   await record(app, run);
   const copy = { ...run, clientRevision: revision, testRuns: otherAnswers };
@@ -42,6 +49,20 @@ describe('a run that a copy of this device has sent with other answers', () => {
     expect(app.state().toasts.messages).toMatchObject([
       { text: expect.stringContaining('als eigener Eintrag') },
     ]);
+  });
+
+  test('[FL-16] [DE-6] comes with the next update, although the changes have told it before', async () => {
+    const app = await startUpdatedApp();
+    app.server.offerDesk();
+    const update = () => app.act(updateActions.updateRequested());
+    // The first one asks only at its end what the server offers.
+    await update();
+    await update();
+    const { run } = await copiedOn(app, 9);
+    await update();
+    await update();
+    expect(runsOn(app.device)).toContainEqual(expect.objectContaining({ clientId: run.clientId, id: 900 }));
+    expect(runsOn(app.device)).toHaveLength(2);
   });
 
   test('[FL-16] with the same answers is not stored a second time', async () => {

@@ -35,7 +35,7 @@ describe('an update from a server that tells what changed', () => {
     const app = await startOfTina();
     const { entries } = app.state().update;
     await app.act(updateRequested());
-    expect(app.http.lines()).toEqual(['GET /changes?since=0', 'GET /screening/', 'GET /features']);
+    expect(app.http.lines()).toEqual(['GET /changes?since=1', 'GET /screening/', 'GET /features']);
     expect(app.state().update).toMatchObject({ status: 'succeeded', entries });
   });
 
@@ -72,12 +72,12 @@ describe('an update from a server that tells what changed', () => {
     app.server.epoch = '60000000-0000-4000-8000-000000000001';
     await app.act(updateRequested());
     expect(app.http.lines()).toEqual(
-      expect.arrayContaining(['GET /changes?since=0', 'GET /changes', `GET /screening/runs/user/${anna.id}`]),
+      expect.arrayContaining(['GET /changes?since=1', 'GET /changes', `GET /screening/runs/user/${anna.id}`]),
     );
     expect(app.state().update.status).toBe('succeeded');
     app.http.requests.length = 0;
     await app.act(updateRequested());
-    expect(app.http.lines()).toEqual(['GET /changes?since=1', 'GET /screening/', 'GET /features']);
+    expect(app.http.lines()).toEqual(['GET /changes?since=2', 'GET /screening/', 'GET /features']);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('an update from a server that tells what changed', () => {
     expect(app.device.disk.tables.screeningRun).toHaveLength(4);
     app.http.requests.length = 0;
     await app.act(updateRequested());
-    expect(app.http.lines()).not.toContain('GET /changes?since=0');
+    expect(app.http.lines()).not.toContain('GET /changes?since=1');
     expect(app.device.disk.tables.screeningRun).toHaveLength(6);
   });
 

@@ -44,6 +44,19 @@ const opened = async (user: Awaited<ReturnType<typeof openAthlete>>['user'], nam
   return dialog('Screening zuweisen');
 };
 
+test('[AS-5] [AS-7] of a screening that is not published any more the interval can be changed', async () => {
+  const { user, asked } = await openAthlete({ published: [second] });
+  const { getByLabelText, getByRole } = await opened(user);
+  expect(getByRole('radio', { name: /^Grundlagen/ })).toBeChecked();
+  expect(getByRole('radio', { name: /^Grundlagen/ })).toHaveAccessibleName(/nicht mehr veröffentlicht/);
+  expect(getByRole('radio', { name: /^Fersen/ })).not.toHaveAccessibleName(/nicht mehr veröffentlicht/);
+  await user.selectOptions(getByLabelText('Wiederholen'), 'alle 12 Wochen');
+  await user.click(getByRole('button', { name: 'Zuweisen' }));
+  expect(given(asked).map(({ payload }) => payload)).toEqual([
+    [{ userId: anna.id, screeningId: 31, intervalWeeks: 12, base: 31 }],
+  ]);
+});
+
 test('[AS-2] [AS-5] [AS-7] a screening that nobody has yet is assigned, with what the trainer saw as its base', async () => {
   const { user, asked } = await openAthlete();
   const { getByLabelText, getByRole, getByText } = await opened(user);

@@ -53,6 +53,7 @@ test('[DE-4] each section has a link', async () => {
   const links = within(screen.getByRole('navigation', { name: 'Abschnitte' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Zuweisung',
+    'Verlauf',
     'Notizen',
     'Trainings',
     'Aus den Trainings',

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { assignmentsFeature } from '../../../src/contract/features';
+import { featuresActions } from '../../../store/features/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { aScreening, aUserScreening } from '../../builders';
 import { aWaitingAssignment } from '../../domain/desk/content';
@@ -67,6 +69,14 @@ test('[AS-5] the interval is 8 weeks unless chosen otherwise, and there may be n
   await user.selectOptions(interval, 'Keine Erinnerung');
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
   expect(sent()).toEqual([[{ userId: anna.id, screeningId: 31, intervalWeeks: null, base: null }]]);
+});
+
+test('[AS-5] [CL-2] the dialog begins with the interval of the club', async () => {
+  const server = { features: [assignmentsFeature], instance: null, epoch: null, intervalWeeks: 12 };
+  const { user } = openDesk({ at: all, actions: [featuresActions.loaded(server)] });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByRole('combobox', { name: 'Wiederholen' })).toHaveDisplayValue('alle 12 Wochen');
 });
 
 test('[AS-3] the screening is withdrawn where there is one', async () => {

@@ -10,6 +10,7 @@ import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOv
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { featuresActions } from '../../../store/features/slice';
 import { notesActions } from '../../../store/notes/slice';
+import { outboxActions } from '../../../store/outbox/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import {
@@ -22,6 +23,7 @@ import {
   aTrainer,
   aUserScreening,
 } from '../../builders';
+import { aNoteEntry } from '../athlete/athletePage';
 import { aFilledStore, type Held, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
@@ -211,6 +213,57 @@ test('[NO-3] the dialog closes with its page', async () => {
   const { store, unmount } = await openDialog(ofTest);
   unmount();
   expect(store.getState().notes.open).toBeNull();
+});
+
+const changedBy = (overrides: object) =>
+  screeningActions.userScreeningChanged({
+    ...noted,
+    screeningNote: aNote({ id: 41, ...overrides }),
+  });
+
+test('[NT-1] a text that somebody else has written meanwhile is kept beside what was written here', async () => {
+  const { user, store, asked } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  await happen(store, changedBy({ trainerNote: 'Rechts.' }));
+  await user.click(press('Speichern'));
+  expect(asked).toHaveBeenCalledWith(
+    submitted({
+      userScreeningId: 41,
+      target: { kind: 'screening' },
+      athleteNote: 'Achte auf deine Knie. Neu.',
+      trainerNote: 'Rechts.',
+    }),
+  );
+});
+
+test('[NT-1] a text that somebody else has changed meanwhile is not overwritten without asking', async () => {
+  const { user, store, asked } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  await happen(store, changedBy({ athleteNote: 'Ganz anders.' }));
+  await user.click(press('Speichern'));
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
+  const both = within(screen.getByRole('dialog', { name: 'Zwei Fassungen einer Notiz' }));
+  await user.click(both.getByRole('button', { name: 'Später' }));
+  expect(forAnna()).toHaveValue('Achte auf deine Knie. Neu.');
+  await user.click(press('Speichern'));
+  await user.click(screen.getByRole('radio', { name: /Andere behalten/ }));
+  await user.click(screen.getByRole('button', { name: 'Fassung speichern' }));
+  expect(asked).toHaveBeenCalledWith(
+    submitted({
+      userScreeningId: 41,
+      target: { kind: 'screening' },
+      athleteNote: 'Ganz anders.',
+      trainerNote: 'Alte Verletzung am Knie links.',
+    }),
+  );
+});
+
+test('[NT-1] while two versions wait for a decision, the way leads to it', async () => {
+  const { store } = await renderPlace(ofScreening, { userScreenings: [noted] });
+  const conflict = aNote({ id: 41, athleteNote: 'Ganz anders.' });
+  await happen(store, outboxActions.queued(aNoteEntry({ conflict })));
+  expect(entry()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Notiz: Fassung wählen' })).toHaveAttribute('href', '/athletes/2');
 });
 
 test('the dialog has no barriers, also when the saving failed', async () => {

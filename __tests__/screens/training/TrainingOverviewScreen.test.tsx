@@ -115,8 +115,8 @@ test.each([
 });
 
 test.each([
-  [15, /Pause 15 Sekunden$/],
-  [null, /Pause$/],
+  [15, /Pause 15 Sekunden/],
+  [null, /Pause(?! \d)/],
 ])('[TO-7] a pause of %s is shown', (pause, text) => {
   renderOverview(aPlan(anExercise({ pause })));
   expect(cards()[0]).toHaveTextContent(text);
@@ -217,4 +217,48 @@ test('the page has no barriers, also while it waits', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await happen(store, videosActions.downloadStarted());
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[HI-7] a card says why its exercise is in the plan', () => {
+  const testRuns = [aTestRun({ questionResults: [{ questionId: 111, checked: false }] })];
+  renderOverview({
+    ...aPlan(plank, bridge),
+    runs: [aScreeningRun({ completed: true, position: null, testRuns, exercises: [plank, bridge] })],
+  });
+  const [first, second] = cards();
+  expect(first).toHaveTextContent('weil nicht erfüllt: „Bleibt der Rücken gerade?“');
+  expect(first).toHaveTextContent('weil „Wie weit kommst du?“: „Unter 10 cm“');
+  expect(second).not.toHaveTextContent('weil');
+});
+
+test('[HI-7] exercises of the basis list have no reason', () => {
+  const testRuns = [aTestRun({ questionResults: [{ questionId: 111, checked: false }] })];
+  renderOverview({
+    runs: [aScreeningRun({ completed: true, position: null, testRuns, exercises: [] })],
+    exercises: [plank],
+    basis: [aBasisExercise({ exerciseId: plank.id })],
+  });
+  expect(cards()[0]).not.toHaveTextContent('weil');
+});
+
+test("[HI-7] of a plan of more than four exercises the first four are 'Zuerst'", () => {
+  const many = Array.from({ length: 6 }, (_, index) =>
+    anExercise({ id: 300 + index, name: `Übung ${index + 1}`, sortOrder: index }),
+  );
+  renderOverview(aPlan(...many));
+  const names = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+  expect(screen.getByRole('heading', { level: 2, name: 'Zuerst' })).toBeVisible();
+  expect(names('Zuerst')).toEqual(['Übung 1', 'Übung 2', 'Übung 3', 'Übung 4']);
+  expect(names('Danach')).toEqual(['Übung 5', 'Übung 6']);
+});
+
+test('[HI-7] a plan of four is not parted', () => {
+  renderOverview(
+    aPlan(...Array.from({ length: 4 }, (_, index) => anExercise({ id: 300 + index, sortOrder: index }))),
+  );
+  expect(cards()).toHaveLength(4);
+  expect(screen.queryByRole('heading', { name: 'Zuerst' })).toBeNull();
 });

@@ -180,8 +180,8 @@ describe('assigning', () => {
     expect(await annas()).toMatchObject({ screeningId: screening.id, intervalWeeks: null, assignedAt: null });
   });
 
-  test('[AS-5] [CL-2] trainers begin with the interval of the club', async () => {
-    expect(await desk.ask(assignmentCalls.defaults(), 'tina')).toEqual({ intervalWeeks: 8 });
+  test('[AS-5] [CL-2] the server names the interval of the club', async () => {
+    expect((await desk.ask(featureCalls.features(), 'tina')).intervalWeeks).toBe(8);
   });
 });
 

@@ -21,7 +21,7 @@ import {
   screeningSchema,
   testRunSchema,
 } from '../../../src/contract/schemas';
-import { levelCounts, testResults } from '../../../src/domain/progress';
+import { levelCounts, testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 
 const videos = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>

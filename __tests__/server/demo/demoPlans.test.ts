@@ -3,7 +3,7 @@ import { demoExercises } from '../../../server/demo/content/exercises';
 import { demoTests } from '../../../server/demo/content/tests';
 import type { Test, TestRun } from '../../../src/contract/schemas';
 import { exercisesForTraining } from '../../../src/domain/exerciseRun';
-import { testResults } from '../../../src/domain/progress';
+import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { aScreeningRun } from '../../builders/runs';
 import { onlyOnTheBasisList, weakPoints } from './weakPoints';

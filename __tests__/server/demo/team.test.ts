@@ -12,7 +12,7 @@ import {
   screeningRunSchema,
   userScreeningSchema,
 } from '../../../src/contract/schemas';
-import { testResults } from '../../../src/domain/progress';
+import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { type Demo, startDemo } from '../support';
 

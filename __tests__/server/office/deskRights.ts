@@ -20,7 +20,6 @@ const ofTheAthlete: Statuses = [401, 401, 403, 200, 200, 403, 403, 401];
 export const deskRights = {
   assignmentCalls: {
     publishedScreenings: { call: () => assignmentCalls.publishedScreenings(), statuses: ofTrainers },
-    defaults: { call: () => assignmentCalls.defaults(), statuses: ofTrainers },
     assign: {
       call: () =>
         assignmentCalls.assign({

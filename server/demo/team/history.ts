@@ -1,5 +1,5 @@
 import type { Screening } from '../../../src/contract/schemas';
-import { type TestResult, testResults } from '../../../src/domain/progress';
+import { type TestResult, testResults } from '../../../src/domain/progress/results';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import type { TeamAthlete } from './athletes';
 import type { Training } from './exerciseRuns';

@@ -12,10 +12,12 @@ interface ExerciseCardProps {
   /** For example 'Wiederholungen'. */
   unit: string;
   pause?: string;
+  /** Why it is in the plan. */
+  reasons?: readonly string[];
 }
 
 /** One exercise of the plan, as an item of ExerciseList [TO-4 to TO-7]. */
-export function ExerciseCard({ name, src, icon, amount, unit, pause }: ExerciseCardProps) {
+export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [] }: ExerciseCardProps) {
   return (
     <li className={styles.exercise}>
       <div className={styles.picture}>
@@ -27,6 +29,11 @@ export function ExerciseCard({ name, src, icon, amount, unit, pause }: ExerciseC
           <b>{amount}</b> {unit}
         </p>
         {pause && <p>{pause}</p>}
+        {reasons.map((reason) => (
+          <p className={styles.reason} key={reason}>
+            {reason}
+          </p>
+        ))}
       </div>
       <Icon name={icon} />
     </li>

@@ -1,4 +1,4 @@
-import { levelCounts, type TestResult } from '../../domain/progress';
+import { levelCounts, type TestResult } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
 import styles from './Bars.module.css';
 

@@ -1,12 +1,23 @@
-import type { Level } from '../../domain/progress';
+import type { ReactNode } from 'react';
+import type { Level } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
 import { Lane } from '../runs/Lane';
 import { Tape } from '../shell/Tape';
 import { LevelStatus } from './LevelStatus';
 import styles from './ResultCard.module.css';
 
+interface ResultCardProps {
+  name: string;
+  percent: number;
+  level: Level;
+  /** Whole percent of an earlier run. */
+  before?: number | undefined;
+  /** How it has changed, in words. */
+  change?: ReactNode;
+}
+
 /** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
-export function ResultCard({ name, percent, level }: { name: string; percent: number; level: Level }) {
+export function ResultCard({ name, percent, level, before, change }: ResultCardProps) {
   return (
     <article className={styles.result}>
       <div className={styles.top}>
@@ -17,8 +28,11 @@ export function ResultCard({ name, percent, level }: { name: string; percent: nu
         </span>
       </div>
       <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
-      <Tape />
-      <LevelStatus level={level} />
+      <Tape before={before} />
+      <div className={styles.foot}>
+        <LevelStatus level={level} />
+        {change}
+      </div>
     </article>
   );
 }

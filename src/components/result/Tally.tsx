@@ -1,4 +1,4 @@
-import type { Level } from '../../domain/progress';
+import type { Level } from '../../domain/progress/results';
 import { LevelStatus } from './LevelStatus';
 import styles from './Tally.module.css';
 

@@ -1,4 +1,4 @@
-import type { Level } from '../../domain/progress';
+import type { Level } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
 import styles from './Lane.module.css';
 

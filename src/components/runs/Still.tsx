@@ -3,20 +3,28 @@ import { Icon } from '../status/Icon';
 import { paintStill } from './paintStill';
 import styles from './Still.module.css';
 
+interface StillProps {
+  /** URL of the video; null: not on this device, undefined: still being looked up. */
+  src: string | null | undefined;
+  /** Whether it is printed, too. */
+  onPaper?: boolean;
+}
+
 /**
  * One frame of a video as a picture that fills its box, cropped to the figure; decorative, because its name is next to
- * it. Without a URL, the video is not on this device (null) or still being looked up (undefined).
+ * it.
  */
-export function Still({ src }: { src: string | null | undefined }) {
+export function Still({ src, onPaper = false }: StillProps) {
+  const place = onPaper ? '' : styles.screenOnly;
   if (src === null) {
     return (
-      <span className={styles.missing} aria-hidden="true">
+      <span className={`${styles.missing} ${place}`} aria-hidden="true">
         <Icon name="video" />
       </span>
     );
   }
   return (
-    <span className={styles.still} aria-hidden="true">
+    <span className={`${styles.still} ${place}`} aria-hidden="true">
       {src && <Frame key={src} src={src} />}
     </span>
   );

@@ -6,8 +6,9 @@ import { fullName } from '../athletes';
 import { dueSince } from '../due';
 import { type Entry, type EntryOf, isOfKind } from '../outbox';
 import { plainText } from '../plainText';
-import { type TestResult, testResults } from '../progress';
+import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
+import { type LastChange, lastChange } from './change';
 import { type Reason, reasonsOf } from './reasons';
 import {
   type AskedQuestion,
@@ -56,6 +57,8 @@ export interface DeskRow {
   /** Null when the server has everything. */
   assignment: AssignmentStatus | null;
   lastScreening: { start: string; results: TestResult[] } | null;
+  /** What has changed with the last screening; null without a result [HI-4]. */
+  change: LastChange | null;
   lastTraining: string | null;
   /** The number of trainings on each of the last 7 days, today last. */
   days: number[];
@@ -157,6 +160,7 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
           results: testResults(screenings.get(last.screeningId)?.tests ?? [], last.testRuns),
         }
       : null,
+    change: lastChange(runs, screenings, now),
     lastTraining,
     days: lastSevenDays(trainings, now),
     reasons: reasonsOf(

@@ -13,10 +13,11 @@ import { AssignmentCard } from './AssignmentCard';
 import { AthleteCard } from './AthleteCard';
 import { MembershipCard } from './MembershipCard';
 import { NotesCard } from './NotesCard';
+import { ProgressCard } from './ProgressCard';
 import { TrainingsCard } from './TrainingsCard';
 import { WrittenCard } from './WrittenCard';
 
-const { sections, assignment, notes, trainings, written, membership } = athletePageTexts;
+const { sections, assignment, progress, notes, trainings, written, membership } = athletePageTexts;
 
 /** Who the athlete is, and a card for each subject with a link to it [DE-4]. */
 export function AthletePage({ athlete }: { athlete: User }) {
@@ -30,6 +31,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
   useSecondaryTitle(name);
   const links: SectionLink[] = [
     { id: 'zuweisung', title: assignment.title, icon: 'screening' },
+    ...(listsTrainings ? ([{ id: 'verlauf', title: progress.title, icon: 'progress' }] as const) : []),
     { id: 'notizen', title: notes.title, icon: 'note' },
     ...(hasTrainings
       ? ([
@@ -43,6 +45,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
     <Page>
       <SectionLayout label={sections} sections={links} head={<AthleteCard athlete={athlete} />}>
         <AssignmentCard athlete={athlete} />
+        {listsTrainings && <ProgressCard athlete={athlete} />}
         <NotesCard athlete={athlete} />
         {hasTrainings && <TrainingsCard athlete={athlete} />}
         {hasTrainings && <WrittenCard athlete={athlete} />}

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { selectDeskAthlete } from '../../../store/desk/athlete';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { toastsActions } from '../../../store/toasts/slice';
 import { Page } from '../../components/layout/Page';
 import { Skeleton } from '../../components/status/Skeleton';
-import { guardRedirect } from '../../domain/guards';
-import { athletePageTexts } from '../../texts/athlete';
+import { ToHome } from '../page/ToHome';
 import { AthletePage } from './AthletePage';
 
 /** `/athletes/{id}`: everything about one athlete of this trainer [DE-4]. Also leads away from one who leaves. */
@@ -28,13 +26,4 @@ export function AthleteScreen() {
       <Skeleton shape="rows" />
     </Page>
   );
-}
-
-/** Leads home from somebody who is no athlete of this user, and says so [DE-4]. */
-function ToHome() {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(toastsActions.requested({ type: 'error', text: athletePageTexts.unknown }));
-  }, [dispatch]);
-  return <Navigate to="/" replace state={guardRedirect} />;
 }

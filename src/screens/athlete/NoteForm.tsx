@@ -11,8 +11,8 @@ import type { NoteTexts } from '../../domain/noteEntries';
 import { mergedTexts, type NoteField, noteFields } from '../../domain/noteTexts';
 import { athletePageTexts } from '../../texts/athlete';
 import { noteTexts } from '../../texts/notes';
+import { ConflictDialog } from '../notes/ConflictDialog';
 import styles from './Athlete.module.css';
-import { ConflictDialog } from './ConflictDialog';
 
 const { notes: texts, cancel, save } = athletePageTexts;
 

@@ -3,7 +3,7 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { Button } from '../../components/form/Button';
 import type { EntryOf } from '../../domain/outbox';
 import { athletePageTexts } from '../../texts/athlete';
-import { ConflictDialog } from './ConflictDialog';
+import { ConflictDialog } from '../notes/ConflictDialog';
 import { EntryLine } from './EntryLine';
 
 interface NoteStatusProps {

@@ -8,6 +8,7 @@ import type { AssignmentStatus, DeskRow } from '../../domain/desk/rows';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
 import styles from './AthletesList.module.css';
 import { LastScreening } from './LastScreening';
+import { ScreeningChange } from './ScreeningChange';
 import { TrainingDays } from './TrainingDays';
 
 const reasonMarks: Record<ReasonKind, IconName> = {
@@ -29,20 +30,29 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
 const toneOf = (reason: Reason) =>
   reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
 
-interface AthleteRowProps {
+interface CellsProps {
   row: DeskRow;
   now: number;
-  isHidden: boolean;
   isPicked: boolean;
   onPick: (id: number, isPicked: boolean) => void;
 }
 
-/** An athlete in the list; the row leads to their page. It is rendered anew only when something in it has changed. */
-export const AthleteRow = memo(function AthleteRow(props: AthleteRowProps) {
-  const { row, now, isHidden, isPicked, onPick } = props;
+/** An athlete in the list; the row leads to their page. A search only hides and shows it. */
+export function AthleteRow({ isHidden, ...cells }: CellsProps & { isHidden: boolean }) {
+  const { row, isPicked } = cells;
+  const isNew = row.lastScreening === null && row.lastTraining === null;
+  return (
+    <tr hidden={isHidden} data-picked={isPicked} data-new={isNew}>
+      <Cells {...cells} />
+    </tr>
+  );
+}
+
+/** What is in the row. Rendered anew only when something in it has changed. */
+const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
   const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
   return (
-    <tr hidden={isHidden} data-picked={isPicked} data-new={lastScreening === null && lastTraining === null}>
+    <>
       <td className={styles.pick}>
         <label>
           <input
@@ -79,11 +89,12 @@ export const AthleteRow = memo(function AthleteRow(props: AthleteRowProps) {
       </td>
       <td className={styles.last}>
         <LastScreening run={lastScreening} />
+        <ScreeningChange change={row.change} now={now} />
       </td>
       <td className={styles.days}>
         <TrainingDays days={days} last={lastTraining} now={now} />
       </td>
-    </tr>
+    </>
   );
 });
 

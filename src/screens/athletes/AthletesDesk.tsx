@@ -14,6 +14,7 @@ import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
 import { AthletesTools } from './AthletesTools';
 import { NoMatch } from './NoMatch';
+import { PrintPicked } from './PrintPicked';
 import { useDeskChoice } from './useDeskChoice';
 import { usePicked } from './usePicked';
 
@@ -84,6 +85,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <Button variant="secondary" onClick={clear}>
             {texts.unpick}
           </Button>
+          <PrintPicked athletes={picked} />
           <Button mark="screening" disabled={picked.length === 0} onClick={() => setAssigning(true)}>
             {texts.assign}
           </Button>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FilterPill } from '../../components/form/FilterPill';
 import { SearchField } from '../../components/form/SearchField';
 import { type DeskChoice, deskSorts, deskTeams, shownCounts } from '../../domain/desk/choice';
@@ -7,21 +7,34 @@ import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts as texts } from '../../texts/desk';
 import styles from './AthletesTools.module.css';
 
+type OnChange = (changed: Partial<DeskChoice>) => void;
+
 interface AthletesToolsProps {
   rows: readonly DeskRow[];
   choice: DeskChoice;
-  onChange: (changed: Partial<DeskChoice>) => void;
+  /** Must stay the same, or each key renders the filters anew. */
+  onChange: OnChange;
 }
 
 /** Search, filters and order of the list [DE-3]. */
 export function AthletesTools({ rows, choice, onChange }: AthletesToolsProps) {
   const { search, shown, team, sort } = choice;
+  return (
+    <div className={styles.tools}>
+      <SearchField label={texts.search} value={search} onChange={(typed) => onChange({ search: typed })} />
+      <Filters rows={rows} shown={shown} team={team} sort={sort} onChange={onChange} />
+    </div>
+  );
+}
+
+type FiltersProps = Omit<DeskChoice, 'search'> & Omit<AthletesToolsProps, 'choice'>;
+
+const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: FiltersProps) {
   const counts = useMemo(() => shownCounts(rows), [rows]);
   const teams = useMemo(() => deskTeams(rows), [rows]);
   const reasons = reasonKinds.filter((kind) => counts[kind] > 0 || kind === shown);
   return (
-    <div className={styles.tools}>
-      <SearchField label={texts.search} value={search} onChange={(typed) => onChange({ search: typed })} />
+    <>
       <div className={styles.pills}>
         {(['attention', 'all'] as const).map((one) => (
           <FilterPill
@@ -61,9 +74,9 @@ export function AthletesTools({ rows, choice, onChange }: AthletesToolsProps) {
           onChoose={(value) => onChange({ sort: deskSorts.find((one) => one === value) ?? 'attention' })}
         />
       </div>
-    </div>
+    </>
   );
-}
+});
 
 interface SelectProps {
   label: string;

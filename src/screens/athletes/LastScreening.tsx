@@ -1,6 +1,6 @@
 import type { DeskRow } from '../../domain/desk/rows';
 import { formatDate } from '../../domain/formats';
-import { levelCounts } from '../../domain/progress';
+import { levelCounts } from '../../domain/progress/results';
 import { deskTexts } from '../../texts/desk';
 import { measureTexts } from '../../texts/measures';
 import styles from './LastScreening.module.css';

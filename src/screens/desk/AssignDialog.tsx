@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { selectKnownScreening } from '../../../store/desk/entries';
+import { selectFeatures } from '../../../store/features/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
@@ -13,6 +15,7 @@ import { assignTexts as texts } from '../../texts/assign';
 import styles from './AssignDialog.module.css';
 import { type AssignChoice, assignChoices } from './assignChoices';
 
+/** The interval where the server names none [AS-5]. */
 const defaultWeeks = 8;
 const intervals = [
   ...Array.from({ length: 52 }, (_, index) => ({ value: `${index + 1}`, label: texts.weeks(index + 1) })),
@@ -40,9 +43,11 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   const undecided = athletes.filter(({ id }) => undecidedIds.includes(id));
   const assignable = athletes.filter(({ id }) => !undecidedIds.includes(id));
   const hasBase = assignable.some(({ base }) => base !== null);
-  const choices = assignChoices(published, hasBase);
+  const assigned = useAppSelector((state) => selectKnownScreening(state, present?.screeningId ?? null));
+  const choices = assignChoices(published, assigned, hasBase);
   const [chosenId, setChosenId] = useState<number | null | undefined>(present?.screeningId ?? undefined);
-  const [weeks, setWeeks] = useState(presentWeeks(present));
+  const { intervalWeeks: clubWeeks = defaultWeeks } = useAppSelector(selectFeatures);
+  const [weeks, setWeeks] = useState(presentWeeks(present, clubWeeks));
   const [isTried, setTried] = useState(false);
   const chosen = choices.find((choice) => choice.screeningId === chosenId);
   const isMissing = isTried && !chosen;
@@ -108,8 +113,8 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
 }
 
 /** What the field of the interval begins with: '' for no reminder. */
-const presentWeeks = (present: AssignDialogProps['present']): string =>
-  present && present.screeningId !== null ? `${present.intervalWeeks ?? ''}` : `${defaultWeeks}`;
+const presentWeeks = (present: AssignDialogProps['present'], clubWeeks: number): string =>
+  present && present.screeningId !== null ? `${present.intervalWeeks ?? ''}` : `${clubWeeks}`;
 
 const whoInWords = (athletes: AssignDialogProps['athletes']): string =>
   athletes.length === 1 && athletes[0] ? texts.toOne(athletes[0].name) : texts.toMany(athletes.length);

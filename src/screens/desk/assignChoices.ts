@@ -9,9 +9,17 @@ export interface AssignChoice {
   hint: string;
 }
 
-/** Returns the published screenings as rows, by name; one to withdraw comes last, where there is something to withdraw. */
-export const assignChoices = (published: readonly Screening[], canWithdraw: boolean): AssignChoice[] => {
-  const named = published
+/**
+ * Returns the published screenings as rows, by name, and the present one also when it is not published any more [AS-7]:
+ * its interval can be changed. One to withdraw comes last, where there is something to withdraw.
+ */
+export const assignChoices = (
+  published: readonly Screening[],
+  present: Screening | undefined,
+  canWithdraw: boolean,
+): AssignChoice[] => {
+  const isPublished = published.some(({ id }) => id === present?.id);
+  const named = [...published, ...(present && !isPublished ? [present] : [])]
     .map(({ id, name, tests }) => ({ id, name: name ?? assignTexts.unnamed, tests }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'de') || a.id - b.id);
   const rows = named.map(({ id, name, tests }, index) => {
@@ -19,7 +27,7 @@ export const assignChoices = (published: readonly Screening[], canWithdraw: bool
     return {
       screeningId: id,
       label: before === 0 ? name : assignTexts.numbered(name, before + 1),
-      hint: assignTexts.tests(tests.length),
+      hint: assignTexts.tests(tests.length, isPublished || id !== present?.id),
     };
   });
   const { withdraw, withdrawHint } = assignTexts;

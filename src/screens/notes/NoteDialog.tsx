@@ -9,31 +9,51 @@ import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { Dialog } from '../../components/status/Dialog';
 import { maxNoteLength } from '../../contract/notes';
-import { writtenText } from '../../domain/notes';
+import type { NoteTexts } from '../../domain/noteEntries';
+import { mergedTexts, textsOf } from '../../domain/noteTexts';
 import { noteTexts } from '../../texts/notes';
+import { ConflictDialog } from './ConflictDialog';
 
-/** Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. */
+/**
+ * Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. If somebody else
+ * has changed the same text meanwhile, it asks which one counts [NT-1].
+ */
 export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target));
   const userScreening = useAppSelector((state) => selectUserScreening(state, note.userScreeningId));
   const athlete = useAppSelector(selectAthletes).find(({ id }) => id === userScreening?.userId);
   const saving = useAppSelector(selectNoteSaving);
-  const [athleteNote, setAthleteNote] = useState(stored?.athleteNote ?? '');
-  const [trainerNote, setTrainerNote] = useState(stored?.trainerNote ?? '');
+  const [from] = useState(textsOf(stored));
+  const [athleteNote, setAthleteNote] = useState(from.athleteNote ?? '');
+  const [trainerNote, setTrainerNote] = useState(from.trainerNote ?? '');
+  const [isAsking, setAsking] = useState(false);
   const isSaving = saving.status === 'running';
   const name = athlete?.firstName ?? '';
+  const own = { athleteNote, trainerNote };
 
   const close = () => dispatch(notesActions.closed());
-  const save = () =>
-    dispatch(
-      notesActions.submitted({
-        ...note,
-        athleteNote: writtenText(athleteNote),
-        trainerNote: writtenText(trainerNote),
-      }),
-    );
+  const keep = (texts: NoteTexts) => {
+    dispatch(notesActions.submitted({ ...note, ...texts }));
+    setAsking(false);
+  };
+  const save = () => {
+    const merged = mergedTexts(from, own, textsOf(stored));
+    if (merged) keep(merged);
+    else setAsking(true);
+  };
 
+  if (isAsking)
+    return (
+      <ConflictDialog
+        subject={title}
+        name={name}
+        own={own}
+        present={textsOf(stored)}
+        onSettle={keep}
+        onLater={() => setAsking(false)}
+      />
+    );
   return (
     <Dialog
       title={title}

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
+import { selectLastSince } from '../../../store/progress/selectors';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
-import { ResultCard } from '../../components/result/ResultCard';
 import { ResultGrid } from '../../components/result/ResultGrid';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
@@ -15,6 +15,7 @@ import { TrainerNote } from '../notes/TrainerNote';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AthleteSelect } from './AthleteSelect';
+import { ComparedResult, ResultChange } from './ResultChange';
 import { ResultFacts } from './ResultFacts';
 import styles from './ScreeningOverviewScreen.module.css';
 import { useAthleteChoice } from './useAthleteChoice';
@@ -28,6 +29,7 @@ export function ScreeningOverviewScreen() {
   const { athletes, athlete: chosen, choose } = useAthleteChoice();
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
   const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
+  const since = useAppSelector((state) => selectLastSince(state, athlete?.id));
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
@@ -41,6 +43,7 @@ export function ScreeningOverviewScreen() {
               <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
             )}
             {result && <ResultFacts result={result} />}
+            {result && since && <ResultChange since={since} start={result.start} />}
             {mayWriteNote && (
               <TrainerNote
                 title={screeningTexts.note}
@@ -59,8 +62,8 @@ export function ScreeningOverviewScreen() {
         {result ? (
           <>
             <ResultGrid label={screeningOverviewTexts.results}>
-              {result.results.map(({ testId, name, percent, level }) => (
-                <ResultCard key={testId} name={name} percent={percent} level={level} />
+              {result.results.map((test) => (
+                <ComparedResult key={test.testId} result={test} since={since} />
               ))}
             </ResultGrid>
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>

@@ -4,7 +4,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { selectCanInviteFirst } from '../../../store/welcome/selectors';
-import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
@@ -16,7 +15,7 @@ import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from '../screening/AthleteSelect';
 import { useAthleteChoice } from '../screening/useAthleteChoice';
-import { PlanExercise } from './PlanExercise';
+import { PlanExercises } from './PlanExercises';
 import { TrainingStart } from './TrainingStart';
 
 /** `/trainingoverview`: the exercises recommended by an athlete's last screening run [TO-1 to TO-10]. */
@@ -69,11 +68,7 @@ export function TrainingOverviewScreen() {
         }
       >
         {hasPlan ? (
-          <ExerciseList label={trainingOverviewTexts.exercises}>
-            {plan.map((exercise) => (
-              <PlanExercise key={exercise.id} exercise={exercise} />
-            ))}
-          </ExerciseList>
+          <PlanExercises plan={plan} userId={athlete?.id} />
         ) : (
           <EmptyState icon="training" title={trainingOverviewTexts.none} />
         )}

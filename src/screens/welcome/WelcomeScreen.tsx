@@ -23,6 +23,7 @@ import { InviteTile } from './InviteTile';
 import { ManageCards } from './ManageCards';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
+import { ProgressTile } from './ProgressTile';
 import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
 import { TrainingTile } from './TrainingTile';
@@ -87,6 +88,7 @@ export function WelcomeScreen() {
           {hasDesk && <AthletesTile first={first === 'athletes'} />}
           <StartTile first={first === 'screening'} />
           <OverviewTile />
+          {user && <ProgressTile user={user} />}
           {first !== 'training' && <TrainingTile first={false} />}
           <MessagesTile />
         </WelcomeLayout>

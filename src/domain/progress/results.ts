@@ -1,4 +1,4 @@
-import type { QuestionRangeValue, Test, TestRun } from '../contract/schemas';
+import type { QuestionRangeValue, Test, TestRun } from '../../contract/schemas';
 
 /** The level of a result, shown as: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
 export type Level = 'low' | 'mid' | 'high';
@@ -52,3 +52,9 @@ export const levelCounts = (results: readonly TestResult[]): Record<Level, numbe
   for (const { level } of results) counts[level] += 1;
   return counts;
 };
+
+/** The result of a run: the mean of its tests' progress, in whole percent [HI-1]. Null for a run without results. */
+export const runResult = (results: readonly Pick<TestResult, 'percent'>[]): number | null =>
+  results.length === 0
+    ? null
+    : Math.round(results.reduce((sum, { percent }) => sum + percent, 0) / results.length);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { levelCounts, levelOf, testProgress, testResults } from '../../src/domain/progress';
-import { aQuestion, aRangeQuestion, aRangeValue, aTest, aTestRun } from '../builders';
-import { doneTests } from './arbitraries';
+import { levelCounts, levelOf, testProgress, testResults } from '../../../src/domain/progress/results';
+import { aQuestion, aRangeQuestion, aRangeValue, aTest, aTestRun } from '../../builders';
+import { doneTests } from '../arbitraries';
 
 test.each([
   [0, 'low'],

@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { CurrentUser } from '../../../src/contract/schemas';
+import type { RatedExerciseRun } from '../../../src/contract/trainings';
+import type { LocalScreeningRun } from '../../../src/domain/runs';
+import { ProgressScreen } from '../../../src/screens/progress/ProgressScreen';
+import { deskActions } from '../../../store/desk/slice';
+import { featuresActions } from '../../../store/features/slice';
+import { toastsActions } from '../../../store/toasts/slice';
+import { aCurrentUser, aRunUnit, aTrainer, aUser } from '../../builders';
+import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
+import { aFilledStore } from '../filledStore';
+import { address, renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const tina = aTrainer();
+const anna = aUser();
+const screening = aScreeningOf(7, 5);
+
+/** Tina's run of Anna on this day with so many of the 35 questions checked. */
+const run = (day: number, checked: number, overrides: Partial<LocalScreeningRun> = {}) =>
+  aRatedRun({
+    id: 500 + day,
+    start: dayOf(day),
+    testRuns: testRunsOf(screening, checked),
+    ratedBy: tina.id,
+    ...overrides,
+  });
+
+const training = (day: number): RatedExerciseRun => ({
+  id: 600 + day,
+  clientId: `50000000-0000-4000-8000-${String(day).padStart(12, '0')}`,
+  clientRevision: 1,
+  userId: anna.id,
+  start: dayOf(day),
+  completed: true,
+  isDirty: false,
+  screeningRunId: null,
+  runUnits: [aRunUnit({ completed: true, duration: 24 * 60_000 })],
+  ratedBy: anna.id,
+});
+
+interface Shown {
+  user?: CurrentUser;
+  path?: string;
+  at?: string;
+  isLoaded?: boolean;
+}
+
+const open = (
+  runs: LocalScreeningRun[],
+  { user = aCurrentUser(), path = '/progress/:view?', at = '/progress', isLoaded = true }: Shown = {},
+) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(dayOf(28)));
+  const { store, asked } = aFilledStore({ user, users: [anna, tina], screenings: [screening], runs });
+  store.dispatch(
+    featuresActions.loaded({ features: ['trainings'], instance: null, epoch: null, isDemo: false }),
+  );
+  if (isLoaded)
+    store.dispatch(
+      deskActions.loaded({ trainings: [training(24), training(25)], feedback: [], published: [] }),
+    );
+  return { ...renderScreen(<ProgressScreen />, { store, path, at }), asked };
+};
+
+const ofTrainer = (userId: number, view = ''): Shown => ({
+  user: tina,
+  path: '/athletes/:userId/progress/:view?',
+  at: `/athletes/${userId}/progress${view}`,
+});
+
+test('[HI-2] [HI-4] a change beyond the error has an arrow, the run before and the error', async () => {
+  const { container } = open([run(1, 20), run(2, 26)]);
+  expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler')).toBeVisible();
+  expect(screen.getByText('seit dem 01.11.2026. Der Messfehler liegt bei 15 Punkten.')).toBeVisible();
+  expect(
+    screen.getByRole('img', {
+      name: 'Gesamtwert in 2 Läufen: 01.11.2026 57 Prozent, 02.11.2026 74 Prozent. ▲ 17 Punkte, mehr als der Messfehler seit dem 01.11.2026. Der Messfehler liegt bei 15 Punkten.',
+    }),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[HI-4] a change within the error has neither an arrow nor bold, and the look back names the true one', () => {
+  open([run(1, 15), run(2, 21), run(3, 24)]);
+  expect(screen.getByText('▲ 26 Punkte, mehr als der Messfehler')).toBeVisible();
+  expect(
+    screen.getByText('seit dem 01.11.2026. Seit dem 02.11.: +9 Punkte, im Messfehler von 15 Punkten.'),
+  ).toBeVisible();
+});
+
+test('[HI-4] [HI-5] without a true change there is no arrow; two raters are named', () => {
+  open([run(1, 20), run(2, 22, { ratedBy: anna.id })]);
+  expect(screen.getByText('+6 Punkte, im Messfehler')).toHaveAttribute('data-beyond', 'false');
+  expect(
+    screen.getByText(/Bewertet von zwei Personen, darum gilt ein größerer Messfehler \(17 Punkte\)\./),
+  ).toBeVisible();
+  expect(screen.getByText(/entscheidet der Satz, nicht der Abstand der Bänder/)).toBeVisible();
+  expect(screen.queryByText(/[▲▼]/)).toBeNull();
+});
+
+test('[HI-2] each test has a small line, its result in words, and its change', () => {
+  open([run(1, 20), run(2, 26)]);
+  const card = within(screen.getByRole('heading', { name: 'Test 5' }).closest('article') as HTMLElement);
+  expect(card.getByText('Gut')).toBeVisible();
+  expect(card.getByText('▲ 100 Punkte')).toBeVisible();
+  expect(card.getByRole('img')).toHaveAccessibleName(/^Test 5 in 2 Läufen: 01\.11\.2026 0 Prozent/);
+  const other = within(screen.getByRole('heading', { name: 'Test 6' }).closest('article') as HTMLElement);
+  expect(other.getByText('± im Messfehler')).toBeVisible();
+});
+
+test('[HI-2] [HI-6] the same as tables', async () => {
+  const { user, container } = open([run(1, 20), run(2, 26)]);
+  await user.click(screen.getByRole('radio', { name: 'Als Tabelle' }));
+  const rows = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows('Tabelle Gesamtwert').slice(1)).toEqual([
+    ['02.11.2026', '74\u00a0%', '▲ 17 Punkte, mehr als der Messfehler', 'Trainer', '67 bis 81'],
+    ['01.11.2026', '57\u00a0%', 'Erster Lauf', 'Trainer', '50 bis 64'],
+  ]);
+  expect(rows('Tabelle Je Test in %')[5]).toEqual([
+    'Test 5',
+    '▲ 100 Punkte, mehr als der Messfehler',
+    '100',
+    '0',
+  ]);
+  expect(rows('Tabelle Trainings')[1]).toEqual(['KW 48, ab 23.11.2026', '2', '48', '']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[HI-2] the first run is where one begins; without one there is nothing to show', () => {
+  const { unmount } = open([run(1, 20)]);
+  expect(screen.getByText('Erster Lauf am 01.11.2026')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Zwei Läufe vergleichen' })).toBeNull();
+  unmount();
+  open([]);
+  expect(screen.getByRole('heading', { name: 'Noch kein Ergebnis' })).toBeVisible();
+});
+
+test('[HI-6] the weeks have no streak that punishes', () => {
+  open([run(1, 20)]);
+  expect(screen.getByText('von 12 Wochen mit Training')).toHaveTextContent('1 von 12 Wochen mit Training');
+  expect(screen.getByText('Pausen gehören dazu.')).toBeVisible();
+  expect(screen.getByText('2 Trainings, im Mittel 24 Minuten')).toBeVisible();
+});
+
+test('[HI-3] [HI-5] any two runs are compared, answer by answer, with who rated', async () => {
+  const { user, container } = open([run(1, 20), run(2, 22), run(3, 26)], { at: '/progress/compare' });
+  expect(screen.getByRole('heading', { name: '4 Antworten haben sich geändert' })).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Früher'), '01.11.2026, Trainer');
+  expect(screen.getByRole('heading', { name: '6 Antworten haben sich geändert' })).toBeVisible();
+  expect(screen.getByText('29 sind gleich geblieben')).toBeVisible();
+  expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler.')).toBeVisible();
+  expect(screen.getAllByText('Tina Trainer')).toHaveLength(2);
+  const answer = screen.getByText('Frage 601').closest('li');
+  expect(answer).toHaveTextContent('Frage 601vorher Neinnachher, besser Ja');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[DE-4] a trainer sees an athlete of theirs; from a foreign one they are led home with a toast', () => {
+  const { unmount } = open([run(1, 20)], ofTrainer(anna.id));
+  expect(screen.getByRole('heading', { name: 'Anna Amsel', level: 2 })).toBeVisible();
+  unmount();
+  const { asked } = open([run(1, 20)], ofTrainer(99));
+  expect(address()).toBe('/');
+  expect(asked).toHaveBeenCalledWith(
+    toastsActions.requested({
+      type: 'error',
+      text: expect.stringContaining('gehört nicht zu deinen Athleten'),
+    }),
+  );
+});
+
+test('[DE-4] an athlete whose data is still being read is waited for', () => {
+  open([], { ...ofTrainer(99), isLoaded: false });
+  expect(address()).toBe('/athletes/99/progress');
+});
+
+test('[HI-8] sheets of several athletes; foreign ones, and those without a result, have none', () => {
+  open([run(1, 20)], { user: tina, at: `/progress/result?of=${anna.id},99` });
+  expect(screen.getByText('1 Blatt A4')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Anna Amsel' })).getByText('Tina Trainer')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import type { LocalScreeningRun } from '../../../src/domain/runs';
+import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
+import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
+import { featuresActions } from '../../../store/features/slice';
+import { aTrainer, aUser } from '../../builders';
+import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
+import { openDesk, rowOf, tina as tinaOfDesk } from '../athletes/desk';
+import { aFilledStore } from '../filledStore';
+import { renderScreen } from '../renderScreen';
+
+expect.extend(toHaveNoViolations);
+
+const tina = aTrainer();
+const screening = aScreeningOf(7, 5);
+
+const run = (day: number, checked: number, overrides: Partial<LocalScreeningRun> = {}) =>
+  aRatedRun({
+    id: 500 + day,
+    start: dayOf(day),
+    testRuns: testRunsOf(screening, checked),
+    ratedBy: tina.id,
+    ...overrides,
+  });
+
+const aStoreWith = (runs: LocalScreeningRun[], features = ['trainings']) => {
+  const { store } = aFilledStore({ screenings: [screening], runs });
+  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
+  return store;
+};
+
+describe('the overview of the last run', () => {
+  const open = (...given: Parameters<typeof aStoreWith>) =>
+    renderScreen(<ScreeningOverviewScreen />, { store: aStoreWith(...given), path: '/screeningoverview' });
+  const card = (name: string) =>
+    within(screen.getByRole('heading', { name }).closest('article') as HTMLElement);
+
+  test('[HI-5] [HI-4] says what has changed in the words of the comparison', async () => {
+    const { container } = open([run(1, 20), run(2, 26)]);
+    expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler')).toBeVisible();
+    expect(card('Test 5').getByText('▲ 100 Punkte')).toBeVisible();
+    expect(card('Test 6').getByText('+20 Punkte, im Messfehler')).toBeVisible();
+    expect(card('Test 1').getByText(/^wie am 01\.11\./)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[HI-5] of the first run, and on a server that does not say who rated, it says nothing of a change', () => {
+    const { unmount } = open([run(2, 26)]);
+    expect(screen.queryByText(/Messfehler/)).toBeNull();
+    unmount();
+    open([run(1, 20), run(2, 26)], []);
+    expect(screen.queryByText(/Messfehler/)).toBeNull();
+  });
+});
+
+describe('the tile of the start page', () => {
+  const open = (...given: Parameters<typeof aStoreWith>) =>
+    renderScreen(<WelcomeScreen />, { store: aStoreWith(...given) });
+  const tile = () => screen.queryByRole('link', { name: /^Fortschritt/ });
+
+  test.each([
+    ['a change beyond the error', [run(1, 20), run(2, 26)], 'Fortschritt▲ 17 Punkte seit 01.11.2026'],
+    ['a change within it', [run(1, 20), run(2, 22)], 'Fortschritt± im Messfehler'],
+    ['the first run', [run(1, 20)], 'FortschrittErster Lauf'],
+  ])('[HI-4] says %s', (_, runs, words) => {
+    open(runs);
+    expect(tile()).toHaveAttribute('href', '/progress');
+    expect(tile()).toHaveTextContent(words);
+  });
+
+  test('[HI-2] is not there without a result, and on a server without the feature', () => {
+    const { unmount } = open([]);
+    expect(tile()).toBeNull();
+    unmount();
+    open([run(1, 20)], []);
+    expect(tile()).toBeNull();
+  });
+});
+
+describe('the list of athletes', () => {
+  const change = (...runs: LocalScreeningRun[]) => {
+    openDesk({ at: '/athletes?shown=all', user: tinaOfDesk, runs, screenings: [screening] });
+    return rowOf('Anna Amsel').getByRole('rowheader').closest('tr');
+  };
+  const other = aScreeningOf(1, 1);
+
+  test.each([
+    ['beyond the error', [run(1, 26), run(2, 20)], '57 % ▼ 17 Punkte, mehr als der Messfehler'],
+    ['within it', [run(1, 20), run(2, 22)], '63 % ± im Messfehler'],
+    ['equal', [run(1, 20), run(2, 20)], '57 % wie am 01.11.'],
+    ['the first', [run(1, 20)], '57 % Erster Lauf'],
+    [
+      'another rater',
+      [run(1, 26, { ratedBy: aUser().id }), run(2, 14)],
+      '40 % ▼ 34 Punkte, mehr als der Messfehler, zwei Personen',
+    ],
+    ['another screening', [run(1, 20, { screeningId: other.id + 50 }), run(2, 20)], '57 % neues Screening'],
+  ])('[DE-1] [HI-4] says the change of the last screening: %s', (_, runs, words) => {
+    expect(change(...runs)).toHaveTextContent(words);
+  });
+
+  test('[DE-1] nothing without a screening', () => {
+    expect(change()).not.toHaveTextContent('Messfehler');
+  });
+});

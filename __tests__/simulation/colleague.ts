@@ -1,0 +1,90 @@
+import type { CurrentUser } from '../../src/contract/schemas';
+import { noteOn } from '../../src/domain/notes';
+import { textsOf } from '../../src/domain/noteTexts';
+import { aTrainer } from '../builders';
+import { anna, ben, screening, tina } from '../fakes/club';
+import type { FakeServer } from '../fakes/FakeServer';
+import { choose, noteTargets } from './moment';
+
+/** A second trainer of the same athletes, whose device is always online and knows everything. */
+export const uwe = aTrainer({
+  id: 9,
+  username: 'uwe',
+  firstName: 'Uwe',
+  lastName: 'Ulme',
+  token: 'token-of-uwe',
+  athleteIds: [anna.id, ben.id],
+});
+
+/** The second trainer, and what the club changes in whose athletes are whose. */
+export class Colleague {
+  /** The ids of the athletes whom Tina did not have for a while. */
+  readonly lost = new Set<number>();
+  private entries = 0;
+
+  constructor(private readonly server: FakeServer) {}
+
+  /** Comes to the club, with another screening to assign. */
+  join() {
+    const { users, screenings } = this.server.content;
+    users.push(uwe);
+    screenings.push({ ...screening, id: screening.id + 1 });
+  }
+
+  /** Writes one text of a note, on what is there. */
+  write(choice: number): boolean {
+    const { userScreenings } = this.server.content;
+    const userScreening = choose(userScreenings, choice);
+    const target = choose(noteTargets, choice >> 1);
+    const present = noteOn(userScreening, target);
+    const field = choose(['athleteNote', 'trainerNote'] as const, choice >> 3);
+    const text = choice % 7 === 0 ? null : `Von Uwe ${choice}`;
+    const revision = present?.revision ?? 0;
+    const texts = { ...textsOf(present), [field]: text };
+    return this.post('/screening/note', { userScreeningId: userScreening.id, target, ...texts, revision });
+  }
+
+  /** Assigns a screening, or withdraws it. */
+  assign(choice: number): boolean {
+    const { userScreenings, screenings } = this.server.content;
+    const { userId, screeningId: base } = choose(userScreenings, choice);
+    const screeningId = choose([...screenings.map(({ id }) => id), null], choice >> 2);
+    return this.post('/screening/assignment', { userId, screeningId, intervalWeeks: null, base });
+  }
+
+  /** Gives Tina an athlete back, or seldom takes one away. Returns whether one was taken, null if nothing changed. */
+  handOver(choice: number): boolean | null {
+    const { users } = this.server.content;
+    const place = users.findIndex(({ username }) => username === tina.username);
+    const trainer = users[place] as CurrentUser;
+    const athleteId = choose(
+      users.filter(({ username }) => [anna.username, ben.username].includes(username)),
+      choice,
+    ).id;
+    const others = trainer.athleteIds.filter((id) => id !== athleteId);
+    const isTheirs = others.length < trainer.athleteIds.length;
+    if (isTheirs && choice % 3 > 0) return null;
+    if (isTheirs) this.lost.add(athleteId);
+    users[place] = { ...trainer, athleteIds: isTheirs ? others : [...others, athleteId].sort() };
+    return isTheirs;
+  }
+
+  /** Whether this user may not act for the athlete. */
+  isForeign({ recordedBy, userId }: { recordedBy: number; userId: number }): boolean {
+    const user = this.server.content.users.find(({ id }) => id === recordedBy);
+    return this.lost.has(userId) && recordedBy !== userId && user?.athleteIds.includes(userId) !== true;
+  }
+
+  /** Posts an entry. Returns whether the server took it. */
+  private post(path: string, payload: object): boolean {
+    this.entries += 1;
+    const clientId = `70000000-0000-4000-8000-${String(this.entries).padStart(12, '0')}`;
+    const { status } = this.server.handle({
+      method: 'POST',
+      path,
+      body: { clientId, ...payload },
+      token: uwe.token,
+    });
+    return status === 200;
+  }
+}

@@ -1,0 +1,200 @@
+import type { NoteTarget } from '../../src/contract/notes';
+import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
+import { noteOn } from '../../src/domain/notes';
+import { type NoteField, noteFields } from '../../src/domain/noteTexts';
+import { type Entry, type EntryOf, noteName, subjectOf } from '../../src/domain/outbox';
+import type { Violation } from './invariants';
+import type { Tab, World } from './world';
+
+export type DeskEntry = EntryOf<'note'> | EntryOf<'assignment'>;
+
+export const isDeskEntry = (entry: Entry): entry is DeskEntry =>
+  entry.kind === 'note' || entry.kind === 'assignment';
+
+/** A note that somebody is writing in a tab. */
+export interface Draft {
+  userScreeningId: number;
+  userId: number;
+  target: NoteTarget;
+  from: NoteTexts;
+}
+
+/** What the writer of an entry had seen: texts of a note with their field, ids of screenings. */
+type Seen = Set<string>;
+
+const textsIn = (texts: NoteTexts): string[] => noteFields.map((field) => `${field}: ${texts[field] ?? ''}`);
+
+const gaveWay = {
+  note: 'a note gives way after a decision',
+  assignment: 'an assignment gives way after a decision',
+} as const;
+
+/** The revision or the screening on which an entry was written. */
+const baseOf = ({ payload }: DeskEntry) => ('target' in payload ? payload.revision : payload.base);
+
+const seenOf = (payload: DeskEntry['payload']): string[] =>
+  'target' in payload ? textsIn(payload) : [String(payload.screeningId)];
+
+/** Follows the notes and assignments that a trainer writes on a device. */
+export class DeskLedger {
+  /** By tab. */
+  readonly drafts = new Map<Tab, Draft>();
+  /** Every entry as it was saved last, by client id. */
+  private readonly entries = new Map<string, DeskEntry>();
+  /** By subject, what was shown to the person. */
+  private readonly shown = new Map<string, Seen>();
+  /** By client id, what was known to who wrote it. */
+  private readonly known = new Map<string, Seen>();
+  /** Client ids of the entries that the person gave up or deleted. */
+  private readonly givenUp = new Set<string>();
+  /** Client ids of the entries that have left the device as they may. */
+  private readonly left = new Set<string>();
+
+  constructor(private readonly world: World) {}
+
+  /** The texts of a note are shown to the person. */
+  showNote({ userScreeningId, target }: Pick<Draft, 'userScreeningId' | 'target'>, texts: NoteTexts) {
+    this.show(`note/${userScreeningId}/${noteName(target)}`, textsIn(texts));
+  }
+
+  /** The person sees what is assigned to an athlete. What was assigned before counts no more. */
+  showAssignment(userId: number, screeningId: number | null) {
+    this.shown.delete(`assignment/${userId}`);
+    this.show(`assignment/${userId}`, [String(screeningId)]);
+  }
+
+  private show(subject: string, what: readonly string[]) {
+    const seen = this.shown.get(subject) ?? new Set();
+    this.shown.set(subject, seen);
+    for (const one of what) seen.add(one);
+  }
+
+  /** The person sees what the server has instead of an entry, and decides. */
+  settle(entry: DeskEntry) {
+    if (!entry.conflict) return;
+    const known = this.known.get(entry.clientId);
+    const present = entry.kind === 'note' ? textsIn(entry.conflict) : [String(entry.conflict.screeningId)];
+    for (const one of present) known?.add(one);
+    this.givenUp.add(entry.clientId);
+  }
+
+  /** The person deletes an entry. */
+  giveUp(clientId: string) {
+    this.givenUp.add(clientId);
+  }
+
+  /** An entry was saved on the device. */
+  saved(entry: DeskEntry) {
+    const { clientId } = entry;
+    const former = this.entries.get(clientId);
+    if (former) {
+      this.entries.set(clientId, entry);
+      this.changed(former, entry);
+      return;
+    }
+    const subject = subjectOf(entry);
+    const own = [...this.entries.values()].filter((other) => subjectOf(other) === subject);
+    const waiting = own.filter((other) => this.world.device.outbox.rows.has(other.clientId));
+    this.entries.set(clientId, entry);
+    // Who goes on from an entry of their own knows what was known then, and what they wrote.
+    this.known.set(
+      clientId,
+      new Set([
+        ...(this.shown.get(subject) ?? []),
+        ...own.flatMap(({ payload }) => seenOf(payload)),
+        ...waiting.flatMap((other) => [...(this.known.get(other.clientId) ?? [])]),
+      ]),
+    );
+  }
+
+  private changed(former: DeskEntry, entry: DeskEntry) {
+    const { witness } = this.world;
+    const what = entry.kind === 'note' ? 'a note' : 'an assignment';
+    // A decision holds for one conflict only.
+    if (!former.conflict && entry.conflict) this.givenUp.delete(entry.clientId);
+    if (!former.conflict && entry.conflict) witness.saw(`${what} is in conflict`);
+    if (former.refusal === null && entry.refusal !== null) witness.saw(`${what} is refused`);
+    if (former.conflict && !entry.conflict) witness.saw(`${what} is sent again after a decision`);
+    else if (baseOf(former) !== baseOf(entry)) witness.saw(`${what} goes on from a newer one`);
+  }
+
+  /** An entry was taken off the device without being sent. */
+  removed(clientId: string): Violation | null {
+    const entry = this.entries.get(clientId);
+    if (entry?.conflict && this.givenUp.has(clientId)) this.world.witness.saw(gaveWay[entry.kind]);
+    if (!entry || this.givenUp.has(clientId) || this.isNewerSaved(entry)) return this.leaves(clientId);
+    return `nothing is lost: ${entry.kind} ${clientId} was removed, and nobody wanted that`;
+  }
+
+  /** An entry was moved to the sent ones. */
+  sent({ clientId }: Entry): Violation | null {
+    const entry = this.entries.get(clientId);
+    const stored = this.world.server.notes.history.find((change) => change.clientId === clientId);
+    if (stored && entry?.kind === 'note' && !isSameNote(stored.after, entry.payload))
+      this.world.witness.saw('a note merges with that of another trainer');
+    if (!entry || this.isOnServer(entry)) return this.leaves(clientId);
+    return `nothing is lost: ${entry.kind} ${clientId} counts as sent, but the server has something else`;
+  }
+
+  private leaves(clientId: string): null {
+    this.left.add(clientId);
+    return null;
+  }
+
+  private isNewerSaved(entry: DeskEntry): boolean {
+    if (entry.conflict) return false;
+    return [...this.world.device.outbox.rows.values()].some((row) => {
+      const other = row as Entry;
+      return other.clientId !== entry.clientId && subjectOf(other) === subjectOf(entry);
+    });
+  }
+
+  /** Whether the server took the entry, or has just what it asks for. */
+  private isOnServer(entry: DeskEntry): boolean {
+    const { server } = this.world;
+    const { userScreenings } = server.content;
+    if (entry.kind === 'assignment') {
+      const { userId, screeningId } = entry.payload;
+      return (
+        server.assignments.has(entry) ||
+        userScreenings.some((row) => row.userId === userId && row.screeningId === screeningId)
+      );
+    }
+    const { userScreeningId, target } = entry.payload;
+    const noted = userScreenings.find(({ id }) => id === userScreeningId);
+    return server.notes.has(entry) || isSameNote(entry.payload, noted ? noteOn(noted, target) : null);
+  }
+
+  /** The entries on the device were deleted. Nothing can be promised of those that nobody writes again. */
+  evicted() {
+    for (const clientId of this.entries.keys()) this.left.add(clientId);
+  }
+
+  /** Everything that was written is on the device, was sent, or was given up; nothing was overwritten unseen. */
+  wrong(): Violation | null {
+    const { device, server } = this.world;
+    for (const [clientId, { kind }] of this.entries)
+      if (!this.left.has(clientId) && !device.outbox.rows.has(clientId))
+        return `nothing is lost: ${kind} ${clientId} is gone`;
+    for (const { clientId, before, after } of server.notes.history) {
+      const known = this.known.get(clientId ?? '');
+      const unseen = noteFields.find((field) => isUnseen(field, before, after, known));
+      if (unseen) return `not unseen: ${clientId} overwrote '${before[unseen]}' with '${after[unseen]}'`;
+    }
+    const unseen = server.assignments.history.find(({ clientId, before }) => {
+      const known = this.known.get(clientId);
+      return known && !known.has(String(before));
+    });
+    return unseen ? `not unseen: ${unseen.clientId} replaced screening ${unseen.before}` : null;
+  }
+}
+
+const isUnseen = (
+  field: NoteField,
+  before: NoteTexts,
+  after: NoteTexts,
+  known: Seen | undefined,
+): boolean => {
+  if (!known || before[field] === null || before[field] === after[field]) return false;
+  return !known.has(`${field}: ${before[field]}`);
+};

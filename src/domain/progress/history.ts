@@ -1,0 +1,133 @@
+/** The completed runs of an athlete over time [HI-2]. */
+import type { Screening } from '../../contract/schemas';
+import { byStart, type LocalScreeningRun } from '../runs';
+import { answersIn } from './answers';
+import { type Comparison, compareRuns, type ScreenedRun } from './comparison';
+import { measurementError } from './measurementError';
+import { raterOf } from './raters';
+import { runResult, type TestResult, testResults } from './results';
+
+/** A comparison with an earlier run. */
+export interface Since {
+  /** Start of the earlier run, ISO 8601. */
+  start: string;
+  comparison: Comparison;
+}
+
+/** A run as a point of the line. */
+export interface HistoryPoint extends ScreenedRun {
+  /** Whole percent [HI-1]. */
+  result: number;
+  results: TestResult[];
+  /** The number of answers of each test that has some, by its id. */
+  answers: Map<number, number>;
+  /** The result without and with half of the error of measurement, from 0 to 100 [HI-2, HI-4]. */
+  band: [low: number, high: number];
+  /** User id; null where nobody knows [HI-5]. */
+  rater: number | null;
+  /** The last earlier run that it can be compared with; null where there is none. */
+  since: Since | null;
+  isFirst: boolean;
+}
+
+/** The history of an athlete, oldest first. */
+export interface History {
+  points: HistoryPoint[];
+  /** Runs that have no result, or the date of a clock that was ahead. */
+  leftOut: number;
+  /** The nearest earlier run that the last one truly differs from, if the run before it does not [HI-4]. */
+  lookBack: Since | null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The number of answers of each test that has some, by its id. */
+const answerCounts = ({ run, tests }: ScreenedRun): Map<number, number> =>
+  new Map(
+    tests
+      .map((test): [number, number] => {
+        const done = run.testRuns.find(({ testId }) => testId === test.id);
+        return [test.id, done ? answersIn(test, done).size : 0];
+      })
+      .filter(([, count]) => count > 0),
+  );
+
+/**
+ * A value with half the error on both sides: so two bands that do not overlap are a change beyond the error. Of other
+ * raters only the sentence decides [HI-5].
+ */
+export const bandAround = (percent: number, answers: readonly number[]): [number, number] => {
+  const half = measurementError(answers, { isSameRater: true }) / 2;
+  return [Math.max(0, percent - half), Math.min(100, percent + half)];
+};
+
+/** Returns the comparison with the nearest earlier run for which there is one. `earlier` is oldest first. */
+const nearest = (
+  earlier: readonly ScreenedRun[],
+  compare: (earlier: ScreenedRun) => Comparison | null,
+): Since | null => {
+  for (const candidate of earlier.toReversed()) {
+    const comparison = compare(candidate);
+    if (comparison) return { start: candidate.run.start, comparison };
+  }
+  return null;
+};
+
+/** The comparison with the last earlier run of the same screening, or null without one. `earlier` is oldest first. */
+export const sinceBefore = (later: ScreenedRun, earlier: readonly ScreenedRun[]): Since | null =>
+  nearest(earlier, (run) => compareRuns(run, later));
+
+/** Looks further back where the change since the run before is within the error [HI-4]. */
+const lookBackFrom = (last: HistoryPoint, earlier: readonly HistoryPoint[]): Since | null => {
+  if (!last.since || last.since.comparison.change.isBeyond) return null;
+  const looks = earlier.filter((run) => compareRuns(run, last)).length;
+  return nearest(earlier, (run) => {
+    const comparison = compareRuns(run, last, looks);
+    return comparison?.change.isBeyond ? comparison : null;
+  });
+};
+
+const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): HistoryPoint[] => {
+  const results = testResults(screened.tests, screened.run.testRuns);
+  const result = runResult(results);
+  const answers = answerCounts(screened);
+  if (result === null || answers.size === 0) return [];
+  return [
+    {
+      ...screened,
+      result,
+      results,
+      answers,
+      band: bandAround(result, [...answers.values()]),
+      rater: raterOf(screened.run),
+      since: sinceBefore(screened, earlier),
+      isFirst: earlier.length === 0,
+    },
+  ];
+};
+
+/**
+ * Returns the history of one athlete [HI-2].
+ *
+ * @param runs of the athlete, in any order; those not completed do not count
+ * @param screenings those of the runs, as far as they are on this device
+ * @param now in milliseconds since the epoch
+ */
+export const historyOf = (
+  runs: readonly LocalScreeningRun[],
+  screenings: readonly Screening[],
+  now: number,
+): History => {
+  const tests = new Map(screenings.map((screening) => [screening.id, screening.tests]));
+  const completed = runs.filter((run) => run.completed).toSorted(byStart(now));
+  const points: HistoryPoint[] = [];
+  for (const run of completed.filter(({ start }) => Date.parse(start) <= now + day)) {
+    points.push(...pointOf({ run, tests: tests.get(run.screeningId) ?? [] }, points));
+  }
+  const last = points.at(-1);
+  return {
+    points,
+    leftOut: completed.length - points.length,
+    lookBack: last ? lookBackFrom(last, points.slice(0, -1)) : null,
+  };
+};

@@ -1,0 +1,79 @@
+/** Trainings by week [HI-6]. */
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek';
+import type { TrainingEntry } from '../athletePage';
+
+dayjs.extend(isoWeek);
+
+/** A week from Monday to Sunday in the device's time zone. */
+export interface TrainingWeek {
+  /** Monday, ISO 8601. */
+  start: string;
+  /** Week of the year by ISO 8601. */
+  number: number;
+  /** Trainings on each day, Monday first. Null for a day that has not come yet. */
+  days: (number | null)[];
+  trainings: number;
+  /** Whole minutes. */
+  minutes: number;
+  /** The answers of the feedback with how often they were given, in the order of their first time. */
+  feedback: { answer: string; count: number }[];
+}
+
+const minute = 60_000;
+
+const countAnswers = (entries: readonly TrainingEntry[]) => {
+  const counts = new Map<string, number>();
+  const answers = entries.flatMap(({ feedback }) => feedback?.answers ?? []);
+  for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return [...counts].map(([answer, count]) => ({ answer, count }));
+};
+
+const weekOf = (monday: dayjs.Dayjs, trainings: readonly TrainingEntry[], now: number): TrainingWeek => {
+  const ofWeek = trainings.filter(({ start }) => dayjs(start).isSame(monday, 'isoWeek'));
+  const onDay = (day: dayjs.Dayjs) => ofWeek.filter(({ start }) => dayjs(start).isSame(day, 'day')).length;
+  const days = Array.from({ length: 7 }, (_, index) => monday.add(index, 'day'));
+  return {
+    start: monday.toISOString(),
+    number: monday.isoWeek(),
+    days: days.map((day) => (day.isAfter(now) ? null : onDay(day))),
+    trainings: ofWeek.length,
+    minutes: Math.round(ofWeek.reduce((sum, { duration }) => sum + duration, 0) / minute),
+    feedback: countAnswers(ofWeek.toReversed()),
+  };
+};
+
+/**
+ * Returns the last weeks, oldest first, this week last [HI-6]. A training counts on the day of its start.
+ *
+ * @param trainings newest first
+ * @param now in milliseconds since the epoch
+ */
+export const trainingWeeks = (
+  trainings: readonly TrainingEntry[],
+  now: number,
+  count = 12,
+): TrainingWeek[] => {
+  const thisWeek = dayjs(now).startOf('isoWeek');
+  const first = thisWeek.subtract(count - 1, 'week');
+  const recent = trainings.filter(({ start }) => !dayjs(start).isBefore(first) && Date.parse(start) <= now);
+  return Array.from({ length: count }, (_, index) => weekOf(first.add(index, 'week'), recent, now));
+};
+
+/** How much was trained in these weeks. */
+export const weeksTotal = (weeks: readonly TrainingWeek[]) => {
+  const trainings = weeks.reduce((sum, week) => sum + week.trainings, 0);
+  const minutes = weeks.reduce((sum, week) => sum + week.minutes, 0);
+  return {
+    trained: weeks.filter((week) => week.trainings > 0).length,
+    trainings,
+    /** Mean of a training in whole minutes, 0 without one. */
+    minutes: trainings === 0 ? 0 : Math.round(minutes / trainings),
+  };
+};
+
+/** The numbers of this week and the next ones, by ISO 8601. */
+export const comingWeeks = (now: number, count = 11): number[] => {
+  const monday = dayjs(now).startOf('isoWeek');
+  return Array.from({ length: count }, (_, index) => monday.add(index, 'week').isoWeek());
+};

@@ -1,0 +1,42 @@
+import { useAppSelector } from '../../../store/hooks';
+import { selectHistory } from '../../../store/progress/selectors';
+import { ButtonLink } from '../../components/form/ButtonLink';
+import { SectionCard } from '../../components/layout/SectionCard';
+import type { User } from '../../contract/schemas';
+import { athletePageTexts } from '../../texts/athlete';
+import { progressTexts } from '../../texts/progress';
+import { totalWords } from '../progress/TotalCard';
+import { TotalLine } from '../progress/TotalLine';
+
+const { progress: texts } = athletePageTexts;
+
+/** What has changed since the earlier screenings, with the way to the whole history [DE-4, HI-2]. */
+export function ProgressCard({ athlete }: { athlete: User }) {
+  const history = useAppSelector((state) => selectHistory(state, athlete.id));
+  const last = history.points.at(-1);
+  const words = last && totalWords(history, last, '');
+  return (
+    <SectionCard
+      id="verlauf"
+      title={texts.title}
+      aside={
+        last && (
+          <ButtonLink variant="secondary" to={`/athletes/${athlete.id}/progress`}>
+            {texts.open}
+          </ButtonLink>
+        )
+      }
+    >
+      {words ? (
+        <>
+          <p>
+            {words.isBeyond ? <b>{words.main}</b> : words.main} {words.more}
+          </p>
+          <TotalLine points={history.points} said={`${words.main} ${words.more}`} />
+        </>
+      ) : (
+        <p>{progressTexts.none.of(athlete.firstName)}</p>
+      )}
+    </SectionCard>
+  );
+}

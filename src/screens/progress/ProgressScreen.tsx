@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { deskActions } from '../../../store/desk/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
+import { selectHistory, selectProgressUser } from '../../../store/progress/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { Page } from '../../components/layout/Page';
+import { Skeleton } from '../../components/status/Skeleton';
+import { fullName } from '../../domain/athletes';
+import { ToHome } from '../page/ToHome';
+import { useDocumentTitle } from '../page/useDocumentTitle';
+import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { ComparePage } from './ComparePage';
+import { PrintPage } from './PrintPage';
+import { ProgressPage } from './ProgressPage';
+import type { ProgressProps } from './progressProps';
+
+/** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
+export function ProgressScreen() {
+  const dispatch = useAppDispatch();
+  const { userId, view } = useParams();
+  const [search] = useSearchParams();
+  const ownId = useAppSelector(selectUser)?.id;
+  const id = userId === undefined ? ownId : Number(userId);
+  const person = useAppSelector((state) => (id === undefined ? null : selectProgressUser(state, id)));
+  const { status } = useAppSelector(selectOffice).desk;
+  useEffect(() => {
+    dispatch(deskActions.opened());
+  }, [dispatch]);
+  const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
+  if (!person && status === 'loading') {
+    return (
+      <Page>
+        <Skeleton shape="rows" />
+      </Page>
+    );
+  }
+  if (!person) return <ToHome />;
+  if (view === 'result' || view === 'plan') {
+    const ids = search.get('of')?.split(',').map(Number) ?? [person.id];
+    return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;
+  }
+  if (view !== undefined && view !== 'compare') return <Navigate to={base} replace />;
+  return <Progress key={person.id} person={person} isOwn={person.id === ownId} base={base} view={view} />;
+}
+
+function Progress({ view, ...props }: ProgressProps & { view: string | undefined }) {
+  const history = useAppSelector((state) => selectHistory(state, props.person.id));
+  const name = fullName(props.person);
+  useDocumentTitle(name);
+  useSecondaryTitle(name);
+  return view === 'compare' ? (
+    <ComparePage {...props} points={history.points} />
+  ) : (
+    <ProgressPage {...props} history={history} />
+  );
+}

@@ -1,0 +1,73 @@
+import { Spark } from '../../components/chart/Spark';
+import { Stack } from '../../components/layout/Stack';
+import { Delta } from '../../components/result/Delta';
+import { LevelStatus } from '../../components/result/LevelStatus';
+import { formatDate } from '../../domain/formats';
+import type { History, HistoryPoint, Since } from '../../domain/progress/history';
+import { changeInRow, changeWords, dayInYear, progressTexts as texts } from '../../texts/progress';
+import styles from './Progress.module.css';
+import { testValues, valuesInWords } from './points';
+
+/** The earlier run that each test of the last one is compared with: that which the headline names. */
+export const comparedRun = ({ lookBack }: History, last: HistoryPoint): Since | null =>
+  lookBack ?? last.since;
+
+/** How a test has changed, in parts; null where the earlier run lacks it. */
+export const testChange = (since: Since | null, testId: number, year: number) => {
+  const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
+  if (!since || !change) return null;
+  const day = dayInYear(since.start, year);
+  return change.isBeyond ? changeWords(change, '') : { strong: '', rest: changeInRow(change, day) };
+};
+
+/** Each test of the last run as a small line, with the colours and words of its result [HI-2]. */
+export function TestMultiples({ history, last }: { history: History; last: HistoryPoint }) {
+  const since = comparedRun(history, last);
+  const year = new Date(last.run.start).getFullYear();
+  const errors = since?.comparison.tests.map(({ change }) => Math.round(change.error)) ?? [];
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <h2>{texts.perTest}</h2>
+        {since && <p className={styles.muted}>{texts.comparedWith(formatDate(since.start))}</p>}
+      </div>
+      <ul className={styles.multiples}>
+        {last.results.map(({ testId, name, percent, level }) => {
+          const values = testValues(history.points, testId);
+          const change = testChange(since, testId, year);
+          const said = change ? [change.strong, change.rest].filter(Boolean).join(', ') : texts.firstShort;
+          return (
+            <li key={testId}>
+              <article className={styles.multiple}>
+                <div className={styles.words}>
+                  <h3>{name}</h3>
+                  <span className={styles.now}>
+                    <b>
+                      {percent}
+                      <small>{'\u00a0'}%</small>
+                    </b>
+                    <LevelStatus level={level} size="small" />
+                  </span>
+                </div>
+                <div className={styles.drawing}>
+                  <Spark
+                    label={texts.chart(name, texts.runs(values.length), valuesInWords(values), said)}
+                    values={values}
+                  />
+                </div>
+                <p>
+                  <Delta strong={change?.strong ?? ''} rest={change?.rest ?? texts.firstShort} />
+                </p>
+              </article>
+            </li>
+          );
+        })}
+      </ul>
+      {errors.length > 0 && (
+        <p className={styles.muted}>
+          {texts.fewQuestions(texts.errors(Math.min(...errors), Math.max(...errors)))}
+        </p>
+      )}
+    </Stack>
+  );
+}
