@@ -34,12 +34,8 @@ const writtenOver: Scenario = {
 /** Uwe writes and assigns while Tina's device loads everything. */
 const changedWhileLoading: Scenario = {
   ...atDesk,
-  faults: [{ at: 12, of: 'all', times: 20, fault: { late: 700 } }],
-  steps: [
-    step('retryUpdate', 0, 0, 500),
-    ...times(8, [step('colleagueWrites', 0, 16, 300), step('colleagueAssigns', 0, 8, 300)]).flat(),
-    step('leave', 0, 0, 30_000),
-  ],
+  faults: [{ at: 0, of: 'all', times: 20, fault: { late: 700 } }],
+  steps: [step('retryUpdate', 0, 0, 4000), uwesNote, { ...uwesAssignment, wait: 30_000 }],
 };
 
 /** The tab is closed after it has stored the cursor of a page, or the page. */
