@@ -52,6 +52,9 @@ export const trainingsFeature = 'trainings';
 /** The server has the call of `changes.ts`, and names its instance and its epoch [DE-6]. */
 export const changesFeature = 'changes';
 
+/** The server takes pain in each test run and unit, and has the call of `pain.ts` [PN-1, PN-3]. */
+export const painFeature = 'pain';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

@@ -18,7 +18,13 @@ const isoDate = z.iso.datetime();
 
 export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
 
-/** `team` and `invitedAt` (of an invitation that nobody has accepted) are for trainers, and not in the contract [DE-1, DE-2]. */
+/** Whether pain of theirs may be stored [CS-1]. Another server lacks it. */
+const painConsent = z.optional(z.boolean());
+
+/**
+ * `team`, `invitedAt` (of an invitation that nobody has accepted) and `painConsent` are for trainers, and not in the
+ * contract [DE-1, DE-2, PN-1].
+ */
 export const userSchema = z.object({
   id,
   username: text,
@@ -26,6 +32,7 @@ export const userSchema = z.object({
   lastName: text,
   team: z.optional(nullableText),
   invitedAt: z.optional(z.nullable(isoDate)),
+  painConsent,
 });
 
 /** Answer of `GET /admin/user/name/{username}` [API-8]. */
@@ -94,6 +101,8 @@ export const testSchema = z.object({
   execution: optionalText,
   questions: z.array(questionSchema),
   rangeQuestions: z.array(rangeQuestionSchema),
+  // Another server may lack it [SI-1].
+  sides: z.optional(z.nullable(z.boolean())),
 });
 
 export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
@@ -123,11 +132,24 @@ export const exerciseSchema = z.object({
 
 export const basisExerciseSchema = z.object({ exerciseId: id });
 
+/** The side that an answer is about; none in a test without sides [SI-1]. */
+const side = z.optional(z.nullable(z.enum(['left', 'right'])));
+
+/** Pain from 0 to 10, on the numeric rating scale [PN-1]. */
+export const painValueSchema = z.int().check(z.gte(0), z.lte(10));
+
+/** Null where nobody reported pain. Only for a server with the feature `painFeature` [PN-1]. */
+const painFields = {
+  pain: z.optional(z.nullable(painValueSchema)),
+  painNote: z.optional(nullableText),
+};
+
 export const testRunSchema = z.object({
   testId: id,
   duration,
-  questionResults: z.array(z.object({ questionId: id, checked: z.boolean() })),
-  questionRangeResults: z.array(z.object({ questionId: id, questionRangeValueId: z.nullable(id) })),
+  questionResults: z.array(z.object({ questionId: id, checked: z.boolean(), side })),
+  questionRangeResults: z.array(z.object({ questionId: id, questionRangeValueId: z.nullable(id), side })),
+  ...painFields,
 });
 
 export const runUnitSchema = z.object({
@@ -135,6 +157,7 @@ export const runUnitSchema = z.object({
   duration: z.nullable(duration),
   athleteNote: text,
   completed: z.boolean(),
+  ...painFields,
 });
 
 /** Fields that the browser sends for every run. `userId` is the athlete [API-39, CO-12]. */
@@ -185,6 +208,8 @@ export const exerciseRunSchema = z.object({
   isDirty: z.boolean(),
   screeningRunId: z.nullable(id),
   runUnits: z.array(runUnitSchema),
+  // Another server may lack it [PN-3].
+  morningPain: z.optional(z.nullable(z.object({ value: painValueSchema, at: isoDate }))),
 });
 
 /** What a server that knows only the specification may leave out of a run in an answer [API-45]. */

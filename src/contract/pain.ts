@@ -1,0 +1,19 @@
+/** Pain on the morning after a training: the feature `painFeature` [PN-3]. */
+import * as z from 'zod/mini';
+import { post } from './calls';
+import { painValueSchema } from './schemas';
+
+/** The answer of an athlete to 'Wie ist es heute?'. There is one per training; a later one replaces it. */
+export const morningPainSchema = z.object({
+  clientId: z.uuid(),
+  userId: z.int().check(z.positive()),
+  exerciseRunId: z.int().check(z.positive()),
+  value: painValueSchema,
+  at: z.iso.datetime().check(z.maxLength(40)),
+});
+
+export type MorningPain = z.infer<typeof morningPainSchema>;
+
+export const painCalls = {
+  answer: (pain: MorningPain) => post('/pain/', pain, morningPainSchema),
+};
