@@ -78,6 +78,6 @@ export const exerciseRunSaga = runSteps({
   },
 
   alsoLeaves: [exerciseRunActions.donePressed],
-  answered: [runsActions.noteWritten],
+  answered: [runsActions.noteWritten, runsActions.unitPainReported],
   complete,
 });

@@ -1,4 +1,6 @@
+import { refusals } from '../../src/contract/calls';
 import { featureCalls } from '../../src/contract/features';
+import { ApiError } from '../../src/domain/errors';
 import { selectFeatures } from '../../store/features/selectors';
 import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { outboxActions } from '../../store/outbox/slice';
@@ -20,6 +22,22 @@ export function* askServer(): Saga<FeaturesState | null> {
     return yield* request(featureCalls.features());
   } catch {
     return null;
+  }
+}
+
+/**
+ * Whether the server has a feature. Asks when nothing is known of it, as after an update without an answer. Throws when
+ * it does not answer: then nobody knows.
+ */
+export function* serverHas(feature: string): Saga<boolean> {
+  const { features } = yield* select(selectFeatures);
+  if (features.length > 0) return features.includes(feature);
+  try {
+    return (yield* request(featureCalls.features())).features.includes(feature);
+  } catch (error) {
+    // It lacks the call.
+    if (error instanceof ApiError && refusals.includes(error.status ?? 0)) return false;
+    throw error;
   }
 }
 

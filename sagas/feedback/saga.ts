@@ -1,5 +1,6 @@
 import { feedbackActions } from '../../store/feedback/slice';
 import { runsActions } from '../../store/runs/slice';
+import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
@@ -8,7 +9,8 @@ const work = lazyModule(() => import('./work'));
 
 /** Feedback on an exercise run: loads the questions, keeps drafts on the device, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
-  const { opened, questionsRequested, questionsFailed, submitted, givingFailed } = feedbackActions;
+  const { opened, questionsRequested, questionsFailed, submitted, givingFailed, morningAnswered } =
+    feedbackActions;
   yield* takeLatest(
     [questionsRequested],
     worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work('loadQuestions')),
@@ -22,6 +24,17 @@ export function* feedbackSaga(): Saga {
         failed: (text, { payload: { key } }) => givingFailed({ key, text }),
       },
       work('giveFeedback'),
+    ),
+  );
+  yield* takeEvery(
+    [morningAnswered],
+    worker(
+      {
+        name: 'answerMorning',
+        until: signOut,
+        failed: (text) => toastsActions.requested({ type: 'error', text }),
+      },
+      work('answerMorning'),
     ),
   );
   // Feedback can be begun, given or declined only after one of these.

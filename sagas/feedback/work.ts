@@ -1,6 +1,7 @@
 import { feedbackCalls } from '../../src/contract/feedback';
 import { feedbackContent } from '../../src/domain/feedback';
 import { feedbackTexts } from '../../src/texts/feedback';
+import { painTexts } from '../../src/texts/pain';
 import { selectFeedback, selectFeedbackDraft } from '../../store/feedback/selectors';
 import { feedbackActions } from '../../store/feedback/slice';
 import { selectIsOnline } from '../../store/network/selectors';
@@ -8,6 +9,7 @@ import { selectUnsaved } from '../../store/outbox/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { services } from '../lib/services';
 import { enqueue } from '../outbox/enqueue';
 
 export { keepFeedback } from './keep';
@@ -31,4 +33,19 @@ export function* giveFeedback({ payload }: ReturnType<typeof feedbackActions.sub
   const text = isSentNow ? feedbackTexts.sent : feedbackTexts.sentLater;
   yield* put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
   yield* put(feedbackActions.given(key));
+}
+
+/** Puts the answer of the morning into the outbox. If the device has no space left, the question stays [PN-3]. */
+export function* answerMorning({ payload }: ReturnType<typeof feedbackActions.morningAnswered>): Saga {
+  const { clock } = yield* services();
+  const { key, ...answer } = payload;
+  const at = new Date(clock.now()).toISOString();
+  const clientId = yield* enqueue('pain', { ...answer, at });
+  const fault = (yield* select(selectUnsaved))[clientId];
+  if (fault) {
+    yield* put(toastsActions.requested({ type: 'error', text: fault }));
+    return;
+  }
+  yield* put(feedbackActions.given(key));
+  yield* put(toastsActions.requested({ type: 'success', text: painTexts.morning.thanks }));
 }

@@ -1,5 +1,6 @@
 import { chatCalls } from '../../src/contract/chatCalls';
 import { feedbackCalls } from '../../src/contract/feedback';
+import { painCalls } from '../../src/contract/pain';
 import type { Entry, EntryOf } from '../../src/domain/outbox';
 import { chatActions } from '../../store/chat/slice';
 import { put, type Saga } from '../lib/effects';
@@ -23,6 +24,14 @@ function* postFeedback(entry: EntryOf<'feedback'>): Saga {
   yield* finish(entry);
 }
 
+function* postPain(entry: EntryOf<'pain'>): Saga {
+  const { clientId, writtenBy: userId, payload } = entry;
+  const { exerciseRunId, value, at } = payload;
+  if (exerciseRunId === null) return;
+  yield* request(painCalls.answer({ clientId, userId, exerciseRunId, value, at }));
+  yield* finish(entry);
+}
+
 /** Sends an entry by the call of its kind. Once the server has it and its answer is stored, it leaves the outbox. */
 export function* post(entry: Entry): Saga {
   switch (entry.kind) {
@@ -30,6 +39,8 @@ export function* post(entry: Entry): Saga {
       return yield* postMessage(entry);
     case 'feedback':
       return yield* postFeedback(entry);
+    case 'pain':
+      return yield* postPain(entry);
     case 'note':
       return yield* postNote(entry);
     case 'assignment':

@@ -43,7 +43,7 @@ export const screeningRunSaga = runSteps({
     return lacksRangeAnswer(run, test) ? null : leaveTest(run, test, { screening, exercises, ...times });
   },
 
-  answered: [runsActions.questionAnswered, runsActions.rangeQuestionAnswered],
+  answered: [runsActions.questionAnswered, runsActions.rangeQuestionAnswered, runsActions.testPainReported],
 
   /** The congratulation is shown without waiting for the server [SR-13, SR-14]. */
   *complete() {

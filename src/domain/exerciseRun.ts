@@ -1,5 +1,6 @@
 import type { BasisExercise, Exercise, RunUnit } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
+import { type Pain, painOf } from './pain';
 import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';
 
 const bySortOrder = (a: Exercise, b: Exercise) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0);
@@ -73,12 +74,20 @@ export const writeNote = (run: LocalExerciseRun, athleteNote: string): LocalExer
   return changed(run, { runUnits: withUnit(run, run.position, { ...unit, athleteNote }) });
 };
 
+/** Stores pain at the exercise on the screen [PN-1]. */
+export const reportUnitPain = (run: LocalExerciseRun, pain: Pain): LocalExerciseRun => {
+  const unit = currentUnit(run);
+  if (!unit || run.position === null) return run;
+  return changed(run, { runUnits: withUnit(run, run.position, { ...unit, ...pain }) });
+};
+
 /** The longer of the stored and the measured time [TR-12], in milliseconds. Null: nothing is stored yet. */
 const longest = (stored: number | null, measured: number) => Math.max(stored ?? 0, Math.round(measured));
 
 /**
  * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]. Stores the unit and moves to the next one; on the
- * last exercise, completes the run. Returns null when the exercise is neither done nor has a note [TR-15, CO-11].
+ * last exercise, completes the run. Returns null when the exercise is neither done nor has a note [TR-15, CO-11]. Pain says
+ * enough why it was not done [PN-2].
  */
 export const leaveUnit = (
   run: LocalExerciseRun,
@@ -87,7 +96,7 @@ export const leaveUnit = (
   const unit = currentUnit(run);
   if (!unit || run.position === null) return null;
   const completed = context.toggle ? !unit.completed : unit.completed;
-  if (!completed && unit.athleteNote.trim() === '') return null;
+  if (!completed && unit.athleteNote.trim() === '' && painOf(unit) === null) return null;
   const duration = longest(unit.duration, context.now - context.shownAt);
   const isLast = run.position === run.runUnits.length - 1;
   return changed(run, {

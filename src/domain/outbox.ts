@@ -12,6 +12,14 @@ interface Payloads {
     exerciseRunId: number | null;
     exerciseRunClientId: string | null;
   };
+  /** How a training hurts on the morning after it, 0 to 10. As feedback, it may not have a server id yet [PN-3]. */
+  pain: {
+    exerciseRunId: number | null;
+    exerciseRunClientId: string | null;
+    value: number;
+    /** ISO 8601. */
+    at: string;
+  };
   /** Both texts of one note of this athlete. `revision` is that of the note that they were written on [NT-1]. */
   note: NotePost & { userId: number; revision: number };
   /** Null withdraws. `base` is the screening that the person saw [AS-2, AS-3]. */
@@ -27,6 +35,7 @@ interface Payloads {
 interface Conflicts {
   message: never;
   feedback: never;
+  pain: never;
   note: Note;
   assignment: UserScreening;
 }
@@ -60,10 +69,20 @@ export type EntryOf<Kind extends EntryKind> = {
 
 export type Entry = EntryOf<EntryKind>;
 
+/** An entry about a training, which is sent after its exercise run [ON-4]. */
+export type TrainingEntry = EntryOf<'feedback'> | EntryOf<'pain'>;
+
+export const isOnTraining = (entry: Entry): entry is TrainingEntry =>
+  entry.kind === 'feedback' || entry.kind === 'pain';
+
 export const isOfKind =
   <Kind extends EntryKind>(kind: Kind) =>
   (entry: Entry): entry is Entry & EntryOf<Kind> =>
     entry.kind === kind;
+
+/** Returns the entry with another server id of its training. */
+export const onRun = (entry: TrainingEntry, exerciseRunId: number | null): TrainingEntry =>
+  ({ ...entry, payload: { ...entry.payload, exerciseRunId } }) as TrainingEntry;
 
 /** Whether this user wrote the entry, on this server [FL-18]. */
 export const isWrittenBy = (owner: Owner) => (entry: Entry) =>
@@ -86,6 +105,8 @@ export const subjectOf = (entry: Entry): string => {
       return `message/${entry.payload.recipientId}`;
     case 'feedback':
       return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
+    case 'pain':
+      return `pain/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
     case 'note':
       return `note/${entry.payload.userScreeningId}/${noteName(entry.payload.target)}`;
     case 'assignment':
@@ -97,6 +118,7 @@ export const subjectOf = (entry: Entry): string => {
 export const isReplacing: Record<EntryKind, boolean> = {
   message: false,
   feedback: true,
+  pain: true,
   note: true,
   assignment: true,
 };

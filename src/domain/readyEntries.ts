@@ -1,6 +1,6 @@
 /** Which entries of the outbox can be sent, and in which order. */
 import { isFailing } from './failure';
-import { type Entry, isReplacing, subjectOf } from './outbox';
+import { type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
 
 /**
  * What is sent one after the other. The answers to notes and assignments change user screenings, so these wait for an
@@ -11,9 +11,9 @@ export type Lane = 'outbox' | 'desk';
 export const laneOf = ({ kind }: Entry): Lane =>
   kind === 'note' || kind === 'assignment' ? 'desk' : 'outbox';
 
-/** Feedback waits until its exercise run has a server id [ON-4]. */
+/** What is about a training waits until that has a server id [ON-4, PN-3]. */
 export const isReady = (entry: Entry): boolean =>
-  entry.kind !== 'feedback' || entry.payload.exerciseRunId !== null;
+  !isOnTraining(entry) || entry.payload.exerciseRunId !== null;
 
 const bySmallerFailure = (a: Entry, b: Entry) => (a.failure?.tries ?? 0) - (b.failure?.tries ?? 0);
 
@@ -44,13 +44,12 @@ export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>
 };
 
 /**
- * Returns feedback that waits for its exercise run with the server id of that run, and every other entry as it is
- * [ON-4]. `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
+ * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3]. `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
  */
 export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry => {
-  if (entry.kind !== 'feedback' || isReady(entry)) return entry;
+  if (!isOnTraining(entry) || isReady(entry)) return entry;
   const exerciseRunId = ids.get(entry.payload.exerciseRunClientId ?? '') ?? null;
-  return exerciseRunId === null ? entry : { ...entry, payload: { ...entry.payload, exerciseRunId } };
+  return exerciseRunId === null ? entry : onRun(entry, exerciseRunId);
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ExerciseRunPost, ScreeningRunPost } from '../contract/schemas';
+import { hasPain, withoutPain } from './pain';
 import { isSameContent } from './runContent';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, SentRun } from './runs';
 
@@ -29,12 +30,17 @@ export const exerciseRunPost = (run: LocalExerciseRun): ExerciseRunPost => ({
 export const runPost = (run: LocalRun): ScreeningRunPost | ExerciseRunPost =>
   run.kind === 'screeningRun' ? screeningRunPost(run) : exerciseRunPost(run);
 
+/** A run as a server has it that may not store pain [CS-1, PN-1]. */
+const postLike = (run: LocalRun, stored: SentRun['stored']) =>
+  hasPain(stored) ? runPost(run) : withoutPain(runPost(run));
+
 /**
  * Whether the server has something else than the run that was sent: another device has sent it as well, such as a copy
- * of this one. False when the run has changed since, because then it is sent again anyway [FL-16].
+ * of this one. False when the run has changed since, because then it is sent again anyway, and where only the pain is
+ * missing: the athlete has not agreed that it is stored [FL-16, CS-1].
  */
 export const differsOnServer = (run: LocalRun, { revision, stored }: SentRun): boolean =>
-  run.clientRevision === revision && !isSameContent(runPost(run), stored);
+  run.clientRevision === revision && !isSameContent(postLike(run, stored), stored);
 
 /**
  * Returns the runs that can be sent now, the exercise runs with the server ids of their screening runs [CO-6]. `ids`

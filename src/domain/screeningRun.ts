@@ -1,5 +1,6 @@
 import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
+import { isWithoutResults, type Pain, painOf } from './pain';
 import { recommendExercises } from './recommendation';
 import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
 
@@ -95,10 +96,40 @@ export const countUntouched = (run: LocalScreeningRun, test: Test): number => {
   return test.questions.filter(({ id }) => touched.every(({ questionId }) => questionId !== id)).length;
 };
 
-/** A test with range questions may be left only if at least one of them is answered [SR-12]. */
+const testRunOf = (run: LocalScreeningRun, testId: number) =>
+  run.testRuns.find((testRun) => testRun.testId === testId);
+
+/** The pain at a test, 0 to 10, or null where nobody reported it [PN-1]. */
+export const painAtTest = (run: LocalScreeningRun, testId: number): Pain => ({
+  pain: painOf(testRunOf(run, testId)),
+  painNote: testRunOf(run, testId)?.painNote ?? null,
+});
+
+/** Stores pain at a test, also before it is left: such a test run has no results [PN-1]. */
+export const reportTestPain = (run: LocalScreeningRun, testId: number, pain: Pain): LocalScreeningRun => {
+  const former = testRunOf(run, testId) ?? { testId, duration: 0, ...noAnswers };
+  const others = run.testRuns.filter((testRun) => testRun !== former);
+  const reported = { ...former, ...pain };
+  const isEmpty = pain.pain === null && isWithoutResults(reported);
+  return changed(run, { testRuns: isEmpty ? others : [...others, reported] });
+};
+
+/** A test with range questions may be left only if at least one of them is answered, or with pain [SR-12, PN-1]. */
 export const lacksRangeAnswer = (run: LocalScreeningRun, test: Test): boolean =>
   test.rangeQuestions.length > 0 &&
+  painAtTest(run, test.id).pain === null &&
   answersOf(run, test).questionRangeResults.every((result) => result.questionRangeValueId === null);
+
+const isUntouched = ({ questionResults, questionRangeResults }: TestAnswers = noAnswers): boolean =>
+  questionResults.length === 0 &&
+  questionRangeResults.every(({ questionRangeValueId }) => questionRangeValueId === null);
+
+/** What 'Weiter' stores. A test that hurts may be left unanswered: then it has no results [PN-1]. */
+const resultsOf = (run: LocalScreeningRun, test: Test): TestAnswers & Partial<Pain> => {
+  const pain = painAtTest(run, test.id);
+  if (pain.pain === null) return answersOf(run, test);
+  return { ...(isUntouched(run.drafts[test.id]) ? noAnswers : answersOf(run, test)), ...pain };
+};
 
 const isLastTest = (screening: Screening, position: number) => position >= screening.tests.length - 1;
 
@@ -113,15 +144,15 @@ export const leaveTest = (
   context: { screening: Screening; exercises: readonly Exercise[]; shownAt: number; now: number },
 ): LocalScreeningRun => {
   if (run.position === null) return run;
-  const former = run.testRuns.find(({ testId }) => testId === test.id);
+  const former = testRunOf(run, test.id);
   const measured = Math.round(context.now - context.shownAt);
   const testRun: TestRun = {
     testId: test.id,
     duration: Math.max(former?.duration ?? 0, measured),
-    ...answersOf(run, test),
+    ...resultsOf(run, test),
   };
   const testRuns = context.screening.tests.flatMap(({ id }) =>
-    id === test.id ? testRun : (run.testRuns.find(({ testId }) => testId === id) ?? []),
+    id === test.id ? testRun : (testRunOf(run, id) ?? []),
   );
   const completed = isLastTest(context.screening, run.position);
   return changed(run, {

@@ -1,5 +1,5 @@
 /** The entries that were sent in the last days, for a server that was restored from a backup [ON-6]. */
-import { byWritingTime, type Entry, isReplacing, subjectOf } from './outbox';
+import { byWritingTime, type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
 import { laneOf } from './readyEntries';
 
 /** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
@@ -34,10 +34,10 @@ export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[], 
 };
 
 /**
- * Returns feedback without the server id of its exercise run, if this device has that run and so gets its new id [ON-6].
+ * Returns what is about a training without the server id of its exercise run, if this device has that run and so gets its new id [ON-6].
  * A refusal may have been due to the former id. `ids` as in `withRunId`.
  */
 export const withoutRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry =>
-  entry.kind === 'feedback' && ids.has(entry.payload.exerciseRunClientId ?? '')
-    ? { ...entry, payload: { ...entry.payload, exerciseRunId: null }, refusal: null }
+  isOnTraining(entry) && ids.has(entry.payload.exerciseRunClientId ?? '')
+    ? { ...onRun(entry, null), refusal: null }
     : entry;

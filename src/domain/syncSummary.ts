@@ -30,6 +30,7 @@ export const amountOf = (items: readonly { kind: RunKind | EntryKind }[], damage
     exerciseRun: 0,
     message: 0,
     feedback: 0,
+    pain: 0,
     note: 0,
     assignment: 0,
     damaged,
@@ -44,7 +45,7 @@ export const totalOf = (amount: Amount) => Object.values(amount).reduce((sum, co
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
   const tries = [
     waiting.screeningRun + waiting.exerciseRun > 0 ? nextTryAt.runs : null,
-    waiting.message + waiting.feedback > 0 ? nextTryAt.outbox : null,
+    waiting.message + waiting.feedback + waiting.pain > 0 ? nextTryAt.outbox : null,
     waiting.note + waiting.assignment > 0 ? nextTryAt.desk : null,
   ].filter((at) => at !== null);
   return tries.length === 0 ? null : Math.min(...tries);

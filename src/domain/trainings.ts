@@ -1,7 +1,8 @@
 /** The trainings of athletes, as trainers see them [DE-1, DE-5]. */
-import type { Exercise, RunUnit } from '../contract/schemas';
+import type { Exercise, ExerciseRun, RunUnit } from '../contract/schemas';
 import type { RatedExerciseRun } from '../contract/trainings';
 import { writtenText } from './notes';
+import { painOf } from './pain';
 import { byStart, type LocalExerciseRun } from './runs';
 
 /** An exercise run, from this device or from the server. */
@@ -18,10 +19,13 @@ export interface Training {
   runUnits: RunUnit[];
   /** The exercises as they were; only a run of this device has them. */
   exercises?: Exercise[];
+  /** The answer on the morning after it; null or missing without one [PN-3]. */
+  morningPain?: ExerciseRun['morningPain'];
 }
 
 const isBegun = ({ completed, runUnits }: Training) =>
-  completed || runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null);
+  completed ||
+  runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null || painOf(unit) !== null);
 
 /**
  * The begun trainings of athletes, newest first. One that is on this device and on the server is one, in its newer state.
@@ -37,7 +41,11 @@ export const trainingsOf = (
     const other = trainings.get(run.clientId);
     if (!other) trainings.set(run.clientId, run);
     else if (other.clientRevision <= run.clientRevision) {
-      trainings.set(run.clientId, { ...run, id: run.id ?? other.id });
+      trainings.set(run.clientId, {
+        ...run,
+        id: run.id ?? other.id,
+        morningPain: run.morningPain ?? other.morningPain,
+      });
     }
   }
   return [...trainings.values()].filter(isBegun).toSorted(byStart(now)).toReversed();

@@ -1,5 +1,5 @@
 import { isFailing } from './failure';
-import type { Entry } from './outbox';
+import { type Entry, isOnTraining } from './outbox';
 import { isReady, type Lane, laneOf } from './readyEntries';
 import type { LocalRun } from './runs';
 
@@ -66,9 +66,9 @@ export const unsentRunReason = (
   return status === 'idle' ? 'waiting' : status;
 };
 
-/** Whether this is feedback on an exercise run that was refused, so that it will not get a server id by itself [ON-4]. */
+/** Whether this is about an exercise run that was refused, so that it will not get a server id by itself [ON-4]. */
 const awaitsRefusedTraining = (entry: Entry, refusedRuns: ReadonlySet<string>) =>
-  entry.kind === 'feedback' &&
+  isOnTraining(entry) &&
   !isReady(entry) &&
   entry.payload.exerciseRunClientId !== null &&
   refusedRuns.has(entry.payload.exerciseRunClientId);

@@ -19,6 +19,8 @@ const dayInWords = (iso: string, now: number): string => {
 /** Returns a reason with its date [DE-2]. `now` in milliseconds since the epoch. */
 export const reasonInWords = (reason: Reason, now: number): string => {
   switch (reason.kind) {
+    case 'pain':
+      return `Schmerz ${reason.pain} von 10, ${dayInWords(reason.since, now)}`;
     case 'message': {
       if (reason.isRefused) return `Nachricht nicht übertragen, ${dayInWords(reason.since, now)}`;
       const news = counted(reason.count, 'neue Nachricht', 'neue Nachrichten');
@@ -38,6 +40,7 @@ export const reasonInWords = (reason: Reason, now: number): string => {
 };
 
 const reasons: Record<ReasonKind, string> = {
+  pain: 'Schmerz',
   message: 'Nachricht',
   unassigned: 'Kein Screening',
   due: 'Screening fällig',

@@ -19,6 +19,8 @@ export const unsentTexts = {
   messageTo: (name: string) => `Nachricht an ${name}`,
   message: 'Nachricht',
   feedback: 'Feedback',
+  pain: 'Schmerz am Morgen danach',
+  painValue: (value: number) => `${value} von 10`,
   feedbackOn: (when: string) => `Feedback zum Training am ${when}`,
   note: 'Notiz',
   noteFor: (name: string) => `Notiz für ${name}`,

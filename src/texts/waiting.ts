@@ -7,6 +7,7 @@ const nouns: Record<keyof Amount, [one: string, many: string]> = {
   exerciseRun: ['Training', 'Trainings'],
   message: ['Nachricht', 'Nachrichten'],
   feedback: ['Feedback', 'Feedbacks'],
+  pain: ['Schmerzangabe', 'Schmerzangaben'],
   note: ['Notiz', 'Notizen'],
   assignment: ['Zuweisung', 'Zuweisungen'],
   damaged: ['beschädigter Eintrag', 'beschädigte Einträge'],
@@ -53,5 +54,5 @@ export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));
   return totalOf(amount) > 1
     ? `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`
-    : `${what} ist noch nicht übertragen. ${amount.message + amount.note + amount.assignment > 0 ? 'Sie' : 'Es'} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
+    : `${what} ist noch nicht übertragen. ${amount.message + amount.note + amount.assignment + amount.pain > 0 ? 'Sie' : 'Es'} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
 };

@@ -130,6 +130,16 @@ const slice = createSlice({
     ) {
       state.giving = { status: 'running', error: null };
     },
+    /** The answer to the question of the morning after a training, 0 to 10 [PN-3]. */
+    morningAnswered(
+      _state,
+      _action: PayloadAction<{
+        key: string;
+        exerciseRunId: number | null;
+        exerciseRunClientId: string;
+        value: number;
+      }>,
+    ) {},
     /** The feedback with this key is in the outbox [ON-4]. */
     given(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);

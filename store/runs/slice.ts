@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { writeNote } from '../../src/domain/exerciseRun';
+import { reportUnitPain, writeNote } from '../../src/domain/exerciseRun';
 import { asFailed } from '../../src/domain/failure';
+import type { Pain } from '../../src/domain/pain';
 import {
   asFork,
   asMissing,
@@ -22,7 +23,7 @@ import {
   type Runs,
   type SentRun,
 } from '../../src/domain/runs';
-import { answerQuestion, answerRangeQuestion } from '../../src/domain/screeningRun';
+import { answerQuestion, answerRangeQuestion, reportTestPain } from '../../src/domain/screeningRun';
 
 /** This user's runs on this device. */
 interface RunsState extends Runs {
@@ -92,6 +93,15 @@ const slice = createSlice({
     },
     noteWritten(state, { payload }: PayloadAction<{ clientId: string; athleteNote: string }>) {
       changeRun(state, 'exerciseRun', payload.clientId, (run) => writeNote(run, payload.athleteNote));
+    },
+    /** Pain at the test was reported, or taken back [PN-1]. */
+    testPainReported(state, { payload }: PayloadAction<{ clientId: string; testId: number; pain: Pain }>) {
+      const { clientId, testId, pain } = payload;
+      changeRun(state, 'screeningRun', clientId, (run) => reportTestPain(run, testId, pain));
+    },
+    /** Pain at the exercise on the screen was reported, or taken back [PN-1]. */
+    unitPainReported(state, { payload }: PayloadAction<{ clientId: string; pain: Pain }>) {
+      changeRun(state, 'exerciseRun', payload.clientId, (run) => reportUnitPain(run, payload.pain));
     },
     /** A run was saved under this `localId`. */
     saved(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; localId: number }>) {

@@ -2,6 +2,7 @@ import { type ReasonFacts, reasonsOf } from '../../../src/domain/desk/reasons';
 import { daysAgo, now } from './content';
 
 const nothing: ReasonFacts = {
+  pain: null,
   refusedAt: null,
   unread: 0,
   messageAt: null,

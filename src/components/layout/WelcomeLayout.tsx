@@ -7,6 +7,8 @@ interface WelcomeLayoutProps {
   label: string;
   /** Beside the greeting; from 1200 px below it. */
   beside?: ReactNode;
+  /** A question above the tiles. */
+  ask?: ReactNode;
   /** Below the tiles. */
   below?: ReactNode;
   /** Tiles; the first one is turquoise. */
@@ -16,20 +18,21 @@ interface WelcomeLayoutProps {
 }
 
 /** A greeting above the tiles, from 1200 px beside them. */
-export function WelcomeLayout({ greeting, label, beside, below, children, after }: WelcomeLayoutProps) {
+export function WelcomeLayout({ greeting, label, ...parts }: WelcomeLayoutProps) {
   return (
     <div className={styles.welcome}>
       <div className={styles.greeting}>
         <h2>{greeting}</h2>
-        {beside}
+        {parts.beside}
       </div>
       <div className={styles.areas}>
+        {parts.ask}
         <nav className={styles.tiles} aria-label={label}>
-          {children}
+          {parts.children}
         </nav>
-        {below}
+        {parts.below}
       </div>
-      {after && <div>{after}</div>}
+      {parts.after && <div>{parts.after}</div>}
     </div>
   );
 }

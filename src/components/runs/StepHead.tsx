@@ -7,17 +7,24 @@ interface StepHeadProps {
   title: string;
   /** Ref of the heading, which takes the focus after a step. */
   ref?: Ref<HTMLHeadingElement>;
+  /** A button beside the title. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a step of a run. */
-export function StepHead({ kicker, title, ref, children }: StepHeadProps) {
+export function StepHead({ kicker, title, ref, beside, children }: StepHeadProps) {
   return (
     <div className={styles.head}>
-      <p className={styles.kicker}>{kicker}</p>
-      <h2 ref={ref} tabIndex={-1}>
-        {title}
-      </h2>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.kicker}>{kicker}</p>
+          <h2 ref={ref} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        {beside}
+      </div>
       {children}
     </div>
   );

@@ -61,6 +61,7 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
     unassigned: count('unassigned'),
     due: count('due'),
     idle: count('idle'),
+    pain: count('pain'),
     feedback: count('feedback'),
     invited: count('invited'),
   };

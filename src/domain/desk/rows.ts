@@ -8,15 +8,11 @@ import { type Entry, type EntryOf, isOfKind } from '../outbox';
 import { plainText } from '../plainText';
 import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
+import type { Training } from '../trainings';
 import { type LastChange, lastChange } from './change';
+import { recentPain } from './pain';
 import { type Reason, reasonsOf } from './reasons';
-import {
-  type AskedQuestion,
-  type DeskTraining,
-  deskTrainings,
-  feedbackAttention,
-  lastSevenDays,
-} from './trainings';
+import { type AskedQuestion, deskTrainings, feedbackAttention, lastSevenDays } from './trainings';
 
 /** Everything on the device that the list follows from. */
 export interface DeskContent {
@@ -73,7 +69,7 @@ interface Index {
   screenings: Map<number, Screening>;
   userScreenings: Map<number, UserScreening>;
   runs: Map<number, LocalScreeningRun[]>;
-  trainings: Map<number, DeskTraining[]>;
+  trainings: Map<number, Training[]>;
   feedback: Map<number, Feedback>;
   assignments: Map<number, EntryOf<'assignment'>>;
   refused: Map<number, string>;
@@ -165,6 +161,7 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
     days: lastSevenDays(trainings, now),
     reasons: reasonsOf(
       {
+        pain: recentPain(trainings, runs, now),
         refusedAt: index.refused.get(id) ?? null,
         unread: content.unread.filter(({ senderId }) => senderId === id).length,
         messageAt: content.messageTimes.get(id) ?? null,

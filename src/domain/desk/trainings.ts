@@ -3,16 +3,10 @@ import type { Feedback, FeedbackQuestion } from '../../contract/feedback';
 import type { RatedExerciseRun } from '../../contract/trainings';
 import { daysBetween } from '../formats';
 import type { LocalExerciseRun } from '../runs';
-import { trainingsOf } from '../trainings';
+import { type Training, trainingsOf } from '../trainings';
 
-/** A training that was at least begun. */
-export interface DeskTraining {
-  userId: number;
-  /** The server id; undefined before the upload. */
-  id: number | undefined;
-  /** ISO 8601. */
-  start: string;
-}
+/** A training that was at least begun, as far as its days and its feedback count. */
+export type DeskTraining = Pick<Training, 'userId' | 'id' | 'start'>;
 
 /** A question of the feedback. `attention` are the options that ask for attention; another server may lack them. */
 export type AskedQuestion = FeedbackQuestion & { attention?: readonly string[] | undefined };
@@ -29,10 +23,9 @@ export const deskTrainings = (
   local: readonly LocalExerciseRun[],
   received: readonly RatedExerciseRun[],
   now: number,
-): DeskTraining[] =>
+): Training[] =>
   trainingsOf(local, received, now)
     .filter(({ start }) => Date.parse(start) <= now + day)
-    .map(({ userId, id, start }) => ({ userId, id, start }))
     .toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start));
 
 /** Returns the number of trainings on each of the last 7 calendar days of the device's time zone, today last. */

@@ -12,6 +12,7 @@ import { ScreeningChange } from './ScreeningChange';
 import { TrainingDays } from './TrainingDays';
 
 const reasonMarks: Record<ReasonKind, IconName> = {
+  pain: 'pain',
   message: 'chat',
   unassigned: 'screening',
   due: 'due',
@@ -26,9 +27,11 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
   undecided: 'warning',
 };
 
-/** News are no fault of anybody; everything else waits for the trainer. */
-const toneOf = (reason: Reason) =>
-  reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
+/** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */
+const toneOf = (reason: Reason) => {
+  if (reason.kind === 'pain') return 'pain';
+  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
+};
 
 interface CellsProps {
   row: DeskRow;

@@ -19,6 +19,7 @@ import { doseItems } from '../training/exerciseDose';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
 import { Guide } from './guide/Guide';
+import { UnitPain } from './UnitPain';
 
 interface ExerciseStepProps {
   run: LocalExerciseRun;
@@ -58,6 +59,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         pageTitle={appTexts.titles.training}
         guide={<Guide run={run} index={index} unit={unit} />}
         dose={<DoseLine items={doseItems(exercise, unit)} />}
+        pain={<UnitPain run={run} name={exercise.name} unit={unit} />}
         note={{ userScreeningId: userScreening?.id, target: { kind: 'exercise', id: exercise.id } }}
         description={[
           { term: trainingTexts.startingPosition, text: exercise.description },

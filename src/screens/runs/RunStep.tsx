@@ -21,6 +21,8 @@ interface RunStepProps {
   /** The title of the route. */
   pageTitle: string;
   dose?: ReactNode;
+  /** Beside the title [PN-1]. */
+  pain?: ReactNode;
   guide?: ReactNode;
   note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
   description: ComponentProps<typeof DescriptionList>['entries'];
@@ -39,7 +41,7 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
   return (
     <RunLayout
       head={
-        <StepHead kicker={place} title={movement.name} ref={heading}>
+        <StepHead kicker={place} title={movement.name} ref={heading} beside={parts.pain}>
           {parts.dose}
         </StepHead>
       }

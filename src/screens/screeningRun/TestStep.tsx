@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { runsActions } from '../../../store/runs/slice';
 import {
   selectRunScreening,
   selectScreeningRunState,
@@ -9,10 +10,11 @@ import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
 import type { Test } from '../../contract/schemas';
 import type { LocalScreeningRun } from '../../domain/runs';
-import { countUntouched } from '../../domain/screeningRun';
+import { countUntouched, painAtTest } from '../../domain/screeningRun';
 import { appTexts } from '../../texts/app';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
+import { PainButton } from '../pain/PainButton';
 import { RunLane } from '../runs/RunLane';
 import { RunStep } from '../runs/RunStep';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
@@ -52,6 +54,17 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
           { term: runTexts.materials, text: test.materials },
           { term: screeningRunTexts.execution, text: test.execution },
         ]}
+        pain={
+          <PainButton
+            userId={run.userId}
+            name={test.name}
+            pain={painAtTest(run, test.id)}
+            disabled={!isOpen}
+            onReport={(pain) =>
+              dispatch(runsActions.testPainReported({ clientId: run.clientId, testId: test.id, pain }))
+            }
+          />
+        }
         actions={
           <>
             {isUnsaved && isOpen && (

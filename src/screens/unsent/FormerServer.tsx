@@ -94,6 +94,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 const icons: Record<EntryKind, IconName> = {
   message: 'chat',
   feedback: 'feedback',
+  pain: 'pain',
   note: 'note',
   assignment: 'screening',
 };
@@ -107,6 +108,8 @@ const wordsOf = (entry: Entry): string | undefined => {
       return entry.payload.comment;
     case 'note':
       return entry.payload.athleteNote ?? entry.payload.trainerNote ?? unsentTexts.noText;
+    case 'pain':
+      return unsentTexts.painValue(entry.payload.value);
     case 'assignment':
       return undefined;
   }

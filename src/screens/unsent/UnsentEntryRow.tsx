@@ -16,11 +16,20 @@ export function UnsentEntryRow({ entry, reason }: UnsentEntryProps<Entry>) {
       return <MessageRow entry={entry} reason={reason} />;
     case 'feedback':
       return <FeedbackRow entry={entry} reason={reason} />;
+    case 'pain':
+      return <PainRow entry={entry} reason={reason} />;
     case 'note':
       return <UnsentNoteRow entry={entry} reason={reason} />;
     case 'assignment':
       return <UnsentAssignmentRow entry={entry} reason={reason} />;
   }
+}
+
+function PainRow({ entry, reason }: UnsentEntryProps<EntryOf<'pain'>>) {
+  const detail = unsentTexts.painValue(entry.payload.value);
+  return (
+    <UnsentRow icon="pain" title={unsentTexts.pain} detail={detail} {...useEntryStatus(entry, reason)} />
+  );
 }
 
 /** Passes the whole message; the row cuts it to one line. */

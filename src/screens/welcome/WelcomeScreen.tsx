@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectMorningQuestions } from '../../../store/pain/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import {
   selectCanInviteFirst,
@@ -15,6 +16,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
+import type { MorningQuestion } from '../../domain/morning';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
@@ -38,6 +40,14 @@ const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
   ),
 );
 
+// Loaded on demand, like the offers.
+const MorningCard = lazy<ComponentType<{ question: MorningQuestion }>>(() =>
+  import('../pain/MorningCard').then(
+    ({ MorningCard }) => ({ default: MorningCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4]. */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
@@ -48,6 +58,7 @@ export function WelcomeScreen() {
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
   const hasDesk = useAppSelector(selectHasDesk);
   const pages = useAppSelector(selectClubPages);
+  const [morning] = useAppSelector(selectMorningQuestions);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
   useAnnouncedUpdate();
@@ -63,6 +74,13 @@ export function WelcomeScreen() {
               <ButtonLink variant="plain" mark="user" to="/account">
                 {welcomeTexts.account}
               </ButtonLink>
+            )
+          }
+          ask={
+            morning && (
+              <Suspense>
+                <MorningCard key={morning.key} question={morning} />
+              </Suspense>
             )
           }
           below={(pages.members || pages.club) && <ManageCards {...pages} />}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
 import { feedbackSchema } from '../../contract/feedback';
 import { notePostSchema } from '../../contract/notes';
+import { morningPainSchema } from '../../contract/pain';
 import { noteSchema, userScreeningSchema } from '../../contract/schemas';
 import type { Entry, EntryOf } from '../../domain/outbox';
 import { unknownOrigin } from '../../domain/owner';
@@ -52,6 +53,16 @@ const entrySchema = z.discriminatedUnion('kind', [
       ...z.pick(feedbackSchema, { comment: true, answers: true }).shape,
       exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
       exerciseRunClientId: z.nullable(z.string()),
+    }),
+    conflict: noConflict,
+  }),
+  z.object({
+    ...entryFields,
+    kind: z.literal('pain'),
+    payload: z.object({
+      exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
+      exerciseRunClientId: z.nullable(z.string()),
+      ...z.pick(morningPainSchema, { value: true, at: true }).shape,
     }),
     conflict: noConflict,
   }),

@@ -1,0 +1,41 @@
+/** Pain that athletes report, as the list of athletes shows it [DE-2]. */
+import { daysBetween } from '../formats';
+import { notablePain, painOf } from '../pain';
+import type { LocalScreeningRun } from '../runs';
+import type { Training } from '../trainings';
+
+/** Calendar days for which a reported pain asks for attention. */
+const recentDays = 14;
+
+/** A pain, and the start of the run in which it was reported, or the time of the morning after; ISO 8601. */
+export interface ReportedPain {
+  at: string;
+  pain: number;
+}
+
+const strongest = (steps: Parameters<typeof painOf>[0][]): number =>
+  Math.max(0, ...steps.map((step) => painOf(step) ?? 0));
+
+const painsOf = (
+  trainings: readonly Training[],
+  screenings: readonly LocalScreeningRun[],
+): ReportedPain[] => [
+  ...trainings.map(({ start, runUnits }) => ({ at: start, pain: strongest(runUnits) })),
+  ...trainings.flatMap(({ morningPain }) =>
+    morningPain ? [{ at: morningPain.at, pain: morningPain.value }] : [],
+  ),
+  ...screenings.map(({ start, testRuns }) => ({ at: start, pain: strongest(testRuns) })),
+];
+
+/**
+ * Returns the latest pain of 4 or more that one athlete has reported in the last 14 days; null without one [DE-2]. `now` in
+ * milliseconds since the epoch.
+ */
+export const recentPain = (
+  trainings: readonly Training[],
+  screenings: readonly LocalScreeningRun[],
+  now: number,
+): ReportedPain | null =>
+  painsOf(trainings, screenings)
+    .filter(({ at, pain }) => pain >= notablePain && Math.abs(daysBetween(at, now)) <= recentDays)
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0] ?? null;

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/form/Button';
+import { TextAreaField } from '../../components/form/TextAreaField';
+import { PainScale } from '../../components/pain/PainScale';
+import { Dialog } from '../../components/status/Dialog';
+import { Mark } from '../../components/status/Mark';
+import { writtenText } from '../../domain/notes';
+import { notablePain, type Pain } from '../../domain/pain';
+import { painTexts as texts } from '../../texts/pain';
+import { useTrainerConversation } from '../screening/useTrainerConversation';
+import styles from './PainDialog.module.css';
+import { adviceOn, useTrainerName } from './useTrainerName';
+
+export interface PainDialogProps {
+  /** The name of the test or exercise. */
+  name: string;
+  pain: Pain;
+  /** The name of the athlete; null for the user's own run. */
+  athlete: string | null;
+  /** Whether a clock has been stopped. */
+  isHeld: boolean;
+  onReport: (pain: Pain) => void;
+  onClose: () => void;
+}
+
+/** Asks how strong a pain is, and says what to do [PN-1, PN-2]. */
+export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onClose }: PainDialogProps) {
+  const [pain, setPain] = useState(former.pain);
+  const [note, setNote] = useState(former.painNote ?? '');
+  const trainer = useTrainerName();
+  const navigate = useNavigate();
+  const conversation = useTrainerConversation();
+  const isNotable = pain !== null && pain >= notablePain;
+
+  const report = () => {
+    if (pain !== null) onReport({ pain, painNote: writtenText(note) });
+    onClose();
+  };
+  const write = (to: string) => {
+    report();
+    navigate(to);
+  };
+
+  return (
+    <Dialog
+      title={texts.title(name)}
+      onClose={onClose}
+      actions={
+        <>
+          {isNotable && athlete === null && conversation !== null ? (
+            <Button variant="secondary" mark="chat" onClick={() => write(conversation)}>
+              {texts.write(trainer)}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button disabled={pain === null} onClick={report}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {isHeld && <p className={styles.hint}>{texts.held}</p>}
+        <PainScale question={texts.question} value={pain} onChoose={setPain} />
+        <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
+        <div role="status">
+          {isNotable && (
+            <p className={styles.advice}>
+              <Mark name="pain" />
+              <span>{adviceOn(pain, athlete === null ? (trainer ?? texts.yourTrainer) : null)}</span>
+            </p>
+          )}
+        </div>
+        <p className={styles.hint}>{athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}</p>
+        {former.pain !== null && (
+          <Button
+            variant="plain"
+            onClick={() => {
+              onReport({ pain: null, painNote: null });
+              onClose();
+            }}
+          >
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Whether and how people are asked about pain [PN-1 to PN-3]. */
+import { createSelector } from '@reduxjs/toolkit';
+import { painFeature } from '../../src/contract/features';
+import { type MorningQuestion, morningQuestions } from '../../src/domain/morning';
+import { selectHasFeature } from '../features/selectors';
+import type { RootState } from '../rootReducer';
+import { selectExerciseRuns, selectReadAt } from '../runs/selectors';
+import { selectUser } from '../session/selectors';
+
+/** Whether pain of this athlete is stored: the server has it, and the athlete has not declined [CS-1, PN-1]. */
+export const selectTakesPain = (state: RootState, userId: number): boolean => {
+  const user = selectUser(state);
+  const athlete = user?.id === userId ? user : state.screening.users.find(({ id }) => id === userId);
+  return selectHasFeature(state, painFeature) && athlete?.painConsent !== false;
+};
+
+/** The people to whom this user may turn: their contacts without their own athletes, and without those who only read. */
+export const selectTrainers = createSelector(
+  [({ chat }: RootState) => chat.contacts, selectUser],
+  (contacts, user) => contacts.filter(({ id }) => id !== user?.id && !user?.athleteIds.includes(id)),
+);
+
+/** The questions of this morning, none before the device knows which are settled [PN-3]. */
+export const selectMorningQuestions: (state: RootState) => MorningQuestion[] = createSelector(
+  [
+    selectExerciseRuns,
+    selectUser,
+    ({ feedback }: RootState) => (feedback.isLoaded ? feedback.settled : null),
+    selectReadAt,
+  ],
+  (runs, user, settled, now) =>
+    user && settled ? morningQuestions(runs, { userId: user.id, settled, now }) : [],
+);
