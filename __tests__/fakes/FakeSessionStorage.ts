@@ -1,6 +1,7 @@
 import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
 import type { KnownServer } from '../../src/domain/owner';
 import { createEndedSessions } from '../../src/services/endedSessions';
+import { itemsOfUser } from '../../src/services/itemsOfUser';
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 import { webStorageOn } from './webStorage';
@@ -49,7 +50,7 @@ export class FakeSessionStorage implements SessionStorage {
   }
 
   removeUser() {
-    this.items.values.delete('currentUser');
+    for (const key of ['currentUser', ...itemsOfUser]) this.items.values.delete(key);
     this.tellOthers();
   }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createIds, createNetwork, createPage, createSessionStorage } from '../../src/services/browser';
+import { createGuideMemory } from '../../src/services/guide/memory';
 import { aCurrentUser } from '../builders';
 
 const noCopies = { getItem: async () => null, setItem: async () => {}, removeItem: async () => {} };
@@ -16,6 +17,19 @@ describe('the session storage', () => {
     session().removeUser();
     expect(localStorage.getItem('currentUser')).toBeNull();
     expect(session().user()).toBeNull();
+  });
+
+  test('[SE-1] [GT-1] the clock of an exercise goes with the user, and the switches of the device stay', () => {
+    const memory = createGuideMemory(localStorage);
+    const switches = { sound: false, vibration: true, awake: true };
+    const kept = { clientId: 'run', position: 0, startedAt: 0 } as const;
+    memory.saveClock({ ...kept, clock: { phase: 0, state: 'running', elapsed: 0 } });
+    memory.saveSwitches(switches);
+    session().saveUser(aCurrentUser());
+    expect(memory.clock()).not.toBeNull();
+    session().removeUser();
+    expect(memory.clock()).toBeNull();
+    expect(memory.switches()).toEqual(switches);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
+import { itemsOfUser } from './itemsOfUser';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
 import { type CopyStore, keepCopy, removeCopy } from './signInCopy';
 import { userKey } from './storedUser';
@@ -26,7 +27,7 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
     keepCopy(copies, text);
   },
   removeUser: () => {
-    storage.removeItem(userKey);
+    for (const key of [userKey, ...itemsOfUser]) storage.removeItem(key);
     removeCopy(copies);
   },
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { allOn } from '../../domain/guide/switches';
 import { parseJson } from '../../domain/parseJson';
+import { clockKey } from '../itemsOfUser';
 import type { GuideMemory } from '../ports';
 
 const switchesKey = 'guideSwitches';
-const clockKey = 'guideClock';
 
 const switchesSchema = z.object({ sound: z.boolean(), vibration: z.boolean(), awake: z.boolean() });
 
