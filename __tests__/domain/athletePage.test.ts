@@ -48,7 +48,7 @@ test.each([
     completed: true,
     runUnits: [done],
   });
-  const [training, ...others] = trainingEntries(trainingsOf([local], [other], now), []);
+  const [training, ...others] = trainingEntries(trainingsOf([local], [other], now), [], []);
   expect(others).toEqual([]);
   expect(training?.done).toBe(expected);
 });
@@ -57,13 +57,14 @@ test('[DE-5] feedback finds a run of this device by the id that the server gave 
   const other = received(9);
   const local = anExerciseRun({ clientId: other.clientId, clientRevision: 2, completed: true });
   const feedback = { exerciseRunId: 9, comment: 'Gut', answers: [] };
-  expect(trainingEntries(trainingsOf([local], [other], now), [feedback])[0]?.feedback).toBe(feedback);
+  expect(trainingEntries(trainingsOf([local], [other], now), [feedback], [])[0]?.feedback).toBe(feedback);
 });
 
 test('[DE-5] a training without any answer is none, one that is not done to the end is', () => {
   const unfinished = received(4, { completed: false, runUnits: [done, aRunUnit()] });
   const [entry, ...others] = trainingEntries(
     trainingsOf([], [received(5, { completed: false, runUnits: [aRunUnit()] }), unfinished], now),
+    [],
     [],
   );
   expect(others).toEqual([]);
@@ -93,4 +94,26 @@ test('[NT-3] what the athlete wrote comes with the exercise, also with one that 
     [null, 'Neu.'],
   ]);
   expect(new Set(notes.map(({ key }) => key)).size).toBe(3);
+});
+
+test('[PN-1] [PN-3] a training says where it hurt, and how it was on the morning after', () => {
+  const morningPain = { value: 2, at: '2026-11-10T07:00:00.000Z' };
+  const hurting = aRunUnit({ exerciseId: 7, pain: 6, painNote: 'Schulter rechts' });
+  const other = received(9, { runUnits: [done, hurting, aRunUnit({ pain: 0 })], morningPain });
+  const known = [anExercise({ id: 7, name: 'Seitstütz' })];
+  expect(trainingEntries(trainingsOf([], [other], now), [], known)[0]).toMatchObject({
+    pains: [
+      { exercise: 'Seitstütz', pain: 6, note: 'Schulter rechts' },
+      { exercise: null, pain: 0, note: null },
+    ],
+    morningPain: 2,
+  });
+  // The device that recorded it does not know what another one answered.
+  const local = anExerciseRun({ clientId: other.clientId, clientRevision: 1, runUnits: [hurting] });
+  expect(trainingEntries(trainingsOf([local], [other], now), [], known)[0]?.morningPain).toBe(2);
+});
+
+test('[PN-1] a training in which nothing but pain was reported is one', () => {
+  const hurting = received(4, { completed: false, runUnits: [aRunUnit({ pain: 3 })] });
+  expect(trainingsOf([], [hurting], now)).toHaveLength(1);
 });

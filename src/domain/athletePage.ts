@@ -1,7 +1,7 @@
 /** What the page of an athlete shows: the subjects of notes, trainings, and what the athlete wrote in them. */
 import type { Feedback } from '../contract/feedback';
 import type { NoteTarget } from '../contract/notes';
-import type { Exercise, Screening } from '../contract/schemas';
+import type { Exercise, RunUnit, Screening } from '../contract/schemas';
 import { writtenText } from './notes';
 import type { Training } from './trainings';
 
@@ -23,6 +23,17 @@ export const noteSubjects = (screening: Screening | undefined, plan: readonly Ex
   ...plan.map(({ id, name }) => ({ target: { kind: 'exercise' as const, id }, name })),
 ];
 
+/** A pain at an exercise of a training [PN-1]. */
+export interface ExercisePain {
+  /** Unique in the list. */
+  key: string;
+  /** Null for an exercise that this device does not know. */
+  exercise: string | null;
+  /** 0 to 10. */
+  pain: number;
+  note: string | null;
+}
+
 /** A training in the list [DE-5]. */
 export interface TrainingEntry {
   clientId: string;
@@ -37,6 +48,10 @@ export interface TrainingEntry {
   /** Whether it was done to the end. */
   isCompleted: boolean;
   feedback: Feedback | null;
+  /** The exercises that hurt. */
+  pains: ExercisePain[];
+  /** The answer on the morning after, 0 to 10; null without one [PN-3]. */
+  morningPain: number | null;
 }
 
 /** What the athlete wrote on an exercise of a training [NT-3]. */
@@ -50,13 +65,24 @@ export interface AthleteNote {
   text: string;
 }
 
+const nameIn = (exercises: readonly Exercise[], id: number): string | null =>
+  exercises.find((exercise) => exercise.id === id)?.name ?? null;
+
+const exercisePains = (units: readonly RunUnit[], exercises: readonly Exercise[]): ExercisePain[] =>
+  units.flatMap(({ exerciseId, pain, painNote }, index) =>
+    typeof pain === 'number'
+      ? [{ key: String(index), exercise: nameIn(exercises, exerciseId), pain, note: painNote ?? null }]
+      : [],
+  );
+
 /** The rows of the list of trainings, each with its feedback [DE-5]. */
 export const trainingEntries = (
   trainings: readonly Training[],
   feedback: readonly Feedback[],
+  known: readonly Exercise[],
 ): TrainingEntry[] => {
   const given = new Map(feedback.map((one) => [one.exerciseRunId, one]));
-  return trainings.map(({ clientId, id, start, completed, runUnits }) => ({
+  return trainings.map(({ clientId, id, start, completed, runUnits, ...training }) => ({
     clientId,
     start,
     duration: runUnits.reduce((sum, unit) => sum + (unit.duration ?? 0), 0),
@@ -64,6 +90,8 @@ export const trainingEntries = (
     total: runUnits.length,
     isCompleted: completed,
     feedback: id === undefined ? null : (given.get(id) ?? null),
+    pains: exercisePains(runUnits, [...(training.exercises ?? []), ...known]),
+    morningPain: training.morningPain?.value ?? null,
   }));
 };
 
@@ -73,7 +101,7 @@ export const athleteNotes = (trainings: readonly Training[], known: readonly Exe
     runUnits.flatMap(({ exerciseId, athleteNote }, index) => {
       const text = writtenText(athleteNote);
       if (text === null) return [];
-      const exercise = [...exercises, ...known].find(({ id }) => id === exerciseId);
-      return [{ key: `${clientId}/${index}`, start, exercise: exercise?.name ?? null, text }];
+      const exercise = nameIn([...exercises, ...known], exerciseId);
+      return [{ key: `${clientId}/${index}`, start, exercise, text }];
     }),
   );

@@ -51,7 +51,7 @@ const selectTrainings = createSelector(
 
 /** The athlete's trainings with their feedback, newest first [DE-5]. */
 export const selectTrainingEntries = createSelector(
-  [selectTrainings, (state: RootState) => selectDesk(state).feedback],
+  [selectTrainings, (state: RootState) => selectDesk(state).feedback, selectExercises],
   trainingEntries,
 );
 

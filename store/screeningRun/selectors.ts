@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Screening, Test } from '../../src/contract/schemas';
-import { levelCounts, testResults } from '../../src/domain/progress/results';
+import { levelCounts, painfulTests, testResults } from '../../src/domain/progress/results';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { answersOf, totalDuration } from '../../src/domain/screeningRun';
 import type { RootState } from '../rootReducer';
@@ -57,7 +57,8 @@ const describeRun = createSelector(
   ],
   (run, screening) => {
     const results = testResults(screening?.tests ?? [], run.testRuns);
-    return { start: run.start, duration: totalDuration(run), results, counts: levelCounts(results) };
+    const painful = painfulTests(screening?.tests ?? [], run.testRuns);
+    return { start: run.start, duration: totalDuration(run), results, counts: levelCounts(results), painful };
   },
 );
 

@@ -1,5 +1,10 @@
 import type { Feedback } from '../../../src/contract/feedback';
-import { deskTrainings, feedbackAttention, lastSevenDays } from '../../../src/domain/desk/trainings';
+import {
+  type DeskTraining,
+  deskTrainings,
+  feedbackAttention,
+  lastSevenDays,
+} from '../../../src/domain/desk/trainings';
 import { anExerciseRun, aRunUnit } from '../../builders';
 import { aTraining, daysAgo, now } from './content';
 
@@ -9,6 +14,7 @@ const effort = {
   attention: ['Viel zu schwer'],
 };
 const training = (id: number | undefined, days: number) => ({ userId: 2, id, start: daysAgo(days) });
+const inShort = ({ userId, id, start }: DeskTraining): DeskTraining => ({ userId, id, start });
 const given = (exerciseRunId: number, answer: string): [number, Feedback] => [
   exerciseRunId,
   { exerciseRunId, comment: '', answers: [{ question: effort.question, answer }] },
@@ -20,7 +26,7 @@ test('[DE-1] trainings of this device and of the server are one list, latest fir
     aTraining({ clientId: 'a', id: 601, start: daysAgo(3) }),
     aTraining({ clientId: 'b', id: 602, start: daysAgo(0) }),
   ];
-  expect(deskTrainings([local], received, now)).toEqual([
+  expect(deskTrainings([local], received, now).map(inShort)).toEqual([
     training(602, 0),
     training(undefined, 1),
     training(601, 3),
@@ -32,7 +38,7 @@ test('[DE-1] one that both have is one training, in its newer state, with the id
   const received = [aTraining({ ...both, id: 601, clientRevision: 4 })];
   const unbegun = { ...both, completed: false, runUnits: [aRunUnit()] };
   const newer = anExerciseRun({ ...both, completed: true, clientRevision: 5 });
-  expect(deskTrainings([newer], received, now)).toEqual([training(601, 2)]);
+  expect(deskTrainings([newer], received, now).map(inShort)).toEqual([training(601, 2)]);
   expect(deskTrainings([anExerciseRun({ ...unbegun, clientRevision: 3 })], received, now)).toHaveLength(1);
   expect(deskTrainings([anExerciseRun({ ...unbegun, clientRevision: 5 })], received, now)).toEqual([]);
 });

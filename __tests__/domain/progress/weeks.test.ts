@@ -12,6 +12,8 @@ const training = (daysAgo: number, overrides: Partial<TrainingEntry> = {}): Trai
   total: 10,
   isCompleted: true,
   feedback: null,
+  pains: [],
+  morningPain: null,
   ...overrides,
 });
 

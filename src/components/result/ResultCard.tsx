@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Level } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
+import { PainMark } from '../pain/PainMark';
 import { Lane } from '../runs/Lane';
 import { Tape } from '../shell/Tape';
 import { LevelStatus } from './LevelStatus';
@@ -10,6 +11,8 @@ interface ResultCardProps {
   name: string;
   percent: number;
   level: Level;
+  /** 0 to 10, where pain was reported [PN-4]. */
+  pain?: number | undefined;
   /** Whole percent of an earlier run. */
   before?: number | undefined;
   /** How it has changed, in words. */
@@ -17,7 +20,7 @@ interface ResultCardProps {
 }
 
 /** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
-export function ResultCard({ name, percent, level, before, change }: ResultCardProps) {
+export function ResultCard({ name, percent, level, pain, before, change }: ResultCardProps) {
   return (
     <article className={styles.result}>
       <div className={styles.top}>
@@ -30,6 +33,7 @@ export function ResultCard({ name, percent, level, before, change }: ResultCardP
       <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
       <Tape before={before} />
       <div className={styles.foot}>
+        {pain !== undefined && <PainMark pain={pain} />}
         <LevelStatus level={level} />
         {change}
       </div>

@@ -1,4 +1,5 @@
 import type { QuestionRangeValue, Test, TestRun } from '../../contract/schemas';
+import { isWithoutResults, painOf } from '../pain';
 
 /** The level of a result, shown as: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
 export type Level = 'low' | 'mid' | 'high';
@@ -36,6 +37,8 @@ export interface TestResult {
   /** 0 to 100, whole. */
   percent: number;
   level: Level;
+  /** The pain that was reported, 0 to 10; missing without one [PN-4]. */
+  pain?: number;
 }
 
 /** The results of the tests left with 'Weiter', in the order of the tests [CO-9]. */
@@ -43,7 +46,26 @@ export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]
   tests.flatMap((test) => {
     const run = testRuns.find(({ testId }) => testId === test.id);
     const percent = run ? testProgress(test, run) : null;
-    return percent === null ? [] : [{ testId: test.id, name: test.name, percent, level: levelOf(percent) }];
+    if (percent === null) return [];
+    const pain = painOf(run);
+    const result = { testId: test.id, name: test.name, percent, level: levelOf(percent) };
+    return [pain === null ? result : { ...result, pain }];
+  });
+
+/** A test that hurt and has no result. */
+export interface PainfulTest {
+  testId: number;
+  name: string;
+  /** 0 to 10. */
+  pain: number;
+}
+
+/** The tests with pain and without a result: they count nowhere, but are named [PN-1]. */
+export const painfulTests = (tests: readonly Test[], testRuns: readonly TestRun[]): PainfulTest[] =>
+  tests.flatMap(({ id, name }) => {
+    const run = testRuns.find(({ testId }) => testId === id);
+    const pain = painOf(run);
+    return run && pain !== null && isWithoutResults(run) ? [{ testId: id, name, pain }] : [];
   });
 
 /** Number of results on each level. */

@@ -4,12 +4,14 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
+import { PainMark } from '../../components/pain/PainMark';
 import { Mark } from '../../components/status/Mark';
 import type { Feedback } from '../../contract/feedback';
 import type { User } from '../../contract/schemas';
 import type { TrainingEntry } from '../../domain/athletePage';
 import { formatDate, formatTime } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
+import { painTexts } from '../../texts/pain';
 import { LoadingState } from '../page/LoadingState';
 import styles from './Athlete.module.css';
 import { useFirstRows } from './useFirstRows';
@@ -56,7 +58,7 @@ const minutesOf = (milliseconds: number) => Math.max(1, Math.round(milliseconds 
 
 /** When it was, what was done in how much time, and how it felt. */
 function TrainingRow({ training }: { training: TrainingEntry }) {
-  const { start, duration, done, total, isCompleted, feedback } = training;
+  const { start, duration, done, total, isCompleted, feedback, pains, morningPain } = training;
   const facts = [
     texts.done(done, total),
     duration > 0 && texts.minutes(minutesOf(duration)),
@@ -66,8 +68,31 @@ function TrainingRow({ training }: { training: TrainingEntry }) {
     <li className={styles.training} tabIndex={-1}>
       <b>{texts.moment(formatDate(start), formatTime(start))}</b>
       <span>{facts.filter(Boolean).join(', ')}</span>
+      {(pains.length > 0 || morningPain !== null) && <PainLines pains={pains} morningPain={morningPain} />}
       {feedback ? <FeedbackLines feedback={feedback} /> : <small>{texts.noFeedback}</small>}
     </li>
+  );
+}
+
+/** Where it hurt, and how it was on the morning after [PN-1, PN-3]. */
+function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'morningPain'>) {
+  return (
+    <div className={styles.feedback}>
+      {pains.map(({ key, pain, exercise, note }) => (
+        <p key={key}>
+          <span>
+            <PainMark pain={pain} /> {painTexts.at(exercise)}
+            {note !== null && <small> {texts.quote(note)}</small>}
+          </span>
+        </p>
+      ))}
+      {morningPain !== null && (
+        <p>
+          <Mark name="morning" />
+          <span>{painTexts.nextMorning(morningPain)}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Paper } from '../../../store/progress/papers';
 import { LineChart } from '../../components/chart/LineChart';
+import { PainMark } from '../../components/pain/PainMark';
 import { Delta } from '../../components/result/Delta';
 import { Lane } from '../../components/runs/Lane';
 import { Tape } from '../../components/shell/Tape';
@@ -85,7 +86,7 @@ function PaperTests({ paper: { history } }: { paper: Paper }) {
   const day = since ? dayInYear(since.start, new Date(last.run.start).getFullYear()) : '';
   return (
     <div className={styles.tests}>
-      {last.results.map(({ testId, name, percent, level }) => {
+      {last.results.map(({ testId, name, percent, level, pain }) => {
         const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
         return (
           <article key={testId}>
@@ -96,6 +97,7 @@ function PaperTests({ paper: { history } }: { paper: Paper }) {
             <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
             <Tape before={change?.before} />
             <div className={styles.row}>
+              {pain !== undefined && <PainMark pain={pain} />}
               <b>{measureTexts.level[level]}</b>
               {change && <Delta {...changeWords(change, progressTexts.sameAs(day))} />}
             </div>

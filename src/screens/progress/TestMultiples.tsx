@@ -1,5 +1,6 @@
 import { Spark } from '../../components/chart/Spark';
 import { Stack } from '../../components/layout/Stack';
+import { PainMark } from '../../components/pain/PainMark';
 import { Delta } from '../../components/result/Delta';
 import { LevelStatus } from '../../components/result/LevelStatus';
 import { formatDate } from '../../domain/formats';
@@ -32,7 +33,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
         {since && <p className={styles.muted}>{texts.comparedWith(formatDate(since.start))}</p>}
       </div>
       <ul className={styles.multiples}>
-        {last.results.map(({ testId, name, percent, level }) => {
+        {last.results.map(({ testId, name, percent, level, pain }) => {
           const values = testValues(history.points, testId);
           const change = testChange(since, testId, year);
           const said = change ? [change.strong, change.rest].filter(Boolean).join(', ') : texts.firstShort;
@@ -55,6 +56,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
                     values={values}
                   />
                 </div>
+                {pain !== undefined && <PainMark pain={pain} />}
                 <p>
                   <Delta strong={change?.strong ?? ''} rest={change?.rest ?? texts.firstShort} />
                 </p>

@@ -10,15 +10,16 @@ import { headline } from '../progress/inWords';
 
 /** The result of a test, beside that of the run before, in the words of the comparison [SO-9, HI-4, HI-5]. */
 export function ComparedResult({ result, since }: { result: TestResult; since: Since | null }) {
-  const { testId, name, percent, level } = result;
+  const { testId, name, percent, level, pain } = result;
   const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
-  if (!since || !change) return <ResultCard name={name} percent={percent} level={level} />;
+  if (!since || !change) return <ResultCard name={name} percent={percent} level={level} pain={pain} />;
   const words = changeWords(change, texts.sameAs(dayInYear(since.start, new Date().getFullYear())));
   return (
     <ResultCard
       name={name}
       percent={percent}
       level={level}
+      pain={pain}
       before={change.before}
       change={<Delta {...words} />}
     />

@@ -6,9 +6,11 @@ import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
+import { PainMark } from '../../components/pain/PainMark';
 import { ResultGrid } from '../../components/result/ResultGrid';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
+import { painTexts } from '../../texts/pain';
 import { screeningTexts } from '../../texts/screening';
 import { screeningOverviewTexts } from '../../texts/screeningOverview';
 import { TrainerNote } from '../notes/TrainerNote';
@@ -66,6 +68,11 @@ export function ScreeningOverviewScreen() {
                 <ComparedResult key={test.testId} result={test} since={since} />
               ))}
             </ResultGrid>
+            {result.painful.map(({ testId, name, pain }) => (
+              <p key={testId}>
+                <PainMark pain={pain} /> {painTexts.withoutResult(name)}
+              </p>
+            ))}
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
           </>
         ) : (

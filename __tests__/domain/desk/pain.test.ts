@@ -1,0 +1,27 @@
+import { recentPain } from '../../../src/domain/desk/pain';
+import { deskRows } from '../../../src/domain/desk/rows';
+import { aRunUnit, aScreeningRun, aTestRun } from '../../builders';
+import { aTraining, daysAgo, now, someContent } from './content';
+
+const trained = (days: number, pain: number | null) =>
+  aTraining({ start: daysAgo(days), runUnits: [aRunUnit({ pain: 1 }), aRunUnit({ pain })] });
+const screened = (days: number, pain: number) =>
+  aScreeningRun({ start: daysAgo(days), testRuns: [aTestRun({ pain })] });
+
+test('[DE-2] pain of 4 or more in the last 14 days is a reason, the latest with its date', () => {
+  const trainings = [trained(9, 4), trained(3, 3), trained(2, null)];
+  expect(recentPain(trainings, [], now)).toEqual({ at: daysAgo(9), pain: 4 });
+  expect(recentPain(trainings, [screened(5, 7)], now)).toEqual({ at: daysAgo(5), pain: 7 });
+  expect(recentPain([trained(14, 10)], [], now)).toEqual({ at: daysAgo(14), pain: 10 });
+  expect(recentPain([trained(15, 10)], [], now)).toBeNull();
+});
+
+test('[PN-3] [DE-2] that of the morning after counts as well', () => {
+  const morningPain = { value: 5, at: daysAgo(1, 7) };
+  expect(recentPain([{ ...trained(2, 3), morningPain }], [], now)).toEqual({ at: daysAgo(1, 7), pain: 5 });
+});
+
+test('[DE-2] the row of an athlete begins with it', () => {
+  const [row] = deskRows(someContent({ trainings: [trained(1, 6)] }), now);
+  expect(row?.reasons[0]).toEqual({ kind: 'pain', since: daysAgo(1), pain: 6 });
+});
