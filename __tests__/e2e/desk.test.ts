@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, type Device, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
 import { answerTest, goHome, home } from './ways';
 
@@ -54,8 +55,10 @@ const writeNote = async (page: Page, text: string) => {
   await page.getByText(text).waitFor();
 };
 
+/** The page has no fault in any size, and there is a picture of both schemes. */
 const look = async ({ page }: Device, name: string) => {
   expect(await axeViolations(page)).toEqual([]);
+  expect(await sizeFaults(page, name)).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await takePicture(page, `${name}-${colorScheme}`);

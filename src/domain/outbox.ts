@@ -147,3 +147,8 @@ export const writingTime = (now: number, waiting: readonly Entry[]): string =>
 /** Oldest first. */
 export const byWritingTime = (a: Entry, b: Entry): number =>
   Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
+
+/** Of the entries of one subject, oldest first, the one to show: that in conflict, which the others wait for, else the latest. */
+export const shownOf = <Shown extends EntryOf<'note'> | EntryOf<'assignment'>>(
+  entries: readonly Shown[],
+): Shown | undefined => entries.find(({ conflict }) => conflict !== null) ?? entries.at(-1);

@@ -1,13 +1,9 @@
 /** The entries of the outbox about one athlete, as their pages show them [AS-2, NT-1]. */
 import type { NoteTarget } from '../../src/contract/notes';
 import type { Screening, UserScreening } from '../../src/contract/schemas';
-import { type EntryOf, isOfKind, noteName } from '../../src/domain/outbox';
+import { type EntryOf, isOfKind, noteName, shownOf } from '../../src/domain/outbox';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
-
-/** Of the entries of one subject the one to show: that in conflict, which the others wait for, else the latest. */
-const shown = <Shown extends EntryOf<'note'> | EntryOf<'assignment'>>(entries: Shown[]): Shown | null =>
-  entries.find(({ conflict }) => conflict !== null) ?? entries.at(-1) ?? null;
 
 /** This user's entry for a note that the server does not have yet, also a refused one, or null [NT-1]. */
 export const selectNoteEntry = (
@@ -15,20 +11,20 @@ export const selectNoteEntry = (
   userScreeningId: number,
   target: NoteTarget,
 ): EntryOf<'note'> | null =>
-  shown(
+  shownOf(
     selectOwnOutbox(state)
       .filter(isOfKind('note'))
       .filter(({ payload }) => payload.userScreeningId === userScreeningId)
       .filter(({ payload }) => noteName(payload.target) === noteName(target)),
-  );
+  ) ?? null;
 
 /** This user's entry for an athlete's assignment that the server does not have yet, also a refused one, or null [AS-2]. */
 export const selectAssignmentEntry = (state: RootState, userId: number): EntryOf<'assignment'> | null =>
-  shown(
+  shownOf(
     selectOwnOutbox(state)
       .filter(isOfKind('assignment'))
       .filter(({ payload }) => payload.userId === userId),
-  );
+  ) ?? null;
 
 /** A user screening as it is on the device, also one of nobody's athlete and one without a screening. */
 export const selectStoredUserScreening = (

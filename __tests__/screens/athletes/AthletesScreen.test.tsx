@@ -7,6 +7,7 @@ import {
   aServerExerciseRun,
   aTestRun,
   aTrainer,
+  aUser,
   aUserScreening,
 } from '../../builders';
 import { happen } from '../filledStore';
@@ -104,6 +105,18 @@ test('[DE-3] what is chosen stays in the address, so it is the same after a relo
   expect(screen.getByRole('combobox', { name: 'Team' })).toHaveValue('U18');
 });
 
+test('[DE-3] while somebody types the first athletes are there at once, and all after a pause', async () => {
+  const users = Array.from({ length: 60 }, (_, number) =>
+    aUser({ id: 100 + number, lastName: `Buche ${number}` }),
+  );
+  const { user } = openDesk({ user: { ...tina, athleteIds: users.map(({ id }) => id) }, users });
+  expect(names()).toHaveLength(60);
+  await user.type(search(), 'buch');
+  await waitFor(() => expect(names()).toHaveLength(30));
+  expect(heading()).toHaveTextContent('60 Athleten');
+  await waitFor(() => expect(names()).toHaveLength(60));
+});
+
 test('[DE-3] the list is narrowed down to one reason, and back', async () => {
   const { user } = openDesk({ users: [anna, { ...ben, invitedAt: daysAgo(8) }, aerin] });
   const reason = screen.getByRole('combobox', { name: 'Grund' });
@@ -116,14 +129,14 @@ test('[DE-3] the list is narrowed down to one reason, and back', async () => {
 test('[DE-3] no match says where was searched, and searches among all', async () => {
   const { user } = openDesk();
   await user.type(search(), 'Buche');
-  expect(screen.getByRole('heading', { name: 'Kein Treffer für „Buche“' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Kein Treffer für „Buche“' })).toBeVisible();
   expect(screen.getByText('Gesucht wurde unter den Athleten, die Aufmerksamkeit brauchen.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Unter allen 3 suchen' }));
   expect(names()).toEqual(['Ben Buche']);
   await user.type(search(), 'x');
-  expect(screen.getByText('Gesucht wurde unter allen Athleten.')).toBeVisible();
+  expect(await screen.findByText('Gesucht wurde unter allen Athleten.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
-  expect(names()).toHaveLength(3);
+  await waitFor(() => expect(names()).toHaveLength(3));
 });
 
 test('[DE-3] when nobody needs attention, it says so and offers all', async () => {

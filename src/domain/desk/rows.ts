@@ -4,7 +4,7 @@ import type { Screening, User, UserScreening } from '../../contract/schemas';
 import type { RatedExerciseRun } from '../../contract/trainings';
 import { fullName } from '../athletes';
 import { dueSince } from '../due';
-import { type Entry, type EntryOf, isOfKind } from '../outbox';
+import { type Entry, type EntryOf, isOfKind, shownOf } from '../outbox';
 import { plainText } from '../plainText';
 import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
@@ -71,29 +71,23 @@ interface Index {
   runs: Map<number, LocalScreeningRun[]>;
   trainings: Map<number, Training[]>;
   feedback: Map<number, Feedback>;
-  assignments: Map<number, EntryOf<'assignment'>>;
+  assignments: Map<number, EntryOf<'assignment'>[]>;
   refused: Map<number, string>;
 }
 
-const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> => {
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> => {
   const groups = new Map<number, Item[]>();
   for (const item of items) {
-    const group = groups.get(item.userId);
+    const key = keyOf(item);
+    const group = groups.get(key);
     if (group) group.push(item);
-    else groups.set(item.userId, [item]);
+    else groups.set(key, [item]);
   }
   return groups;
 };
 
-/** Of the entries about one athlete's assignment the one to show: that in conflict, else the latest. */
-const assignmentEntries = (entries: readonly Entry[]): Map<number, EntryOf<'assignment'>> => {
-  const shown = new Map<number, EntryOf<'assignment'>>();
-  for (const entry of entries.filter(isOfKind('assignment'))) {
-    const { userId } = entry.payload;
-    if (!shown.get(userId)?.conflict) shown.set(userId, entry);
-  }
-  return shown;
-};
+const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> =>
+  grouped(items, ({ userId }) => userId);
 
 const indexOf = (content: DeskContent, now: number): Index => ({
   content,
@@ -103,7 +97,7 @@ const indexOf = (content: DeskContent, now: number): Index => ({
   runs: byUser(content.screeningRuns),
   trainings: byUser(deskTrainings(content.exerciseRuns, content.trainings, now)),
   feedback: new Map(content.feedback.map((one) => [one.exerciseRunId, one])),
-  assignments: assignmentEntries(content.entries),
+  assignments: grouped(content.entries.filter(isOfKind('assignment')), ({ payload }) => payload.userId),
   refused: new Map(
     content.entries
       .filter(isOfKind('message'))
@@ -134,7 +128,7 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
   const { content, now, screenings } = index;
   const name = fullName(user);
   const stored = index.userScreenings.get(id);
-  const entry = index.assignments.get(id);
+  const entry = shownOf(index.assignments.get(id) ?? []);
   const assigned = effective(stored, entry);
   const runs = index.runs.get(id) ?? [];
   const trainings = index.trainings.get(id) ?? [];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
@@ -15,8 +15,10 @@ import { AthletesList } from './AthletesList';
 import { AthletesTools } from './AthletesTools';
 import { NoMatch } from './NoMatch';
 import { PrintPicked } from './PrintPicked';
+import { useAfterPaint } from './useAfterPaint';
 import { useDeskChoice } from './useDeskChoice';
 import { usePicked } from './usePicked';
+import { useRowsInSteps } from './useRowsInSteps';
 
 interface AthletesDeskProps {
   rows: readonly DeskRow[];
@@ -28,11 +30,11 @@ interface AthletesDeskProps {
 export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   const { choice, change } = useDeskChoice();
   const { shown, team, sort } = choice;
-  // The field shows each key at once; the rows follow when there is time.
-  const search = useDeferredValue(choice.search);
+  const search = useAfterPaint(choice.search);
   const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
   const filtered = useMemo(() => filteredRows(sorted, { shown, team }), [sorted, shown, team]);
   const matching = useMemo(() => foundRows(filtered, search), [filtered, search]);
+  const visible = useRowsInSteps(matching, search);
   const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
   const canInvite = useAppSelector((state) => selectHasFeature(state, membersFeature));
@@ -72,7 +74,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
         )}
         <AthletesList
           rows={filtered}
-          matching={matching}
+          visible={visible}
           now={now}
           picked={ids}
           isPicking={isPicking}

@@ -9,7 +9,7 @@ const { columns } = deskTexts;
 interface AthletesListProps {
   rows: readonly DeskRow[];
   /** Those of the rows that are shown. The others stay in the page: hiding and showing them again takes no time. */
-  matching: readonly DeskRow[];
+  visible: readonly DeskRow[];
   now: number;
   picked: ReadonlySet<number>;
   /** Whether narrow screens show the boxes to select with. */
@@ -20,14 +20,14 @@ interface AthletesListProps {
 
 /** The athletes: a table on wide screens, whose rows are cards on narrow ones [DE-1]. */
 export const AthletesList = memo(function AthletesList(props: AthletesListProps) {
-  const { rows, matching, now, picked, isPicking, onPick } = props;
-  const shown = new Set(matching);
+  const { rows, visible, now, picked, isPicking, onPick } = props;
+  const shown = new Set(visible);
   return (
     <table
       className={styles.table}
       aria-label={deskTexts.list}
       data-picking={isPicking}
-      hidden={matching.length === 0}
+      hidden={visible.length === 0}
     >
       <thead className={styles.heads}>
         <tr>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { choiceOf, type DeskChoice, queryOf } from '../../domain/desk/choice';
 
 /** Milliseconds without a key before the search is written to the address: a browser takes few such changes at once. */
-const pause = 300;
+const pause = 600;
 
 /** The choice of the list. It is in the query of the address, so it stays over a reload [DE-3]. */
 export const useDeskChoice = () => {
