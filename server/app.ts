@@ -35,6 +35,7 @@ import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
+import { painRoutes } from './pain/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
 import { authenticate, viewerDecorator } from './session/authenticate';
@@ -70,6 +71,7 @@ const signedInRoutes =
     runRoutes(app, db);
     exerciseRoutes(app, db);
     feedbackRoutes(app, db);
+    painRoutes(app, db);
     chatRoutes(app, { db, now, notify: live.notify });
     notificationRoutes(app, db);
     changeRoutes(app, dependencies);

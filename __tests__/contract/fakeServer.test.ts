@@ -1,7 +1,7 @@
 import { FakeServer } from '../fakes/FakeServer';
 import { erasureKey } from '../fakes/StoredRuns';
 import { describeServerContract } from './serverContract';
-import { links, makeContent } from './serverContract/club';
+import { links, makeContent, people } from './serverContract/club';
 
 describeServerContract(async () => {
   const server = new FakeServer(makeContent());
@@ -19,6 +19,9 @@ describeServerContract(async () => {
     },
     noteErasure: async (userId, clientId) => {
       server.erased.add(erasureKey({ userId, clientId }));
+    },
+    declinePain: async (username) => {
+      server.painless.add(people[username].id);
     },
     setEpoch: async (epoch) => {
       server.epoch = epoch;

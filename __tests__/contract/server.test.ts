@@ -12,6 +12,9 @@ describeServerContract(async () => {
     noteErasure: async (userId, clientId) => {
       await db.insertInto('erasure').values({ userId, clientId }).execute();
     },
+    declinePain: async (username) => {
+      await db.updateTable('user').set({ painAgreedAt: null }).where('username', '=', username).execute();
+    },
     setEpoch: async (epoch) => {
       await db.updateTable('instance').set({ epoch }).execute();
     },

@@ -4,6 +4,7 @@ import {
   assignmentsFeature,
   changesFeature,
   noteRevisionsFeature,
+  painFeature,
   trainingsFeature,
 } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
@@ -27,6 +28,7 @@ import { FakeChanges, rated } from './FakeChanges';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
+import { painCalls } from './painCalls';
 import { erasureKey, StoredRuns } from './StoredRuns';
 import {
   type CallTable,
@@ -77,6 +79,8 @@ export class FakeServer {
   readonly exerciseRuns: StoredRuns<ExerciseRunPost, ExerciseRun>;
   /** The runs that were erased on purpose, as `erasureKey`. A post of one is a 410 [ON-5]. */
   readonly erased = new Set<string>();
+  /** The users who have not agreed that their pain is stored [CS-1]. */
+  readonly painless = new Set<number>();
   /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
   instance: string | null = '50000000-0000-4000-8000-000000000000';
   epoch: string | null = '60000000-0000-4000-8000-000000000000';
@@ -96,7 +100,7 @@ export class FakeServer {
   private readonly calls: CallTable<SignedInCall>;
 
   constructor(readonly content: ServerContent) {
-    const { erased, refusals } = this;
+    const { erased, painless, refusals } = this;
     this.accounts = new FakeAccounts(content);
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
@@ -105,6 +109,7 @@ export class FakeServer {
       path: '/screening/runs',
       postSchema: screeningRunPostSchema,
       lastId: 500,
+      painless,
       erased,
       refusals,
       demandTarget: ({ screeningId }) => {
@@ -116,6 +121,7 @@ export class FakeServer {
       path: '/exercise/runs',
       postSchema: exerciseRunPostSchema,
       lastId: 600,
+      painless,
       erased,
       refusals,
       demandTarget: ({ userId, screeningRunId }) => {
@@ -139,6 +145,7 @@ export class FakeServer {
       ...this.screeningRuns.calls,
       ...this.exerciseRuns.calls,
       ...feedbackCalls(this),
+      ...painCalls(this),
       ...this.chat.calls,
       ...this.notes.calls,
       ...this.changes.calls,
@@ -153,6 +160,7 @@ export class FakeServer {
       assignmentsFeature,
       changesFeature,
       noteRevisionsFeature,
+      painFeature,
       trainingsFeature,
     ];
     this.assignments.complete();
@@ -176,6 +184,11 @@ export class FakeServer {
   /** Whether runs say who rated, as in the changes. */
   private get saysWhoRated(): boolean {
     return this.notes.features?.includes(changesFeature) === true;
+  }
+
+  /** Says whether pain of a user is stored, as in the changes. */
+  private withConsent<Told extends { id: number }>(user: Told): Told {
+    return this.saysWhoRated ? { ...user, painConsent: !this.painless.has(user.id) } : user;
   }
 
   handle(request: ServerRequest): ServerAnswer {
@@ -210,11 +223,12 @@ export class FakeServer {
         const named = content.users.find(({ username }) => username === name);
         // An unknown user name is refused like the name of somebody else (decision 9).
         demandActFor(user, named?.id ?? 0);
-        return named && asDetails(named);
+        return named && this.withConsent(asDetails(named));
       },
       'GET /admin/user/trainer/*': ({ user, params: [userId] }) => {
         demandSelf(user, Number(userId));
-        return content.users.filter(({ id }) => user.athleteIds.includes(id)).map(asUser);
+        const athletes = content.users.filter(({ id }) => user.athleteIds.includes(id));
+        return athletes.map((athlete) => this.withConsent(asUser(athlete)));
       },
       'GET /screening/user/*': ({ user, params: [userId] }) => {
         demandActFor(user, Number(userId));

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { refusals } from '../../server/runs/refusals';
-import type { CurrentUser } from '../../src/contract/schemas';
+import type { CurrentUser, ExerciseRun } from '../../src/contract/schemas';
+import { type Steps, withoutPain } from '../../src/domain/pain';
 import { isSameContent } from '../../src/domain/runContent';
 import { type CallTable, demandActFor, parse, Refusal, type SignedInCall } from './serverCalls';
 
@@ -17,6 +18,8 @@ interface ServerRun extends RunPost {
   clientRevision: number;
   start: string;
   isDirty: boolean;
+  /** Only exercise runs have it. */
+  morningPain?: ExerciseRun['morningPain'];
 }
 
 interface RunKind<Post> {
@@ -27,6 +30,8 @@ interface RunKind<Post> {
   lastId: number;
   /** Throws a Refusal when the run refers to something that does not exist. */
   demandTarget(post: Post): void;
+  /** The users of whom no pain is stored [CS-1]. */
+  painless: ReadonlySet<number>;
   /** The runs that were erased on purpose, as `erasureKey`. */
   erased: ReadonlySet<string>;
   /** Client ids of runs that are refused at every revision, and the status of the refusal. */
@@ -40,7 +45,7 @@ export const erasureKey = ({ userId, clientId }: Pick<RunPost, 'userId' | 'clien
 /**
  * The runs of one kind on the server: each once per owner and client id, at its highest revision [API-39] [CO-12].
  */
-export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
+export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Post> {
   readonly all: Run[] = [];
   /** Every version of every run that was ever stored, also of those that are replaced or lost. */
   readonly history: Run[] = [];
@@ -78,6 +83,15 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     this.all.push(run);
   }
 
+  /** Puts another version of a run in its place. */
+  replace(run: Run) {
+    this.all.splice(
+      this.all.findIndex(({ id }) => id === run.id),
+      1,
+      run,
+    );
+  }
+
   /** Removes a run and returns it. */
   remove(userId: number, clientId: string): Run | undefined {
     const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
@@ -90,7 +104,7 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     try {
       return posts.map((post) => {
         this.demand(post, user);
-        return this.store(post);
+        return this.store(this.kind.painless.has(post.userId) ? withoutPain(post) : post);
       });
     } catch (refusal) {
       this.all.splice(0, this.all.length, ...before.all);
@@ -131,7 +145,14 @@ export class StoredRuns<Post extends RunPost, Run extends ServerRun & Post> {
     const { clientRevision = stored.clientRevision, screeningRunId } = post;
     if (clientRevision < stored.clientRevision) return stored;
     if (clientRevision > stored.clientRevision || post.clientRevision === undefined) {
-      return { ...post, clientRevision, id: stored.id, isDirty: false } as Run;
+      const { morningPain } = stored;
+      return {
+        ...post,
+        clientRevision,
+        id: stored.id,
+        isDirty: false,
+        ...(morningPain && { morningPain }),
+      } as Run;
     }
     if (!isSameContent(post, stored)) throw new Refusal(409, refusals.otherVersion);
     return screeningRunId ? { ...stored, screeningRunId } : stored;

@@ -1,7 +1,7 @@
 import { calls } from '../../src/contract/calls';
 import { painFeature } from '../../src/contract/features';
 import type { ReceivedExerciseRun, ReceivedScreeningRun } from '../../src/contract/schemas';
-import { hasPain, withoutPain } from '../../src/domain/pain';
+import { hasPain, type Steps, withoutPain } from '../../src/domain/pain';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { RunKind, RunOf } from '../../src/domain/runs';
 import { serverHas } from '../features/work';
@@ -14,7 +14,7 @@ export type Received = ReceivedScreeningRun | ReceivedExerciseRun;
 type Sender<Kind extends RunKind> = (runs: RunOf<Kind>[]) => Saga<Received[]>;
 
 /** Returns the posts as the server takes them: pain only where it names that feature [PN-1]. */
-function* taken<Post extends Parameters<typeof hasPain>[0]>(posts: Post[]): Saga<Post[]> {
+function* taken<Post extends Steps>(posts: Post[]): Saga<Post[]> {
   if (!posts.some(hasPain) || (yield* serverHas(painFeature))) return posts;
   return posts.map((post) => withoutPain(post));
 }

@@ -208,6 +208,8 @@ export interface ExerciseRunTable extends RunColumns {
   screeningRunId: number | null;
   /** JSON: `RunUnit[]`. */
   runUnits: string;
+  /** JSON: `{ value, at }`; null without an answer [PN-3]. */
+  morningPain: Generated<string | null>;
 }
 
 /** A run that was erased on purpose and is never stored again [ON-5]. The user may be erased, too. */

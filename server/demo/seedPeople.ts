@@ -42,6 +42,8 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       authorities: JSON.stringify(rolesOf(person)),
       birthYear,
       agreedVersion: 1,
+      // When does not matter to anybody: the accounts are invented.
+      painAgreedAt: 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -8,6 +8,7 @@ import {
   featuresSchema,
   membersFeature,
   noteRevisionsFeature,
+  painFeature,
   trainerNotesFeature,
   trainingsFeature,
 } from '../../src/contract/features';
@@ -27,6 +28,7 @@ const features = [
   noteRevisionsFeature,
   trainingsFeature,
   changesFeature,
+  painFeature,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { type ExerciseRunPost, runUnitSchema } from '../../src/contract/schemas';
+import { type ExerciseRunPost, morningPainSchema, runUnitSchema } from '../../src/contract/schemas';
 import type { RatedExerciseRun } from '../../src/contract/trainings';
 import { readJson } from '../database/json';
 import type { Database, ExerciseRunTable } from '../database/tables';
@@ -10,6 +10,7 @@ import { saveRun, toRunFields } from './saveRun';
 const toExerciseRun = (row: Selectable<ExerciseRunTable>): RatedExerciseRun => ({
   ...toRunFields(row),
   runUnits: readJson(z.array(runUnitSchema), row.runUnits),
+  morningPain: row.morningPain === null ? null : readJson(morningPainSchema, row.morningPain),
 });
 
 /** Stores the screening run that a training learned of after it was sent. That makes no new revision [CO-21]. */
@@ -45,4 +46,10 @@ export const saveExerciseRun = async (
 export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;
+};
+
+/** One exercise run, or undefined when there is none with that id. */
+export const findExerciseRun = async (db: Database, id: number): Promise<RatedExerciseRun | undefined> => {
+  const row = await db.selectFrom('exerciseRun').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toExerciseRun(row);
 };

@@ -2,11 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ratedScreeningRunSchema } from '../../src/contract/trainings';
+import type { Steps } from '../../src/domain/pain';
 import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, returns } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
 import { sendList } from '../http/lists';
+import { asAgreed } from '../pain/consent';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { demandNotErased, demandSameContent } from './demands';
@@ -27,7 +29,7 @@ const turn = 10;
  * Stores runs in the order sent, all or nothing [API-24, API-30]. Throws 403, 410, 413, 422 or 409 for the first bad one.
  * Others are served now and then.
  */
-const saveAll = async <Post extends RunPost, Run extends RunPost>(
+const saveAll = async <Post extends RunPost & Steps, Run extends RunPost>(
   db: Database,
   { demandTarget, save, table }: RunKind<Post, Run>,
   viewer: Viewer,
@@ -38,8 +40,9 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
   return db.transaction().execute((transaction) =>
     withinQuota(transaction, table, userIds, async () => {
       const saved: Run[] = [];
-      for (const post of posts) {
-        demandActFor(viewer, post.userId);
+      for (const posted of posts) {
+        demandActFor(viewer, posted.userId);
+        const post = await asAgreed(transaction, posted);
         await demandNotErased(transaction, post);
         await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
@@ -54,7 +57,7 @@ const saveAll = async <Post extends RunPost, Run extends RunPost>(
 };
 
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
-const postRoutes = <Post extends RunPost, Run extends RunPost>(
+const postRoutes = <Post extends RunPost & Steps, Run extends RunPost>(
   app: FastifyInstance,
   db: Database,
   kind: RunKind<Post, Run>,

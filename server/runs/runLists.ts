@@ -6,7 +6,7 @@ import { type RunTable, toRunFields } from './saveRun';
 /** The columns of each kind that hold lists as JSON. */
 const listColumns: Record<RunTable, readonly string[]> = {
   screeningRun: ['testRuns', 'exercises'],
-  exerciseRun: ['runUnits'],
+  exerciseRun: ['runUnits', 'morningPain'],
 };
 
 /** Returns a run as JSON. Its lists are stored as JSON and are not read: they may be long, and there may be many. */
@@ -50,7 +50,7 @@ async function* readPages(db: Database, table: RunTable, pages: readonly number[
 }
 
 /** Changes with the fields of a run that no post changes, so that a client that has them without asks for them once. */
-const shape = 'ratedBy';
+const shape = 'ratedBy, morningPain';
 
 /** Lists a user's runs of one kind, oldest start first [API-20, DE-5]. */
 export const listRuns = async (db: Database, table: RunTable, userId: number): Promise<List> => {

@@ -14,7 +14,7 @@ export type RunPost = Pick<
 /** The columns that only one kind has, by the table of that kind. */
 interface Content {
   screeningRun: Omit<ScreeningRunTable, keyof RunColumns>;
-  exerciseRun: Omit<ExerciseRunTable, keyof RunColumns>;
+  exerciseRun: Omit<ExerciseRunTable, keyof RunColumns | 'morningPain'>;
 }
 
 export type RunTable = keyof Content;

@@ -29,14 +29,16 @@ export const findAthleteIds = async (db: Database, trainerId: number): Promise<n
 export const findUserDetails = async (db: Database, username: string): Promise<UserDetails | undefined> => {
   const row = await db
     .selectFrom('user')
-    .select([...publicColumns, 'user.authorities'])
+    .select([...publicColumns, 'user.authorities', 'user.painAgreedAt'])
     .where('username', '=', username)
     .executeTakeFirst();
   if (!row) return undefined;
+  const { painAgreedAt, ...user } = row;
   return {
-    ...row,
+    ...user,
+    painConsent: painAgreedAt !== null,
     athleteIds: await findAthleteIds(db, row.id),
-    authorities: readRoles(row.authorities),
+    authorities: readRoles(user.authorities),
   };
 };
 
@@ -74,14 +76,18 @@ const selectAthletes = (db: Database, trainerId: number) =>
     .selectFrom('user')
     .innerJoin('trainerAthlete', 'trainerAthlete.athleteId', 'user.id')
     .leftJoin('invitation', 'invitation.userId', 'user.id')
-    .select([...publicColumns, 'user.team', openInvitedAt.as('invitedAt')])
+    .select([...publicColumns, 'user.team', 'user.painAgreedAt', openInvitedAt.as('invitedAt')])
     .where('trainerAthlete.trainerId', '=', trainerId)
     .where('user.isResting', '=', 0)
     .orderBy('user.id');
 
 type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute']>>[number];
 
-const toAthlete = ({ invitedAt, ...row }: AthleteRow): User => ({ ...row, invitedAt: isoOrNull(invitedAt) });
+const toAthlete = ({ invitedAt, painAgreedAt, ...row }: AthleteRow): User => ({
+  ...row,
+  invitedAt: isoOrNull(invitedAt),
+  painConsent: painAgreedAt !== null,
+});
 
 /**
  * Returns a trainer's athletes who do not rest, by id, with what only trainers see [API-10, DE-1, MB-5]. Whoever has

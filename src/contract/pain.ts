@@ -4,7 +4,7 @@ import { post } from './calls';
 import { painValueSchema } from './schemas';
 
 /** The answer of an athlete to 'Wie ist es heute?'. There is one per training; a later one replaces it. */
-export const morningPainSchema = z.object({
+export const morningPainPostSchema = z.object({
   clientId: z.uuid(),
   userId: z.int().check(z.positive()),
   exerciseRunId: z.int().check(z.positive()),
@@ -12,8 +12,8 @@ export const morningPainSchema = z.object({
   at: z.iso.datetime().check(z.maxLength(40)),
 });
 
-export type MorningPain = z.infer<typeof morningPainSchema>;
+export type MorningPainPost = z.infer<typeof morningPainPostSchema>;
 
 export const painCalls = {
-  answer: (pain: MorningPain) => post('/pain/', pain, morningPainSchema),
+  answer: (pain: MorningPainPost) => post('/pain/', pain, morningPainPostSchema),
 };

@@ -138,6 +138,9 @@ const side = z.optional(z.nullable(z.enum(['left', 'right'])));
 /** Pain from 0 to 10, on the numeric rating scale [PN-1]. */
 export const painValueSchema = z.int().check(z.gte(0), z.lte(10));
 
+/** How it was on the morning after a training [PN-3]. */
+export const morningPainSchema = z.object({ value: painValueSchema, at: isoDate });
+
 /** Null where nobody reported pain. Only for a server with the feature `painFeature` [PN-1]. */
 const painFields = {
   pain: z.optional(z.nullable(painValueSchema)),
@@ -209,7 +212,7 @@ export const exerciseRunSchema = z.object({
   screeningRunId: z.nullable(id),
   runUnits: z.array(runUnitSchema),
   // Another server may lack it [PN-3].
-  morningPain: z.optional(z.nullable(z.object({ value: painValueSchema, at: isoDate }))),
+  morningPain: z.optional(z.nullable(morningPainSchema)),
 });
 
 /** What a server that knows only the specification may leave out of a run in an answer [API-45]. */

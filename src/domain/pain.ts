@@ -21,7 +21,7 @@ const withoutFields = <Item extends TestRun | RunUnit>({ pain: _, painNote: _not
   item as Item;
 
 /** The test runs or the units of a run, as a post and an answer have them. */
-type Steps = { testRuns: TestRun[] } | { runUnits: RunUnit[] };
+export type Steps = { testRuns: TestRun[] } | { runUnits: RunUnit[] };
 
 /** Whether pain was reported anywhere in the run. */
 export const hasPain = (run: Steps): boolean => {

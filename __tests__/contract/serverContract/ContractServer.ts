@@ -14,6 +14,8 @@ export interface ContractServer {
   storedFeedback(): Promise<Feedback[]>;
   /** Notes that a run was erased on purpose [ON-5]. */
   noteErasure(userId: number, clientId: string): Promise<void>;
+  /** Notes that a member has not agreed that their pain is stored [CS-1]. */
+  declinePain(username: Person): Promise<void>;
   /** Gives the database a new epoch, as the restore of a backup does [ON-6]. */
   setEpoch(epoch: string): Promise<void>;
   /** Notes that somebody changed something for a user [AS-4]. */

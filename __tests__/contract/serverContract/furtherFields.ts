@@ -7,6 +7,8 @@ const furtherFields = new Set([
   'team',
   'invitedAt',
   'attention',
+  'painConsent',
+  'morningPain',
 ]);
 
 const strip = (body: unknown): unknown => {

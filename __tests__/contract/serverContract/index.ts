@@ -8,6 +8,7 @@ import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
 import { describeNotifications } from './notifications';
+import { describePain } from './pain';
 import { describeRevisions } from './revisions';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
@@ -28,6 +29,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeExercise(open);
   describeRuns(open);
   describeFeedback(open);
+  describePain(open);
   describeNotes(open);
   describeRevisions(open);
   describeAssignments(open);

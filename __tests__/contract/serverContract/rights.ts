@@ -5,6 +5,7 @@ import { chatCalls } from '../../../src/contract/chatCalls';
 import { featureCalls } from '../../../src/contract/features';
 import { feedbackCalls } from '../../../src/contract/feedback';
 import { noteCalls } from '../../../src/contract/notes';
+import { painCalls } from '../../../src/contract/pain';
 import { sessionCalls } from '../../../src/contract/session';
 import { tokenHashOf } from '../../../src/services/tokenHash';
 import {
@@ -118,6 +119,20 @@ export const rights = {
       ofTina: [401, 403, 403, 200, 403],
     },
   },
+  painCalls: {
+    answer: {
+      call: (owner, { exerciseRunIds }) =>
+        painCalls.answer({
+          clientId: crypto.randomUUID(),
+          userId: id(owner),
+          exerciseRunId: exerciseRunIds[owner],
+          value: 2,
+          at: '2026-11-21T06:30:00.000Z',
+        }),
+      ofAnna: [401, 200, 403, 403, 403],
+      ofTina: [401, 403, 403, 200, 403],
+    },
+  },
   noteCalls: {
     save: {
       call: (owner) =>
@@ -199,6 +214,7 @@ export const rights = {
 } satisfies {
   calls: Record<keyof typeof calls, Right>;
   feedbackCalls: Record<keyof typeof feedbackCalls, Right>;
+  painCalls: Record<keyof typeof painCalls, Right>;
   noteCalls: Record<keyof typeof noteCalls, Right>;
   sessionCalls: Record<keyof typeof sessionCalls, Right>;
   featureCalls: Record<keyof typeof featureCalls, Right>;

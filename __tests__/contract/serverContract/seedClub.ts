@@ -19,6 +19,7 @@ const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: 
     emailVerified: username === 'emma' ? 0 : 1,
     passwordHash,
     agreedVersion: 1,
+    painAgreedAt: 0,
     authorities: JSON.stringify(authorities),
   }));
   await db.insertInto('user').values(rows).execute();

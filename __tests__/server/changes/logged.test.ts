@@ -47,7 +47,6 @@ const unseenColumns: Record<string, readonly string[]> = {
     'guardianEmail',
     'guardianName',
     'lastSeenAt',
-    'painAgreedAt',
     'passwordHash',
   ],
 };

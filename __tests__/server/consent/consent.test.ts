@@ -24,7 +24,7 @@ const year = 2026;
 const hasNotAgreed = (username: DemoUser, birthYear: number | null = 2000) =>
   demo.db
     .updateTable('user')
-    .set({ agreedVersion: null, agreedAt: null, birthYear })
+    .set({ agreedVersion: null, agreedAt: null, painAgreedAt: null, birthYear })
     .where('username', '=', username)
     .execute();
 const stored = (username: DemoUser) =>

@@ -41,11 +41,12 @@ const exerciseRunsOf = async (userId: number) => {
     .where('userId', '=', userId)
     .orderBy('startedAt')
     .execute();
-  const runs = rows.map(({ runUnits, completed, startedAt, bytes, tag, ...row }) => ({
+  const runs = rows.map(({ runUnits, morningPain, completed, startedAt, bytes, tag, ...row }) => ({
     ...row,
     completed: completed === 1,
     isDirty: false,
     runUnits: JSON.parse(runUnits),
+    morningPain: morningPain === null ? null : JSON.parse(morningPain),
   }));
   return z.parse(z.array(exerciseRunSchema), runs);
 };
@@ -247,10 +248,13 @@ describe('what deserves the attention of a trainer', () => {
     }
   });
 
-  test('some have pain now, one had it', async () => {
+  test('[PN-1] [PN-3] some have pain now, one had it', async () => {
     const [none] = optionsAbout(/Schmerz/);
     for (const { userId } of on('pain')) {
       expect((await answersAbout(userId, /Schmerz/)).at(-1)).not.toBe(none);
+      const { runUnits, morningPain } = (await exerciseRunsOf(userId)).at(-1) ?? {};
+      expect(runUnits?.filter(({ pain }) => (pain ?? 0) >= 4)).toHaveLength(1);
+      expect(morningPain).toMatchObject({ value: expect.any(Number) });
     }
     for (const { userId } of on('painFree')) {
       const answers = await answersAbout(userId, /Schmerz/);

@@ -33,7 +33,10 @@ export const loggedTables: readonly LoggedTable[] = [
   logged('user', 'user', {
     row: 'id',
     owner: 'id',
-    columns: ['username', 'firstName', 'lastName', 'authorities', 'team', 'invitedAt', 'agreedVersion'],
+    columns: [
+      ...(['username', 'firstName', 'lastName', 'authorities', 'team'] as const),
+      ...(['invitedAt', 'agreedVersion', 'painAgreedAt'] as const),
+    ],
   }),
   // A row of a user says whether they have come in.
   logged('invitation', 'user', { row: 'userId', owner: 'userId', columns: ['usedAt'] }),

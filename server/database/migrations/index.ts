@@ -12,6 +12,7 @@ import { assignments } from './0010Assignments';
 import { changes } from './0011Changes';
 import { attention } from './0012Attention';
 import { sides } from './0013Sides';
+import { morningPain } from './0014MorningPain';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011Changes': changes,
   '0012Attention': attention,
   '0013Sides': sides,
+  '0014MorningPain': morningPain,
 };

@@ -3,9 +3,11 @@ import {
   createExerciseRun,
   exercisesForTraining,
   leaveUnit,
+  reportUnitPain,
   writeNote,
 } from '../../../src/domain/exerciseRun';
 import type { Owner } from '../../../src/domain/owner';
+import type { Pain } from '../../../src/domain/pain';
 import type { LocalExerciseRun, LocalScreeningRun } from '../../../src/domain/runs';
 import type { Course } from './athletes';
 import type { Random } from './random';
@@ -32,7 +34,11 @@ const durationOf = ({ sets, seconds, repeat, distance, pause, sides }: Exercise,
   return all * random.between(0.9, 1.2) * 1000;
 };
 
-const trainingSteps = (run: LocalExerciseRun, notes: ReadonlyMap<number, string>, random: Random) => {
+const trainingSteps = (
+  run: LocalExerciseRun,
+  { notes, pains }: { notes: ReadonlyMap<number, string>; pains: ReadonlyMap<number, Pain> },
+  random: Random,
+) => {
   let time = Date.parse(run.start);
   let left = run;
   for (const exercise of run.exercises) {
@@ -40,6 +46,8 @@ const trainingSteps = (run: LocalExerciseRun, notes: ReadonlyMap<number, string>
     time += durationOf(exercise, random);
     const note = notes.get(exercise.id);
     if (note !== undefined) left = writeNote(left, note);
+    const pain = pains.get(exercise.id);
+    if (pain) left = reportUnitPain(left, pain);
     left = leaveUnit(left, { toggle: note === undefined, shownAt, now: time }) ?? left;
   }
   return left;
@@ -52,6 +60,9 @@ const trainingDays = (trainings: NonNullable<Course['trainings']>, random: Rando
   for (let day = first; day > last + 1; day -= Math.round(random.between(3, 7))) days.push(day);
   return [...days, last];
 };
+
+/** 4 to 7, other on other days. */
+const painOn = (day: number) => 4 + (day % 4);
 
 const isDuring = (interval: readonly [number, number] | null, day: number) =>
   interval !== null && day <= interval[0] && day >= interval[1];
@@ -104,7 +115,8 @@ export const trainingsOf = ({
     const notes = new Map<number, string>();
     if (isCutShort) for (const { id } of exercises.slice(-2)) notes.set(id, noTimeNote);
     if (painful) notes.set(painful.id, painNote);
+    const pains = new Map(painful ? [[painful.id, { pain: painOn(day), painNote: null }]] : []);
     const effort = day < lastMonth ? course.effort : random.between(0.4, 0.65);
-    return { run: trainingSteps(begun, notes, random), painful, isCutShort, effort };
+    return { run: trainingSteps(begun, { notes, pains }, random), painful, isCutShort, effort };
   });
 };

@@ -1,5 +1,6 @@
+import { notablePain, painOf } from '../../../src/domain/pain';
 import { exerciseRunPost, screeningRunPost } from '../../../src/domain/runPosts';
-import type { LocalScreeningRun } from '../../../src/domain/runs';
+import type { LocalExerciseRun, LocalScreeningRun } from '../../../src/domain/runs';
 import type { Database } from '../../database/tables';
 import { newRow } from '../../runs/saveRun';
 import { demoFeedbackQuestions } from '../content/feedbackQuestions';
@@ -41,6 +42,15 @@ export const saveScreeningRuns = async (
   return runs.map((run) => ({ ...run, id: idIn(stored, run.clientId) }));
 };
 
+const halfADay = 12 * 60 * 60 * 1000;
+
+/** Half a day later it hurts three points less. JSON, or null after a training without pain. */
+const morningPainAfter = ({ start, runUnits }: LocalExerciseRun): string | null => {
+  const pain = Math.max(0, ...runUnits.map((unit) => painOf(unit) ?? 0));
+  if (pain < notablePain) return null;
+  return JSON.stringify({ value: pain - 3, at: new Date(Date.parse(start) + halfADay).toISOString() });
+};
+
 /** Stores exercise runs with the feedback on them: always on the latest, on most of the others. */
 export const saveTrainings = async (
   db: Database,
@@ -50,10 +60,11 @@ export const saveTrainings = async (
   if (trainings.length === 0) return;
   const rows = trainings.map(({ run }) => {
     const { screeningRunId, runUnits, ...post } = exerciseRunPost(run);
-    return newRow<'exerciseRun'>(
+    const row = newRow<'exerciseRun'>(
       { ...post, ratedBy: post.userId },
       { screeningRunId, runUnits: JSON.stringify(runUnits) },
     );
+    return { ...row, morningPain: morningPainAfter(run) };
   });
   const stored = await db.insertInto('exerciseRun').values(rows).returning(['id', 'clientId']).execute();
   const latest = trainings.at(-1);

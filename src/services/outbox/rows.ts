@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
 import { feedbackSchema } from '../../contract/feedback';
 import { notePostSchema } from '../../contract/notes';
-import { morningPainSchema } from '../../contract/pain';
+import { morningPainPostSchema } from '../../contract/pain';
 import { noteSchema, userScreeningSchema } from '../../contract/schemas';
 import type { Entry, EntryOf } from '../../domain/outbox';
 import { unknownOrigin } from '../../domain/owner';
@@ -62,7 +62,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     payload: z.object({
       exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
       exerciseRunClientId: z.nullable(z.string()),
-      ...z.pick(morningPainSchema, { value: true, at: true }).shape,
+      ...z.pick(morningPainPostSchema, { value: true, at: true }).shape,
     }),
     conflict: noConflict,
   }),

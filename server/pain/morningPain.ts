@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { MorningPainPost } from '../../src/contract/pain';
+import { noteReceived } from '../database/receivedEntries';
+import type { Database } from '../database/tables';
+import { findExerciseRun } from '../runs/exerciseRuns';
+
+/** Stores an answer at its exercise run, unless a later one is there. Lists of the runs are then read anew. */
+const replaceEarlier = async (db: Database, { exerciseRunId, value, at }: MorningPainPost): Promise<void> => {
+  const stored = (await findExerciseRun(db, exerciseRunId))?.morningPain;
+  if (stored && Date.parse(stored.at) > Date.parse(at)) return;
+  await db
+    .updateTable('exerciseRun')
+    .set({ morningPain: JSON.stringify({ value, at }), tag: randomUUID() })
+    .where('id', '=', exerciseRunId)
+    .execute();
+};
+
+/** Stores how a training hurt on the morning after it, each answer once [PN-3, ON-3]. The run must exist. */
+export const saveMorningPain = (db: Database, writtenBy: number, post: MorningPainPost): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    if (await noteReceived(transaction, writtenBy, post.clientId)) await replaceEarlier(transaction, post);
+  });

@@ -1,0 +1,31 @@
+import { morningPainPostSchema } from '../../src/contract/pain';
+import { demandConsentOf } from '../consent/demandConsent';
+import type { Database } from '../database/tables';
+import { type Api, returns } from '../http/api';
+import { forbidden, notFound, unprocessable } from '../http/errors';
+import { smallBodyLimit } from '../http/limits';
+import { findExerciseRun } from '../runs/exerciseRuns';
+import { viewerOf } from '../session/authenticate';
+import { agreesToPain } from './consent';
+import { saveMorningPain } from './morningPain';
+
+const notAgreed = 'Du hast nicht zugestimmt, dass Schmerzen gespeichert werden.';
+
+/** How a training hurt on the morning after it: only the athlete says so [PN-3]. */
+export const painRoutes = (app: Api, db: Database): void => {
+  const options = {
+    bodyLimit: smallBodyLimit,
+    ...returns(morningPainPostSchema, { body: morningPainPostSchema }),
+  };
+  app.post('/pain', options, async (request) => {
+    const viewer = viewerOf(request);
+    const { userId, exerciseRunId } = request.body;
+    const run = await findExerciseRun(db, exerciseRunId);
+    if (!run) throw notFound('Dieses Training');
+    if (run.userId !== viewer.id || userId !== viewer.id) throw forbidden();
+    await demandConsentOf(db, viewer.id);
+    if (!(await agreesToPain(db, viewer.id))) throw unprocessable(notAgreed);
+    await saveMorningPain(db, viewer.id, request.body);
+    return request.body;
+  });
+};
