@@ -1,10 +1,8 @@
-/** Whether and how people are asked about pain [PN-1 to PN-3]. */
+/** Whether people are asked about pain, and whom they speak with about it [PN-1, PN-2]. */
 import { createSelector } from '@reduxjs/toolkit';
 import { painFeature } from '../../src/contract/features';
-import { type MorningQuestion, morningQuestions } from '../../src/domain/morning';
 import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
-import { selectExerciseRuns, selectReadAt } from '../runs/selectors';
 import { selectUser } from '../session/selectors';
 
 /** Whether pain of this athlete is stored: the server has it, and the athlete has not declined [CS-1, PN-1]. */
@@ -18,16 +16,4 @@ export const selectTakesPain = (state: RootState, userId: number): boolean => {
 export const selectTrainers = createSelector(
   [({ chat }: RootState) => chat.contacts, selectUser],
   (contacts, user) => contacts.filter(({ id }) => id !== user?.id && !user?.athleteIds.includes(id)),
-);
-
-/** The questions of this morning, none before the device knows which are settled [PN-3]. */
-export const selectMorningQuestions: (state: RootState) => MorningQuestion[] = createSelector(
-  [
-    selectExerciseRuns,
-    selectUser,
-    ({ feedback }: RootState) => (feedback.isLoaded ? feedback.settled : null),
-    selectReadAt,
-  ],
-  (runs, user, settled, now) =>
-    user && settled ? morningQuestions(runs, { userId: user.id, settled, now }) : [],
 );

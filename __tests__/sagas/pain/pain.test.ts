@@ -2,7 +2,7 @@ import { painFeature } from '../../../src/contract/features';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
-import { selectMorningQuestions } from '../../../store/pain/selectors';
+import { selectMorningQuestions } from '../../../store/pain/morning';
 import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aRunUnit } from '../../builders';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { feedbackActions } from '../../../store/feedback/slice';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectMorningQuestions } from '../../../store/pain/morning';
 import { Button } from '../../components/form/Button';
 import { Card } from '../../components/layout/Card';
 import { PainScale } from '../../components/pain/PainScale';
@@ -12,8 +13,13 @@ import { useTrainerName } from './useTrainerName';
 
 const texts = painTexts.morning;
 
-/** Asks once how it is on the morning after a training that hurt [PN-3]. */
-export function MorningCard({ question }: { question: MorningQuestion }) {
+/** Asks once how it is on the morning after a training that hurt, about one training after the other [PN-3]. */
+export function MorningCard() {
+  const [question] = useAppSelector(selectMorningQuestions);
+  return question && <Question key={question.key} question={question} />;
+}
+
+function Question({ question }: { question: MorningQuestion }) {
   const dispatch = useAppDispatch();
   const [value, setValue] = useState<number | null>(null);
   const trainer = useTrainerName();

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectMorningQuestions } from '../../../store/pain/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import {
   selectCanInviteFirst,
@@ -16,7 +15,6 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
-import type { MorningQuestion } from '../../domain/morning';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
@@ -32,21 +30,19 @@ import { TrainingTile } from './TrainingTile';
 import { useAnnouncedUpdate } from './useAnnouncedUpdate';
 import { WriteTile } from './WriteTile';
 
-// Loaded on demand: offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown.
-const FeedbackOffer = lazy<ComponentType<{ offer: Offered }>>(() =>
-  import('../feedback/FeedbackOffer').then(
-    ({ FeedbackOffer }) => ({ default: FeedbackOffer }),
-    () => ({ default: () => null }),
-  ),
-);
+type OnDemand = typeof import('./onDemand');
 
-// Loaded on demand, like the offers.
-const MorningCard = lazy<ComponentType<{ question: MorningQuestion }>>(() =>
-  import('../pain/MorningCard').then(
-    ({ MorningCard }) => ({ default: MorningCard }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown. */
+const onDemand = <Props,>(choose: (loaded: OnDemand) => ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
+    import('./onDemand').then(
+      (loaded) => ({ default: choose(loaded) }),
+      () => ({ default: () => null }),
+    ),
+  );
+
+const FeedbackOffer = onDemand<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
+const MorningCard = onDemand((loaded) => loaded.MorningCard);
 
 /** `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4]. */
 export function WelcomeScreen() {
@@ -58,7 +54,6 @@ export function WelcomeScreen() {
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
   const hasDesk = useAppSelector(selectHasDesk);
   const pages = useAppSelector(selectClubPages);
-  const [morning] = useAppSelector(selectMorningQuestions);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
   useAnnouncedUpdate();
@@ -77,11 +72,9 @@ export function WelcomeScreen() {
             )
           }
           ask={
-            morning && (
-              <Suspense>
-                <MorningCard key={morning.key} question={morning} />
-              </Suspense>
-            )
+            <Suspense>
+              <MorningCard />
+            </Suspense>
           }
           below={(pages.members || pages.club) && <ManageCards {...pages} />}
           after={

@@ -1,0 +1,3 @@
+/** What the start page offers now and then. One piece of code, which is loaded after the page. */
+export { FeedbackOffer } from '../feedback/FeedbackOffer';
+export { MorningCard } from '../pain/MorningCard';
