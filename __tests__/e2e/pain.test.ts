@@ -104,7 +104,7 @@ test('[PN-1] [PN-4] pain at a test is beside its result, or stands alone without
   await page.getByText('Mach langsamer und sprich mit').waitFor();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await look(page, 'pain-test-phone');
-  // Left unanswered: it has no result.
+  await page.getByText('Ohne Antwort bleibt der Test ohne Ergebnis.').waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
   for (let test = 2; test <= 7; test += 1) {
     await page.getByText(`Test ${test} von 7`).waitFor();

@@ -124,11 +124,15 @@ const isUntouched = ({ questionResults, questionRangeResults }: TestAnswers = no
   questionResults.length === 0 &&
   questionRangeResults.every(({ questionRangeValueId }) => questionRangeValueId === null);
 
-/** What 'Weiter' stores. A test that hurts may be left unanswered: then it has no results [PN-1]. */
+/** Whether 'Weiter' would leave the test without results: it hurts, and nothing is answered [PN-1]. */
+export const staysWithoutResults = (run: LocalScreeningRun, test: Test): boolean =>
+  painAtTest(run, test.id).pain !== null && isUntouched(run.drafts[test.id]);
+
+/** What 'Weiter' stores. */
 const resultsOf = (run: LocalScreeningRun, test: Test): TestAnswers & Partial<Pain> => {
+  const answers = staysWithoutResults(run, test) ? noAnswers : answersOf(run, test);
   const pain = painAtTest(run, test.id);
-  if (pain.pain === null) return answersOf(run, test);
-  return { ...(isUntouched(run.drafts[test.id]) ? noAnswers : answersOf(run, test)), ...pain };
+  return pain.pain === null ? answers : { ...answers, ...pain };
 };
 
 const isLastTest = (screening: Screening, position: number) => position >= screening.tests.length - 1;

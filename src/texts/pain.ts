@@ -26,6 +26,7 @@ export const painTexts = {
     `${name ?? 'Dein Trainer'} sieht deine Angabe. Die App beurteilt keine Schmerzen, dein Plan bleibt gleich.`,
   whoSeesOf: (name: string) =>
     `${name} und alle Trainer von ${name} sehen die Angabe. Die App beurteilt keine Schmerzen, der Plan bleibt gleich.`,
+  staysWithoutResult: 'Ohne Antwort bleibt der Test ohne Ergebnis.',
   withoutResult: (test: string) => `bei „${test}“, ohne Ergebnis`,
   at: (exercise: string | null) => (exercise === null ? '' : `bei „${exercise}“`),
   nextMorning: (value: number) => `Am Morgen danach: ${value} von 10`,

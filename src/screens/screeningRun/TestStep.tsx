@@ -10,8 +10,9 @@ import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { Button } from '../../components/form/Button';
 import type { Test } from '../../contract/schemas';
 import type { LocalScreeningRun } from '../../domain/runs';
-import { countUntouched, painAtTest } from '../../domain/screeningRun';
+import { countUntouched, painAtTest, staysWithoutResults } from '../../domain/screeningRun';
 import { appTexts } from '../../texts/app';
+import { painTexts } from '../../texts/pain';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
 import { PainButton } from '../pain/PainButton';
@@ -20,6 +21,13 @@ import { RunStep } from '../runs/RunStep';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 import { useBlockFocus } from '../runs/useBlockFocus';
 import { TestQuestions } from './TestQuestions';
+
+/** What becomes of the questions that nobody touched; null where there is none. */
+const untouchedInWords = (run: LocalScreeningRun, test: Test): string | null => {
+  if (staysWithoutResults(run, test)) return painTexts.staysWithoutResult;
+  const untouched = countUntouched(run, test);
+  return untouched > 0 ? screeningRunTexts.untouched(untouched) : null;
+};
 
 /** One test of a screening [SR-2 to SR-9]. */
 export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) {
@@ -32,7 +40,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
   const focusBlock = useBlockFocus(isBlocked, firstRange);
   const place = runTexts.place.screeningRun(index + 1, tests);
   const isOpen = status === 'open';
-  const untouched = isOpen ? countUntouched(run, test) : 0;
+  const untouched = isOpen ? untouchedInWords(run, test) : null;
   const untouchedId = useId();
 
   const goOn = () => {
@@ -73,7 +81,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
                 onRetry={() => dispatch(screeningRunActions.saveRequested())}
               />
             )}
-            {untouched > 0 && <p id={untouchedId}>{screeningRunTexts.untouched(untouched)}</p>}
+            {untouched !== null && <p id={untouchedId}>{untouched}</p>}
             <Button
               variant="secondary"
               disabled={index === 0 || !isOpen}
@@ -81,7 +89,11 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
             >
               {runTexts.back}
             </Button>
-            <Button type="submit" disabled={!isOpen} describedBy={untouched > 0 ? untouchedId : undefined}>
+            <Button
+              type="submit"
+              disabled={!isOpen}
+              describedBy={untouched === null ? undefined : untouchedId}
+            >
               {index === tests - 1 ? runTexts.finish : runTexts.next}
             </Button>
           </>
