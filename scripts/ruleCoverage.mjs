@@ -14,7 +14,6 @@ const documents = ['docs/rules.md', 'docs/club.md'];
 const laterRules = {
   'the server takes PostgreSQL, prints the papers of the club, and ends old data': ['RU-3', 'CL-3', 'CL-4'],
   'former trainers, erased and withdrawn data': ['MB-6', 'MB-7', 'CS-5', 'AC-2'],
-  'pain is asked for': ['PN'],
   'trainers work at the track, and make content': ['TS', 'CT'],
 };
 
