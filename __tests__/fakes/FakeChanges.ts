@@ -22,6 +22,8 @@ interface Snapshot {
   epoch: string | null;
   instance: string | null;
   athleteIds: readonly number[];
+  /** How often this user has gained each athlete. */
+  gains: ReadonlyMap<number, number>;
   me: string;
   held: Held;
   /** The names of the runs that were erased by then. */
@@ -56,6 +58,8 @@ export class FakeChanges {
   /** The server replaces the rows that it changes. */
   private readonly numbers = new WeakMap<object, number>();
   private rows = 0;
+  /** By trainer and athlete. */
+  private readonly gains = new Map<number, Map<number, number>>();
   readonly calls: CallTable<SignedInCall> = {
     'GET /changes': ({ user }) => ({ ...noChanges(), cursor: this.note(this.snapshotOf(user)) }),
     'GET /changes/*': ({ user, params: [cursor] }) => this.since(cursor, user),
@@ -83,6 +87,16 @@ export class FakeChanges {
     this.cursors += 1;
     this.snapshots.set(String(this.cursors), snapshot);
     return String(this.cursors);
+  }
+
+  /** A trainer has gained an athlete, whose data then comes whole, however short the right was gone. */
+  noteGain(trainerId: number, athleteId: number) {
+    const gains = this.gainsOf(trainerId);
+    this.gains.set(trainerId, gains.set(athleteId, (gains.get(athleteId) ?? 0) + 1));
+  }
+
+  private gainsOf(userId: number): Map<number, number> {
+    return new Map(this.gains.get(userId));
   }
 
   /** Every cursor so far is older than the log. */
@@ -131,7 +145,9 @@ export class FakeChanges {
     const { epoch, instance } = this.server;
     const held = new Map(this.itemsOf(user).map((item) => [item.name, heldOf(item)]));
     const erased = new Set(this.erased());
-    return { userId: user.id, epoch, instance, athleteIds: user.athleteIds, me: meOf(user), held, erased };
+    const gains = this.gainsOf(user.id);
+    const { id: userId, athleteIds } = user;
+    return { userId, epoch, instance, athleteIds, gains, me: meOf(user), held, erased };
   }
 
   /** The names of the runs that were stored once and are no more. */
@@ -173,15 +189,18 @@ export class FakeChanges {
     );
     changes.screenings = content.screenings.filter(({ id }) => referred.has(id));
     const athleteIds = user.athleteIds;
+    const gains = this.gainsOf(user.id);
     return {
       ...changes,
-      cursor: this.note({ userId: user.id, epoch, instance, athleteIds, me, held, erased }),
+      cursor: this.note({ userId: user.id, epoch, instance, athleteIds, gains, me, held, erased }),
     };
   }
 
-  /** The athletes whom this user may not see any more. Removes what is theirs from what the device holds. */
+  /** The athletes whom this user may not see any more, or could not see for a while. Removes what is theirs from what the device holds. */
   private lost(before: Snapshot, user: CurrentUser, held: Map<string, { json: string }>): Gone[] {
-    const ids = before.athleteIds.filter((id) => !user.athleteIds.includes(id) && id !== user.id);
+    const gains = this.gainsOf(user.id);
+    const isLost = (id: number) => !user.athleteIds.includes(id) || gains.get(id) !== before.gains.get(id);
+    const ids = before.athleteIds.filter((id) => id !== user.id && isLost(id));
     for (const [name, { json }] of held) {
       const row: { userId?: number; id?: number } = JSON.parse(json);
       const isTheirs = name.startsWith('users/') ? ids.includes(row.id ?? 0) : ids.includes(row.userId ?? 0);

@@ -224,15 +224,17 @@ export class FakeDatabase implements Database {
   replaceScreenings(data: FetchedScreenings, owner: Owner) {
     return this.write(data, (tables, { userScreenings, screenings, runs, athleteIds }) => {
       const lost = lostRuns(tables.screeningRun, owner, athleteIds, runs);
+      const waiting = new Set(clientIdsOf(lost));
       makeWait(tables, lost);
       const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       dropScreeningRuns(tables, ({ clientId }) => fresh.has(clientId));
-      for (const run of runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
+      for (const run of runs.filter(({ clientId }) => !waiting.has(clientId)))
+        put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
       tables.userScreening = userScreenings.sort(byId);
       dropScreenings(tables);
       putAll(tables, 'screening', screenings);
-      return clientIdsOf(lost);
+      return [...waiting];
     });
   }
 

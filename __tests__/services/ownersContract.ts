@@ -128,6 +128,16 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
       });
     });
 
+    test('[ON-5] what the server has as it was before waits again, too', async () => {
+      const newer = aScreeningRun({ origin, id: 501, ...sent, clientRevision: 4 });
+      await database.saveRun(newer);
+      const older = aServerScreeningRun({ clientId: newer.clientId, id: 501, clientRevision: 2 });
+      expect(await update([older])).toEqual([newer.clientId]);
+      expect(await storedRun(database, newer, anna)).toMatchObject({ isDirty: true, clientRevision: 4 });
+      const [again] = await database.sendableRuns('screeningRun', anna);
+      expect(again).toMatchObject({ clientId: newer.clientId, clientRevision: 4 });
+    });
+
     test.each([
       ['of an athlete who is no longer theirs', { userId: 9 }, anna],
       ['that somebody else recorded', { recordedBy: 3 }, anna],

@@ -65,6 +65,7 @@ export class Colleague {
     const isTheirs = others.length < trainer.athleteIds.length;
     if (isTheirs && choice % 3 > 0) return null;
     if (isTheirs) this.lost.add(athleteId);
+    else this.server.changes.noteGain(trainer.id, athleteId);
     users[place] = { ...trainer, athleteIds: isTheirs ? others : [...others, athleteId].sort() };
     return isTheirs;
   }

@@ -11,7 +11,7 @@ const versionOf = ({ clientId, clientRevision }: { clientId: string; clientRevis
   `${clientId}@${clientRevision}`;
 
 /** What the full calls would bring this user, and what the device holds of it. */
-const compared = ({ device, server }: World, user: CurrentUser): Record<string, [string, string]> => {
+const compared = ({ device, server, losses }: World, user: CurrentUser): Record<string, [string, string]> => {
   const { disk, desk } = device;
   const { content } = server;
   // On a server that began anew the same person has another id.
@@ -25,7 +25,13 @@ const compared = ({ device, server }: World, user: CurrentUser): Record<string, 
     .map((row) => (row.userId === userId ? withoutTrainerNotes(row) : row));
   // What such a trainer records about themselves comes back with the changes.
   const isTold = (row: { userId: number }) => isLoaded(row) || row.userId !== userId;
-  const clean = disk.tables.screeningRun.filter(isReplaceable).filter(isTold);
+  // What a restored server has lost of somebody else's run stays here until its recorder is back [ON-5].
+  const awaitsRecorder = (row: { clientId: string; recordedBy: number }) =>
+    losses.has(row.clientId) && row.recordedBy !== userId;
+  const clean = disk.tables.screeningRun
+    .filter(isReplaceable)
+    .filter(isTold)
+    .filter((row) => !awaitsRecorder(row));
   const known = new Set(disk.tables.screeningRun.map(({ clientId }) => clientId));
   const trainings = server.exerciseRuns.all.filter(isLoaded);
   const feedback = trainings.flatMap(({ id }) => server.feedback.get(id) ?? []);

@@ -199,7 +199,9 @@ const wrongOnServer = (world: World, saved: SavedRun): Violation | null => {
     return stored.length === 0 ? null : `erased: ${saved.clientId} is on the server again`;
   if (stored.length < 2 && world.losses.isGone(saved.clientId)) return null;
   if (isHeldBack(world, saved)) {
-    if (world.rowOf(saved.clientId)?.isDirty || saved.revision === 0) return null;
+    const row = world.rowOf(saved.clientId);
+    // An open run of a lost athlete that the server has lost, too, stays here until the athlete is back [ON-5].
+    if (row?.isDirty || (row && world.colleague.isForeign(saved)) || saved.revision === 0) return null;
     if (stored.length === 0) return `nothing is lost: ${saved.clientId}, which is held back, is gone`;
   }
   // The user has not entered anything yet, so there is nothing to send [FL-5].

@@ -33,6 +33,7 @@ export const restartInvariants = (world: World): Violation | null => {
       (row) =>
         row.recordedBy === user.id &&
         !world.former.has(row.origin) &&
+        !world.colleague.isForeign(row) &&
         row.position !== null &&
         row.clientRevision > 0 &&
         isAssigned(world, row) &&

@@ -29,15 +29,15 @@ export const onBase = (entry: EntryOf<'assignment'>, base: number | null): Entry
 
 /**
  * Returns the stored user screening of an athlete with what is assigned now, according to a conflict. Null when there is
- * nothing to store: an update has brought something else since the person wrote the entry.
+ * nothing to store: an update has brought something else since the person wrote the entry, or has taken the athlete away.
+ * Where the device had no row yet, the next update brings it.
  */
 export const withPresent = (
   { payload }: EntryOf<'assignment'>,
   present: UserScreening,
   stored: UserScreening | undefined,
 ): UserScreening | null => {
-  if (!stored) return present;
-  if (stored.screeningId !== payload.base) return null;
+  if (stored?.screeningId !== payload.base) return null;
   const { screeningId, intervalWeeks, assignedAt } = present;
   return { ...stored, screeningId, intervalWeeks, assignedAt };
 };

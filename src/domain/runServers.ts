@@ -27,7 +27,8 @@ export const possiblyLost = <Run extends LocalRun>(runs: readonly Run[], owner: 
   runs.filter((run) => isSentOf(owner, owner.athleteIds)(run) || isOpenOfOther(owner)(run));
 
 /**
- * Returns the sent runs that the server has lost, and that therefore wait again [ON-5]. `fetched` has all runs of these
+ * Returns the sent runs that the server has lost, or has as they were before, and that therefore wait again [ON-5]: a
+ * restored server has older ones, and the device may have met its new epoch under another user. `fetched` has all runs of these
  * athletes on the server. A server that does not name its database may have removed them on purpose.
  */
 export const lostRuns = <Run extends LocalRun>(
@@ -37,8 +38,10 @@ export const lostRuns = <Run extends LocalRun>(
   fetched: readonly ScreeningRun[],
 ): Run[] => {
   if (owner.instance === null) return [];
-  const present = new Set(fetched.map(({ clientId }) => clientId));
-  return runs.filter(isSentOf(owner, athleteIds)).filter(({ clientId }) => !present.has(clientId));
+  const present = new Map(fetched.map(({ clientId, clientRevision }) => [clientId, clientRevision]));
+  return runs
+    .filter(isSentOf(owner, athleteIds))
+    .filter(({ clientId, clientRevision }) => (present.get(clientId) ?? -1) < clientRevision);
 };
 
 /**

@@ -93,6 +93,7 @@ export const createContentMethods = (
       const storedRuns = readAll(await runStore.getAll(), readers.screeningRun);
       const stored = new Map(storedRuns.map((run) => [run.clientId, run]));
       const lost = lostRuns(storedRuns, owner, athleteIds, runs);
+      const waiting = new Set(lost.map(({ clientId }) => clientId));
       await makeWait(lost, runStore, exerciseRunStore);
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       const gone = await deleteReplaceable(runStore, readers.screeningRun, ({ clientId }) =>
@@ -103,14 +104,16 @@ export const createContentMethods = (
       const keys = await screeningStore.getAllKeys();
       const needed = neededScreenings([...userScreenings, ...runs, ...(await runStore.getAll())]);
       await Promise.all([
-        ...runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
+        ...runs
+          .filter(({ clientId }) => !waiting.has(clientId))
+          .map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
         tx.objectStore('userScreening').clear(),
         ...userScreenings.map((userScreening) => tx.objectStore('userScreening').put(userScreening)),
         ...keys.filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
         ...screenings.map((screening) => screeningStore.put(screening)),
         tx.done,
       ]);
-      return lost.map(({ clientId }) => clientId);
+      return [...waiting];
     }),
 
   saveUserScreening: (userScreening, assigned) =>
