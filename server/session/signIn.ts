@@ -31,7 +31,9 @@ const signIn = async (
 ): Promise<CurrentUser | undefined> => {
   const token = createToken();
   const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime, device };
-  return (await storeToken(db, stored, passwordHash, now())) ? { ...user, token } : undefined;
+  // A sign-in says what the contract says. What is ours comes with the update.
+  const { painConsent: _, ...details } = user;
+  return (await storeToken(db, stored, passwordHash, now())) ? { ...details, token } : undefined;
 };
 
 /** Signs somebody in on the device that sends the request. Throws 401 when the password has changed since it was checked. */

@@ -99,7 +99,7 @@ export const countUntouched = (run: LocalScreeningRun, test: Test): number => {
 const testRunOf = (run: LocalScreeningRun, testId: number) =>
   run.testRuns.find((testRun) => testRun.testId === testId);
 
-/** The pain at a test, 0 to 10, or null where nobody reported it [PN-1]. */
+/** What was reported about pain at a test [PN-1]. */
 export const painAtTest = (run: LocalScreeningRun, testId: number): Pain => ({
   pain: painOf(testRunOf(run, testId)),
   painNote: testRunOf(run, testId)?.painNote ?? null,

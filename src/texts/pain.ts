@@ -2,7 +2,6 @@
 export const painTexts = {
   ask: 'Schmerz?',
   reported: (pain: number) => `Schmerz ${pain}`,
-  change: (pain: number) => `Schmerz ${pain} von 10, ändern`,
   of: (pain: number) => `Schmerz ${pain} von 10`,
   title: (name: string) => `Schmerz: ${name}`,
   held: 'Die Zeit ist angehalten.',

@@ -1,6 +1,7 @@
 /** Whether people are asked about pain, and whom they speak with about it [PN-1, PN-2]. */
 import { createSelector } from '@reduxjs/toolkit';
 import { painFeature } from '../../src/contract/features';
+import { selectContacts } from '../chat/selectors';
 import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
@@ -12,8 +13,8 @@ export const selectTakesPain = (state: RootState, userId: number): boolean => {
   return selectHasFeature(state, painFeature) && athlete?.painConsent !== false;
 };
 
-/** The people to whom this user may turn: their contacts without their own athletes, and without those who only read. */
+/** The people to whom this user may turn: their contacts without their own athletes. */
 export const selectTrainers = createSelector(
-  [({ chat }: RootState) => chat.contacts, selectUser],
+  [selectContacts, selectUser],
   (contacts, user) => contacts.filter(({ id }) => id !== user?.id && !user?.athleteIds.includes(id)),
 );

@@ -93,7 +93,6 @@ describe('an invitation that is accepted', () => {
       username: 'mia.linde',
       firstName: 'Mia',
       lastName: 'Linde',
-      painConsent: true,
       athleteIds: [],
       authorities: ['ROLE_ATHLETE'],
       token: expect.any(String),
