@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectHasHurt } from '../../../store/pain/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import {
   selectCanInviteFirst,
@@ -54,6 +55,7 @@ export function WelcomeScreen() {
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
   const hasDesk = useAppSelector(selectHasDesk);
   const pages = useAppSelector(selectClubPages);
+  const hasHurt = useAppSelector(selectHasHurt);
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
   useAnnouncedUpdate();
@@ -72,9 +74,11 @@ export function WelcomeScreen() {
             )
           }
           ask={
-            <Suspense>
-              <MorningCard />
-            </Suspense>
+            hasHurt && (
+              <Suspense>
+                <MorningCard />
+              </Suspense>
+            )
           }
           below={(pages.members || pages.club) && <ManageCards {...pages} />}
           after={
