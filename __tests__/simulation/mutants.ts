@@ -488,8 +488,8 @@ export const mutants: Mutant[] = [
     'the answer of the server is compared with what was sent',
     endedTwice,
     'src/domain/runPosts.ts',
-    'run.clientRevision === revision && !isSameContent(runPost(run), stored);',
-    'run.clientRevision < 0 && revision < 0 && !isSameContent(runPost(run), stored);',
+    'run.clientRevision === revision && !isSameContent(postLike(run, stored), stored);',
+    'run.clientRevision < 0 && revision < 0 && !isSameContent(postLike(run, stored), stored);',
   ),
   without(
     'a run that the server has in another version is no refused one',

@@ -115,7 +115,7 @@ describe('pain at an exercise', () => {
   });
 
   test.each([
-    ['several trainers', [tina, aContact({ id: 9, firstName: 'Theo' })], 'Tina oder Theo'],
+    ['several trainers', [tina, aContact({ id: 9, firstName: 'Theo' })], 'Theo oder Tina'],
     ['nobody known', [], 'deinem Trainer'],
   ])('[PN-2] with %s names whom to speak with', async (_, contacts, name) => {
     const { user } = await openTraining(aTraining(), { contacts });
