@@ -1,4 +1,4 @@
-import { dueSince } from '../../src/domain/due';
+import { dueAt, dueSince } from '../../src/domain/due';
 
 const assignedAt = '2026-09-01T08:00:00.000Z';
 const every8Weeks = { screeningId: 31, intervalWeeks: 8, assignedAt };
@@ -24,4 +24,10 @@ test('[AS-5] without an interval or a screening nothing is ever due', () => {
   expect(dueSince({ ...every8Weeks, intervalWeeks: null }, assignedAt, later)).toBeNull();
   expect(dueSince({ screeningId: 31 }, assignedAt, later)).toBeNull();
   expect(dueSince({ ...every8Weeks, screeningId: null }, null, later)).toBeNull();
+});
+
+test('[AS-5] the next screening has its day before it is due', () => {
+  expect(dueAt(every8Weeks, '2026-09-14T10:30:00.000Z')).toBe('2026-11-09T10:30:00.000Z');
+  expect(dueAt(every8Weeks, null)).toBe(assignedAt);
+  expect(dueAt({ ...every8Weeks, intervalWeeks: null }, assignedAt)).toBeNull();
 });

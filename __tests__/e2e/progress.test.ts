@@ -116,3 +116,22 @@ test('[HI-8] the desk prints several athletes at once, a page each', async () =>
   await page.getByText('Erledigt? Hak ab').first().waitFor();
   await expectSheets(page, await page.getByText(/Gedruckt am/).count(), 'paper-several-plans');
 });
+
+test('[HI-8] a plan of 20 exercises, each with a long note, is still one page', async () => {
+  const long = 'Langsam, und nur so weit, wie es ohne Schmerzen geht. '.repeat(8);
+  const anna = club.server.userId('anna');
+  club.server.change(`update "screeningRun" set "exercises" = '[]' where "userId" = ${anna}`);
+  club.server.change('delete from "basisExercise"');
+  club.server.change(
+    'insert into "basisExercise" ("exerciseId", "position") select "id", "id" from "exercise" order by "id" limit 20',
+  );
+  club.server.change(
+    `insert or replace into "note" ("userScreeningId", "kind", "subjectId", "athleteNote", "revision")
+      select "userScreening"."id", 'exercise', "exercise"."id", '${long}', 9 from "exercise", "userScreening"
+      where "userScreening"."userId" = ${anna}`,
+  );
+  const { page } = await club.openDeviceOf('trainer', 'desktop');
+  await page.goto(`/athletes/${anna}/progress/plan`);
+  await page.getByText('20 Übungen').waitFor();
+  await expectSheets(page, 1, 'paper-long-plan');
+});

@@ -37,13 +37,18 @@ export const answerTest = async (page: Page, test: number) => {
     await select.selectOption({ index: isGood ? 1 : 2 });
 };
 
-/** Goes from the test with this number to the end of the screening run and closes the congratulation. */
-export const finishScreening = async (page: Page, from = 1) => {
-  for (let test = from; test <= 7; test += 1) {
+/** Answers and leaves the tests with these numbers. */
+export const leaveTests = async (page: Page, from: number, to: number) => {
+  for (let test = from; test <= to; test += 1) {
     await page.getByText(`Test ${test} von 7`).waitFor();
     await answerTest(page, test);
     await page.getByRole('button', { name: test === 7 ? 'Fertig' : 'Weiter' }).click();
   }
+};
+
+/** Goes from the test with this number to the end of the screening run and closes the congratulation. */
+export const finishScreening = async (page: Page, from = 1) => {
+  await leaveTests(page, from, 7);
   await page.getByRole('dialog', { name: 'Gut gemacht!' }).waitFor();
 };
 

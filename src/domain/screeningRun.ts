@@ -3,6 +3,7 @@ import { type Owner, originOf } from './owner';
 import { isWithoutResults, type Pain, painOf } from './pain';
 import { recommendExercises } from './recommendation';
 import { changed, type LocalScreeningRun, type TestAnswers } from './runs';
+import { isOfSide, type Side, sideField, sidesOf } from './sides';
 
 /** Returns a new run at test index 0, not dirty [SR-1, FL-5]. */
 export const createScreeningRun = (from: {
@@ -35,25 +36,43 @@ export const createScreeningRun = (from: {
   };
 };
 
+/** What a result is about. */
+interface Asked {
+  questionId: number;
+  side?: Side | null | undefined;
+}
+
+const isAbout = (questionId: number, side: Side | null) => (result: Asked) =>
+  result.questionId === questionId && isOfSide(side)(result);
+
 const noAnswers: TestAnswers = { questionResults: [], questionRangeResults: [] };
 
-/** All answers of one test. An untouched checkbox counts as unchecked, an untouched dropdown as null. */
+/**
+ * All answers of one test, in a test with sides left before right [SI-1]. An untouched checkbox counts as unchecked, an
+ * untouched dropdown as null; so does one of both sides, where the test has got sides since.
+ */
 export const answersOf = (run: LocalScreeningRun, test: Test): TestAnswers => {
   const draft = run.drafts[test.id] ?? noAnswers;
   return {
-    questionResults: test.questions.map(
-      ({ id }) =>
-        draft.questionResults.find(({ questionId }) => questionId === id) ?? {
-          questionId: id,
-          checked: false,
-        },
+    questionResults: test.questions.flatMap(({ id }) =>
+      sidesOf(test).map(
+        (side) =>
+          draft.questionResults.find(isAbout(id, side)) ?? {
+            questionId: id,
+            checked: false,
+            ...sideField(side),
+          },
+      ),
     ),
-    questionRangeResults: test.rangeQuestions.map(
-      ({ id }) =>
-        draft.questionRangeResults.find(({ questionId }) => questionId === id) ?? {
-          questionId: id,
-          questionRangeValueId: null,
-        },
+    questionRangeResults: test.rangeQuestions.flatMap(({ id }) =>
+      sidesOf(test).map(
+        (side) =>
+          draft.questionRangeResults.find(isAbout(id, side)) ?? {
+            questionId: id,
+            questionRangeValueId: null,
+            ...sideField(side),
+          },
+      ),
     ),
   };
 };
@@ -61,8 +80,8 @@ export const answersOf = (run: LocalScreeningRun, test: Test): TestAnswers => {
 const withDraft = (run: LocalScreeningRun, testId: number, draft: TestAnswers): LocalScreeningRun =>
   changed(run, { drafts: { ...run.drafts, [testId]: draft } });
 
-const replacing = <Result extends { questionId: number }>(results: Result[], result: Result): Result[] => [
-  ...results.filter(({ questionId }) => questionId !== result.questionId),
+const replacing = <Result extends Asked>(results: Result[], result: Result): Result[] => [
+  ...results.filter((other) => !isAbout(result.questionId, result.side ?? null)(other)),
   result,
 ];
 
@@ -72,9 +91,11 @@ export const answerQuestion = (
   testId: number,
   questionId: number,
   checked: boolean,
+  side: Side | null = null,
 ): LocalScreeningRun => {
   const draft = run.drafts[testId] ?? noAnswers;
-  const questionResults = replacing(draft.questionResults, { questionId, checked });
+  const result = { questionId, checked, ...sideField(side) };
+  const questionResults = replacing(draft.questionResults, result);
   return withDraft(run, testId, { ...draft, questionResults });
 };
 
@@ -84,16 +105,19 @@ export const answerRangeQuestion = (
   testId: number,
   questionId: number,
   questionRangeValueId: number | null,
+  side: Side | null = null,
 ): LocalScreeningRun => {
   const draft = run.drafts[testId] ?? noAnswers;
-  const questionRangeResults = replacing(draft.questionRangeResults, { questionId, questionRangeValueId });
+  const result = { questionId, questionRangeValueId, ...sideField(side) };
+  const questionRangeResults = replacing(draft.questionRangeResults, result);
   return withDraft(run, testId, { ...draft, questionRangeResults });
 };
 
 /** Number of checkboxes of a test that nobody touched. They count as unchecked. */
 export const countUntouched = (run: LocalScreeningRun, test: Test): number => {
   const touched = run.drafts[test.id]?.questionResults ?? [];
-  return test.questions.filter(({ id }) => touched.every(({ questionId }) => questionId !== id)).length;
+  return test.questions.flatMap(({ id }) => sidesOf(test).filter((side) => !touched.some(isAbout(id, side))))
+    .length;
 };
 
 const testRunOf = (run: LocalScreeningRun, testId: number) =>

@@ -21,6 +21,7 @@ export const paperTexts = {
     `${counted(count, 'Übung', 'Übungen')} nach dem Screening vom ${date}, etwa ${counted(minutes, 'Minute', 'Minuten')}`,
   note: 'Notiz',
   trainingNote: 'Notiz zum Training',
+  nextScreening: (date: string) => `Nächstes Screening ab dem ${date}.`,
   movements: 'Das Ergebnis beschreibt Bewegungen, nicht die Person.',
   done: 'Erledigt? Hak ab, wenn du das Training gemacht hast.',
   week: 'Woche',

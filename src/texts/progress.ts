@@ -5,6 +5,7 @@ import type { Comparison } from '../domain/progress/comparison';
 import type { Raters } from '../domain/progress/raters';
 import { counted } from './counted';
 import { screeningRunTexts } from './screening';
+import { questionOfSide } from './sides';
 
 const number = (value: number) => Math.abs(value).toLocaleString('de-DE');
 
@@ -53,8 +54,8 @@ export const comparedInWords = ({ compared, total }: Comparison): string | null 
     : `${compared} von ${counted(total, 'Frage', 'Fragen')} verglichen, ${total - compared} gibt es nur in einem der beiden Läufe.`;
 
 /** A question in words. */
-export const questionInWords = ({ description, place }: AskedQuestion): string =>
-  description ?? screeningRunTexts.criterion(place);
+export const questionInWords = ({ description, place, side }: AskedQuestion): string =>
+  questionOfSide(description ?? screeningRunTexts.criterion(place), side);
 
 /** An answer in words. */
 export const answerInWords = (text: AnswerText): string => {

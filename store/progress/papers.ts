@@ -19,27 +19,26 @@ export interface Paper {
   rater: string | null;
 }
 
-const paperOf = (state: RootState, userId: number): Paper[] => {
-  const person = selectProgressUser(state, userId);
-  if (!person) return [];
-  const history = selectHistory(state, userId);
-  const last = history.points.at(-1);
-  const { users, screenings, userScreenings } = state.screening;
-  const rater = users.find(({ id }) => id === last?.rater);
-  return [
-    {
+const ofUser = (_state: RootState, userId: number) => userId;
+
+/** The sheet of the user or of an athlete of theirs; null for anybody else. */
+const selectPaper: (state: RootState, userId: number) => Paper | null = createSelector(
+  [ofUser, selectProgressUser, selectHistory, selectTrainingPlan, (state: RootState) => state.screening],
+  (userId, person, history, plan, { users, screenings, userScreenings }) => {
+    if (!person) return null;
+    const last = history.points.at(-1);
+    const rater = users.find(({ id }) => id === last?.rater);
+    return {
       person,
       history,
-      plan: selectTrainingPlan(state, userId),
+      plan,
       screening: screenings.find(({ id }) => id === last?.run.screeningId)?.name ?? null,
       userScreening: userScreenings.find((one) => one.userId === userId) ?? null,
       rater: rater ? `${rater.firstName} ${rater.lastName}` : null,
-    },
-  ];
-};
-
-/** The sheets of the user and of their athletes, in this order; others are left out. `ids` are parted by commas. */
-export const selectPapers = createSelector(
-  [(state: RootState) => state, (_state: RootState, ids: string) => ids],
-  (state, ids): Paper[] => ids.split(',').flatMap((id) => paperOf(state, Number(id))),
+    };
+  },
 );
+
+/** The sheets of the user and of their athletes, in this order; others are left out. To be compared by `shallowEqual`. */
+export const selectPapers = (state: RootState, ids: readonly number[]): Paper[] =>
+  ids.flatMap((id) => selectPaper(state, id) ?? []);

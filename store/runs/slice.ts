@@ -24,6 +24,7 @@ import {
   type SentRun,
 } from '../../src/domain/runs';
 import { answerQuestion, answerRangeQuestion, reportTestPain } from '../../src/domain/screeningRun';
+import type { Side } from '../../src/domain/sides';
 
 /** This user's runs on this device. */
 interface RunsState extends Runs {
@@ -57,6 +58,8 @@ interface TestPlace {
   clientId: string;
   testId: number;
   questionId: number;
+  /** Only in a test with sides [SI-1]. */
+  side?: Side | null;
 }
 
 const slice = createSlice({
@@ -79,16 +82,18 @@ const slice = createSlice({
       });
     },
     questionAnswered(state, { payload }: PayloadAction<TestPlace & { checked: boolean }>) {
-      const { clientId, testId, questionId, checked } = payload;
-      changeRun(state, 'screeningRun', clientId, (run) => answerQuestion(run, testId, questionId, checked));
+      const { clientId, testId, questionId, checked, side } = payload;
+      changeRun(state, 'screeningRun', clientId, (run) =>
+        answerQuestion(run, testId, questionId, checked, side),
+      );
     },
     rangeQuestionAnswered(
       state,
       { payload }: PayloadAction<TestPlace & { questionRangeValueId: number | null }>,
     ) {
-      const { clientId, testId, questionId, questionRangeValueId } = payload;
+      const { clientId, testId, questionId, questionRangeValueId, side } = payload;
       changeRun(state, 'screeningRun', clientId, (run) =>
-        answerRangeQuestion(run, testId, questionId, questionRangeValueId),
+        answerRangeQuestion(run, testId, questionId, questionRangeValueId, side),
       );
     },
     noteWritten(state, { payload }: PayloadAction<{ clientId: string; athleteNote: string }>) {

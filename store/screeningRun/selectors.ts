@@ -3,6 +3,7 @@ import type { Screening, Test } from '../../src/contract/schemas';
 import { levelCounts, painfulTests, testResults } from '../../src/domain/progress/results';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { answersOf, totalDuration } from '../../src/domain/screeningRun';
+import { isOfSide, type Side } from '../../src/domain/sides';
 import type { RootState } from '../rootReducer';
 import { selectLastScreeningRun, selectOpenRun, selectUnfinishedScreeningRuns } from '../runs/selectors';
 import { selectScreening, selectScreenings } from '../screening/selectors';
@@ -25,23 +26,29 @@ export const selectTestIndex = (state: RootState): number => {
 export const selectCurrentTest = (state: RootState): Test | undefined =>
   selectRunScreening(state)?.tests[selectTestIndex(state)];
 
-/** Whether this yes/no question of the test on the screen is checked. */
-export const selectIsChecked = (state: RootState, questionId: number): boolean => {
+/** Whether this yes/no question of the test on the screen is checked, in a test with sides for this side. */
+export const selectIsChecked = (state: RootState, questionId: number, side: Side | null = null): boolean => {
   const run = selectOpenScreeningRun(state);
   const test = selectCurrentTest(state);
   if (!run || !test) return false;
   return answersOf(run, test).questionResults.some(
-    (result) => result.questionId === questionId && result.checked,
+    (result) => result.questionId === questionId && isOfSide(side)(result) && result.checked,
   );
 };
 
-/** Id of the chosen value of a range question, or null. */
-export const selectChosenValue = (state: RootState, questionId: number): number | null => {
+/** Id of the chosen value of a range question, or null; in a test with sides for this side. */
+export const selectChosenValue = (
+  state: RootState,
+  questionId: number,
+  side: Side | null = null,
+): number | null => {
   const run = selectOpenScreeningRun(state);
   const test = selectCurrentTest(state);
   if (!run || !test) return null;
   const results = answersOf(run, test).questionRangeResults;
-  return results.find((result) => result.questionId === questionId)?.questionRangeValueId ?? null;
+  const isThat = (result: (typeof results)[number]) =>
+    result.questionId === questionId && isOfSide(side)(result);
+  return results.find(isThat)?.questionRangeValueId ?? null;
 };
 
 /** The unfinished screening run of a user screening that can be continued, if there is one [FL-11]. */

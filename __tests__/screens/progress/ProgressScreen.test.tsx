@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { CurrentUser } from '../../../src/contract/schemas';
+import type { CurrentUser, UserScreening } from '../../../src/contract/schemas';
 import type { RatedExerciseRun } from '../../../src/contract/trainings';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ProgressScreen } from '../../../src/screens/progress/ProgressScreen';
 import { deskActions } from '../../../store/desk/slice';
 import { featuresActions } from '../../../store/features/slice';
 import { toastsActions } from '../../../store/toasts/slice';
-import { aCurrentUser, aRunUnit, aTrainer, aUser } from '../../builders';
+import { aCurrentUser, aRunUnit, aTrainer, aUser, aUserScreening } from '../../builders';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
 import { aFilledStore } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
@@ -46,14 +46,27 @@ interface Shown {
   path?: string;
   at?: string;
   isLoaded?: boolean;
+  userScreenings?: UserScreening[];
 }
 
 const open = (
   runs: LocalScreeningRun[],
-  { user = aCurrentUser(), path = '/progress/:view?', at = '/progress', isLoaded = true }: Shown = {},
+  {
+    user = aCurrentUser(),
+    path = '/progress/:view?',
+    at = '/progress',
+    isLoaded = true,
+    ...held
+  }: Shown = {},
 ) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(dayOf(28)));
-  const { store, asked } = aFilledStore({ user, users: [anna, tina], screenings: [screening], runs });
+  const { store, asked } = aFilledStore({
+    user,
+    users: [anna, tina],
+    screenings: [screening],
+    runs,
+    ...held,
+  });
   store.dispatch(
     featuresActions.loaded({ features: ['trainings'], instance: null, epoch: null, isDemo: false }),
   );
@@ -183,4 +196,16 @@ test('[HI-8] sheets of several athletes; foreign ones, and those without a resul
   open([run(1, 20)], { user: tina, at: `/progress/result?of=${anna.id},99` });
   expect(screen.getByText('1 Blatt A4')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Anna Amsel' })).getByText('Tina Trainer')).toBeVisible();
+});
+
+test('[HI-8] [AS-5] the sheet says when the next screening is planned', () => {
+  const shown = { user: tina, at: `/progress/result?of=${anna.id}` };
+  const userScreenings = [aUserScreening({ screeningId: screening.id, intervalWeeks: 8 })];
+  open([run(1, 20)], { ...shown, userScreenings });
+  expect(screen.getByText(/^Nächstes Screening ab dem \d\d\.\d\d\.\d{4}\.$/)).toBeVisible();
+});
+
+test('[HI-8] [AS-5] without an interval nothing is planned', () => {
+  open([run(1, 20)], { user: tina, at: `/progress/result?of=${anna.id}` });
+  expect(screen.queryByText(/^Nächstes Screening/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { RunUnit, Test, TestRun } from '../../../src/contract/schemas';
+import { type Side, sideField, sidesOf } from '../../../src/domain/sides';
 import { exerciseIds } from './exerciseIds';
 import { hurdleStep } from './tests/hurdleStep';
 import { inlineLunge } from './tests/inlineLunge';
@@ -15,20 +16,35 @@ export interface DemoScreeningRun {
   testRuns: TestRun[];
 }
 
-/** A test as anna left it: the questions named in `unchecked` are weak points, `values` are the chosen range values. */
-const answered = (
-  test: Test,
-  seconds: number,
-  { unchecked, values }: { unchecked: number[]; values: number[] },
-): TestRun => ({
-  testId: test.id,
-  duration: seconds * 1000,
-  questionResults: test.questions.map(({ id }) => ({ questionId: id, checked: !unchecked.includes(id) })),
-  questionRangeResults: test.rangeQuestions.map(({ id, questionRangeValues }) => ({
-    questionId: id,
-    questionRangeValueId: questionRangeValues.find((value) => values.includes(value.id))?.id ?? null,
-  })),
-});
+/** The questions named in `unchecked` are weak points, `values` are the chosen range values. */
+interface Answers {
+  unchecked: number[];
+  values: number[];
+}
+
+/** A test as anna left it, in a test with sides with what is different on the right [SI-1]. */
+const answered = (test: Test, seconds: number, answers: Answers, right = answers): TestRun => {
+  const on = (side: Side | null) => (side === 'right' ? right : answers);
+  return {
+    testId: test.id,
+    duration: seconds * 1000,
+    questionResults: test.questions.flatMap(({ id }) =>
+      sidesOf(test).map((side) => ({
+        questionId: id,
+        checked: !on(side).unchecked.includes(id),
+        ...sideField(side),
+      })),
+    ),
+    questionRangeResults: test.rangeQuestions.flatMap(({ id, questionRangeValues }) =>
+      sidesOf(test).map((side) => ({
+        questionId: id,
+        questionRangeValueId:
+          questionRangeValues.find((value) => on(side).values.includes(value.id))?.id ?? null,
+        ...sideField(side),
+      })),
+    ),
+  };
+};
 
 /** Anna's two earlier screening runs, both completed, oldest first [RU-8]. */
 export const annasScreeningRuns: DemoScreeningRun[] = [
@@ -39,7 +55,12 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
       answered(hurdleStep, 118, { unchecked: [204], values: [232, 242] }),
       answered(inlineLunge, 131, { unchecked: [303, 305, 307], values: [332, 342] }),
       answered(shoulderMobility, 109, { unchecked: [402], values: [422, 425] }),
-      answered(straightLegRaise, 97, { unchecked: [502, 503], values: [532, 536] }),
+      answered(
+        straightLegRaise,
+        97,
+        { unchecked: [502, 503], values: [533] },
+        { unchecked: [502], values: [532] },
+      ),
       answered(trunkStability, 104, { unchecked: [601, 602], values: [633] }),
       answered(rotaryStability, 112, { unchecked: [702, 704], values: [733, 744] }),
     ],
@@ -51,7 +72,7 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
       answered(hurdleStep, 110, { unchecked: [204], values: [231, 242] }),
       answered(inlineLunge, 127, { unchecked: [303, 305, 307], values: [333, 342] }),
       answered(shoulderMobility, 104, { unchecked: [], values: [422, 425] }),
-      answered(straightLegRaise, 92, { unchecked: [502], values: [532, 536] }),
+      answered(straightLegRaise, 92, { unchecked: [502], values: [533] }, { unchecked: [], values: [532] }),
       answered(trunkStability, 101, { unchecked: [601, 602], values: [633] }),
       answered(rotaryStability, 108, { unchecked: [], values: [733, 743] }),
     ],

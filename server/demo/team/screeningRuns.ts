@@ -7,6 +7,7 @@ import {
   createScreeningRun,
   leaveTest,
 } from '../../../src/domain/screeningRun';
+import { sidesOf } from '../../../src/domain/sides';
 import type { Course } from './athletes';
 import type { Random } from './random';
 import { daysBefore } from './times';
@@ -33,10 +34,12 @@ const answerTest = (
 ): LocalScreeningRun => {
   const ease = (id: number) => skill - (difficulties.get(id) ?? 0) + random.between(-0.04, 0.04);
   let answered = run;
-  for (const { id } of test.questions) answered = answerQuestion(answered, test.id, id, ease(id) > 0);
-  for (const question of test.rangeQuestions) {
-    const value = valueFor(question, skill + ease(question.id) * 0.4);
-    answered = answerRangeQuestion(answered, test.id, question.id, value);
+  for (const side of sidesOf(test)) {
+    for (const { id } of test.questions) answered = answerQuestion(answered, test.id, id, ease(id) > 0, side);
+    for (const question of test.rangeQuestions) {
+      const value = valueFor(question, skill + ease(question.id) * 0.4);
+      answered = answerRangeQuestion(answered, test.id, question.id, value, side);
+    }
   }
   return answered;
 };

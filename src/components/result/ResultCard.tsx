@@ -11,6 +11,8 @@ interface ResultCardProps {
   name: string;
   percent: number;
   level: Level;
+  /** The results of both sides, in words [SI-1]. */
+  sides?: string | undefined;
   /** 0 to 10, where pain was reported [PN-4]. */
   pain?: number | undefined;
   /** Whole percent of an earlier run. */
@@ -20,7 +22,7 @@ interface ResultCardProps {
 }
 
 /** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
-export function ResultCard({ name, percent, level, pain, before, change }: ResultCardProps) {
+export function ResultCard({ name, percent, level, sides, pain, before, change }: ResultCardProps) {
   return (
     <article className={styles.result}>
       <div className={styles.top}>
@@ -32,6 +34,7 @@ export function ResultCard({ name, percent, level, pain, before, change }: Resul
       </div>
       <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
       <Tape before={before} />
+      {sides && <p className={styles.sides}>{sides}</p>}
       <div className={styles.foot}>
         {pain !== undefined && <PainMark pain={pain} />}
         <LevelStatus level={level} />

@@ -1,16 +1,19 @@
 /** The answers of a run in words and numbers [HI-3]. */
 import type { Test, TestRun } from '../../contract/schemas';
+import { type Side, sideField, sidesOf } from '../sides';
 
 /** What was answered: yes or no, or one of the values of a range question. A server may leave out the description. */
 export type AnswerText = boolean | { description: string | null; place: number };
 
-/** A question of a test. */
+/** A question of a test, in a test with sides once for each [SI-1]. */
 export interface AskedQuestion {
   /** Unique in the test. */
   key: string;
   /** Null where the server sends none; then the place, from 1, names it. */
   description: string | null;
   place: number;
+  /** Missing in a test without sides. */
+  side?: Side;
 }
 
 export interface Answer {
@@ -20,28 +23,49 @@ export interface Answer {
   text: AnswerText;
 }
 
+const keyOf = (kind: 'yesNo' | 'range', id: number, side: Side | null): string =>
+  `${kind}${id}${side === null ? '' : `/${side}`}`;
+
 /** All questions of a test, in its order. */
-export const questionsOf = ({ questions, rangeQuestions }: Test): AskedQuestion[] => {
-  const named = (kind: string, all: readonly { id: number; description: string | null }[]) =>
-    all.map(({ id, description }, index) => ({ key: `${kind}${id}`, description, place: index + 1 }));
-  return [...named('yesNo', questions), ...named('range', rangeQuestions)];
+export const questionsOf = (test: Test): AskedQuestion[] => {
+  const named = (kind: 'yesNo' | 'range', all: readonly { id: number; description: string | null }[]) =>
+    all.flatMap(({ id, description }, index) =>
+      sidesOf(test).map((side) => ({
+        key: keyOf(kind, id, side),
+        description,
+        place: index + 1,
+        ...sideField(side),
+      })),
+    );
+  return [...named('yesNo', test.questions), ...named('range', test.rangeQuestions)];
 };
 
-const yesNoAnswers = (test: Test, run: TestRun): [string, Omit<Answer, 'question'>][] =>
-  test.questions.flatMap(({ id }) => {
-    const result = run.questionResults.find(({ questionId }) => questionId === id);
-    return result ? [[`yesNo${id}`, { value: Number(result.checked), text: result.checked }]] : [];
-  });
+type Given = [key: string, answer: Omit<Answer, 'question'>];
 
-const rangeAnswers = (test: Test, run: TestRun): [string, Omit<Answer, 'question'>][] =>
-  test.rangeQuestions.flatMap(({ id, questionRangeValues }) => {
-    const result = run.questionRangeResults.find(({ questionId }) => questionId === id);
-    const index = questionRangeValues.findIndex((value) => value.id === result?.questionRangeValueId);
-    const chosen = questionRangeValues[index];
-    if (!chosen) return [];
-    const text = { description: chosen.description, place: index + 1 };
-    return [[`range${id}`, { value: chosen.resultWeight / 10, text }]];
-  });
+const yesNoAnswers = (test: Test, run: TestRun): Given[] =>
+  test.questions.flatMap(({ id }) =>
+    run.questionResults
+      .filter(({ questionId }) => questionId === id)
+      .map(
+        ({ checked, side }): Given => [
+          keyOf('yesNo', id, side ?? null),
+          { value: Number(checked), text: checked },
+        ],
+      ),
+  );
+
+const rangeAnswers = (test: Test, run: TestRun): Given[] =>
+  test.rangeQuestions.flatMap(({ id, questionRangeValues }) =>
+    run.questionRangeResults
+      .filter(({ questionId }) => questionId === id)
+      .flatMap(({ questionRangeValueId, side }): Given[] => {
+        const index = questionRangeValues.findIndex((value) => value.id === questionRangeValueId);
+        const chosen = questionRangeValues[index];
+        if (!chosen) return [];
+        const text = { description: chosen.description, place: index + 1 };
+        return [[keyOf('range', id, side ?? null), { value: chosen.resultWeight / 10, text }]];
+      }),
+  );
 
 /** The answers that count, by the key of their question. One that was not answered counts nowhere [CO-9]. */
 export const answersIn = (test: Test, run: TestRun): Map<string, Answer> => {

@@ -1,6 +1,7 @@
 /** Why an exercise is in the plan [HI-7]. */
 import type { Test, TestRun } from '../../contract/schemas';
 import { weightsOfTest } from '../recommendation';
+import { ofSide, sidesOf } from '../sides';
 import { type Answer, answersIn, questionsOf } from './answers';
 
 /** A weak point that an exercise helps against: a question, and its answer. */
@@ -10,18 +11,20 @@ export type PlanReason = Pick<Answer, 'question' | 'text'>;
 const maxReasons = 2;
 
 /** The test for each of its questions alone, in the order of `questionsOf`. */
-const byQuestion = (test: Test): Test[] => [
-  ...test.questions.map((question) => ({ ...test, questions: [question], rangeQuestions: [] })),
-  ...test.rangeQuestions.map((question) => ({ ...test, questions: [], rangeQuestions: [question] })),
-];
+const byQuestion = (test: Test): Test[] =>
+  [
+    ...test.questions.map((question) => ({ ...test, questions: [question], rangeQuestions: [] })),
+    ...test.rangeQuestions.map((question) => ({ ...test, questions: [], rangeQuestions: [question] })),
+  ].flatMap((asked) => sidesOf(test).map(() => asked));
 
 /** The answers of a test that have put the exercise into the plan, with their weight. */
 const weakPoints = (test: Test, run: TestRun, exerciseId: number) => {
-  const answers = [...answersIn(test, run).values()];
+  const answers = answersIn(test, run);
   return byQuestion(test).flatMap((asked, index) => {
-    const key = questionsOf(test)[index]?.key;
-    const answer = answers.find(({ question }) => question.key === key);
-    const weights = weightsOfTest(asked, run).filter(({ id }) => id === exerciseId);
+    const question = questionsOf(test)[index];
+    const answer = answers.get(question?.key ?? '');
+    const answered = ofSide(run, question?.side ?? null);
+    const weights = weightsOfTest(asked, answered).filter(({ id }) => id === exerciseId);
     if (!answer || weights.length === 0) return [];
     return [{ ...answer, weight: Math.max(...weights.map(({ weight }) => weight)) }];
   });

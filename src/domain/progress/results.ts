@@ -1,5 +1,6 @@
 import type { QuestionRangeValue, Test, TestRun } from '../../contract/schemas';
 import { isWithoutResults, painOf } from '../pain';
+import { ofSide, type Side } from '../sides';
 
 /** The level of a result, shown as: low 'Auffällig', mid 'Ausbaufähig', high 'Gut'. */
 export type Level = 'low' | 'mid' | 'high';
@@ -10,16 +11,19 @@ export const levelOf = (percent: number): Level => {
   return percent >= 50 ? 'mid' : 'low';
 };
 
-/** The chosen values of the answered range questions, in the order of the questions. */
+/** The chosen values of the answered range questions, in the order of the questions; of a test with sides those of both. */
 export const chosenValues = (test: Test, run: TestRun): QuestionRangeValue[] =>
   test.rangeQuestions.flatMap((question) => {
-    const result = run.questionRangeResults.find(({ questionId }) => questionId === question.id);
-    return question.questionRangeValues.filter(({ id }) => id === result?.questionRangeValueId);
+    const results = run.questionRangeResults.filter(({ questionId }) => questionId === question.id);
+    return results.flatMap(({ questionRangeValueId }) =>
+      question.questionRangeValues.filter(({ id }) => id === questionRangeValueId),
+    );
   });
 
 /**
  * Progress of one test in whole percent: (checked yes/no answers + sum of resultWeight / 10) / (yes/no results +
- * range results) [PR-3, PR-4]. Unanswered range questions do not count [CO-9]. Null for a test without results.
+ * range results) [PR-3, PR-4]. Each side’s answer counts as one of its own [SI-1]. Unanswered range questions do not
+ * count [CO-9]. Null for a test without results.
  */
 export const testProgress = (test: Test, run: TestRun): number | null => {
   const chosen = chosenValues(test, run);
@@ -39,7 +43,15 @@ export interface TestResult {
   level: Level;
   /** The pain that was reported, 0 to 10; missing without one [PN-4]. */
   pain?: number;
+  /** The result of each side, 0 to 100, whole; missing in a test without sides [SI-1]. */
+  sides?: Record<Side, number>;
 }
+
+/** The result of each side; null where one of them has none. */
+const sideResults = (test: Test, run: TestRun): Record<Side, number> | null => {
+  const [left, right] = [testProgress(test, ofSide(run, 'left')), testProgress(test, ofSide(run, 'right'))];
+  return left === null || right === null ? null : { left, right };
+};
 
 /** The results of the tests left with 'Weiter', in the order of the tests [CO-9]. */
 export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]): TestResult[] =>
@@ -48,8 +60,9 @@ export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]
     const percent = run ? testProgress(test, run) : null;
     if (percent === null) return [];
     const pain = painOf(run);
+    const sides = run ? sideResults(test, run) : null;
     const result = { testId: test.id, name: test.name, percent, level: levelOf(percent) };
-    return [pain === null ? result : { ...result, pain }];
+    return [{ ...result, ...(pain !== null && { pain }), ...(sides && { sides }) }];
   });
 
 /** A test that hurt and has no result. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { selectClub } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
 import { selectHasFeature } from '../../../store/features/selectors';
@@ -40,7 +41,7 @@ const useClubName = () => {
 export function PrintPage({ ids, kind: first, back }: { ids: readonly number[]; kind: Kind; back: string }) {
   const [kind, setKind] = useState(first);
   const { hasClub, clubName } = useClubName();
-  const papers = useAppSelector((state) => selectPapers(state, ids.join()));
+  const papers = useAppSelector((state) => selectPapers(state, ids), shallowEqual);
   const isThere = ({ history, plan }: (typeof papers)[number]) =>
     kind === 'result' ? history.points.length > 0 : plan.length > 0 && history.points.length > 0;
   const sheets = papers.filter(isThere);

@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/formats';
 import type { History, HistoryPoint } from '../../domain/progress/history';
 import type { TrainingWeek } from '../../domain/progress/weeks';
 import { changeInWords, dayInYear, progressTexts as texts, weeksTexts } from '../../texts/progress';
+import { questionOfSide } from '../../texts/sides';
 import { raterWord } from './points';
 import { comparedRun, testChange } from './TestMultiples';
 
@@ -69,10 +70,10 @@ function TestTable({ history, last }: { history: History; last: HistoryPoint }) 
             isNumeric: true,
           })),
         ]}
-        rows={last.results.map(({ testId, name }) => {
+        rows={last.results.flatMap(({ testId, name, sides }) => {
           const change = testChange(since, testId, year);
           const words = change ? [change.strong, change.rest].filter(Boolean).join(', ') : texts.firstShort;
-          return {
+          const whole = {
             key: `${testId}`,
             cells: [
               name,
@@ -80,6 +81,17 @@ function TestTable({ history, last }: { history: History; last: HistoryPoint }) 
               ...points.map((point) => point.results.find((one) => one.testId === testId)?.percent ?? '–'),
             ],
           };
+          const ofSides = (['left', 'right'] as const).map((side) => ({
+            key: `${testId}/${side}`,
+            cells: [
+              questionOfSide(name, side),
+              ...(since ? [''] : []),
+              ...points.map(
+                ({ results }) => results.find((one) => one.testId === testId)?.sides?.[side] ?? '–',
+              ),
+            ],
+          }));
+          return sides ? [whole, ...ofSides] : [whole];
         })}
       />
     </SectionCard>

@@ -5,11 +5,13 @@ import { Delta } from '../../components/result/Delta';
 import { Lane } from '../../components/runs/Lane';
 import { Tape } from '../../components/shell/Tape';
 import { fullName } from '../../domain/athletes';
+import { dueAt } from '../../domain/due';
 import { formatDate, formatTime } from '../../domain/formats';
 import { writtenText } from '../../domain/notes';
 import { measureTexts } from '../../texts/measures';
 import { paperTexts as texts } from '../../texts/paper';
 import { changeWords, dayInYear, progressTexts } from '../../texts/progress';
+import { sidesInWords } from '../../texts/sides';
 import styles from './Paper.module.css';
 import { PaperFrame } from './PaperFrame';
 import { chartValues, raterWord, valuesInWords } from './points';
@@ -35,6 +37,7 @@ export function ResultPaper({ paper, clubName, now }: PaperProps) {
   const values = chartValues(history.points);
   const note = writtenText(userScreening?.screeningNote?.athleteNote ?? '');
   const { start } = last.run;
+  const next = nextScreening(paper);
   return (
     <PaperFrame
       clubName={clubName}
@@ -73,9 +76,16 @@ export function ResultPaper({ paper, clubName, now }: PaperProps) {
           <p>{note}</p>
         </div>
       )}
+      {next !== null && <p>{texts.nextScreening(formatDate(next))}</p>}
     </PaperFrame>
   );
 }
+
+/** From when on the assigned screening is due again, ISO 8601 [AS-5]; null where no run of it is known. */
+const nextScreening = ({ userScreening, history }: Paper): string | null => {
+  const lastRun = history.points.findLast(({ run }) => run.screeningId === userScreening?.screeningId);
+  return userScreening && lastRun ? dueAt(userScreening, lastRun.run.start) : null;
+};
 
 /** Each test with its lane, the mark of the run that it is compared with, and the words of the change. */
 function PaperTests({ paper: { history } }: { paper: Paper }) {
@@ -86,7 +96,7 @@ function PaperTests({ paper: { history } }: { paper: Paper }) {
   const day = since ? dayInYear(since.start, new Date(last.run.start).getFullYear()) : '';
   return (
     <div className={styles.tests}>
-      {last.results.map(({ testId, name, percent, level, pain }) => {
+      {last.results.map(({ testId, name, percent, level, pain, sides }) => {
         const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
         return (
           <article key={testId}>
@@ -96,6 +106,7 @@ function PaperTests({ paper: { history } }: { paper: Paper }) {
             </div>
             <Lane value={percent} max={100} label={measureTexts.percentOf(name, percent)} level={level} />
             <Tape before={change?.before} />
+            {sides && <p className={styles.small}>{sidesInWords(sides)}</p>}
             <div className={styles.row}>
               {pain !== undefined && <PainMark pain={pain} />}
               <b>{measureTexts.level[level]}</b>

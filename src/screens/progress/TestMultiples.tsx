@@ -1,3 +1,4 @@
+import { SidesSpark } from '../../components/chart/SidesSpark';
 import { Spark } from '../../components/chart/Spark';
 import { Stack } from '../../components/layout/Stack';
 import { PainMark } from '../../components/pain/PainMark';
@@ -6,8 +7,9 @@ import { LevelStatus } from '../../components/result/LevelStatus';
 import { formatDate } from '../../domain/formats';
 import type { History, HistoryPoint, Since } from '../../domain/progress/history';
 import { changeInRow, changeWords, dayInYear, progressTexts as texts } from '../../texts/progress';
+import { sideInWords, sidesInWords } from '../../texts/sides';
 import styles from './Progress.module.css';
-import { testValues, valuesInWords } from './points';
+import { sideValues, testValues, valuesInWords } from './points';
 
 /** The earlier run that each test of the last one is compared with: that which the headline names. */
 export const comparedRun = ({ lookBack }: History, last: HistoryPoint): Since | null =>
@@ -21,6 +23,24 @@ export const testChange = (since: Since | null, testId: number, year: number) =>
   return change.isBeyond ? changeWords(change, '') : { strong: '', rest: changeInRow(change, day) };
 };
 
+interface BothSidesProps {
+  points: readonly HistoryPoint[];
+  testId: number;
+  name: string;
+  /** What the drawing says, in words. */
+  said: string;
+}
+
+/** The lines of both sides [SI-1]. */
+function BothSides({ points, testId, name, said }: BothSidesProps) {
+  const left = sideValues(points, testId, 'left');
+  const right = sideValues(points, testId, 'right');
+  const words = `${sideInWords('left')}: ${valuesInWords(left)}. ${sideInWords('right')}: ${valuesInWords(right)}`;
+  return (
+    <SidesSpark label={texts.chart(name, texts.runs(left.length), words, said)} left={left} right={right} />
+  );
+}
+
 /** Each test of the last run as a small line, with the colours and words of its result [HI-2]. */
 export function TestMultiples({ history, last }: { history: History; last: HistoryPoint }) {
   const since = comparedRun(history, last);
@@ -33,7 +53,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
         {since && <p className={styles.muted}>{texts.comparedWith(formatDate(since.start))}</p>}
       </div>
       <ul className={styles.multiples}>
-        {last.results.map(({ testId, name, percent, level, pain }) => {
+        {last.results.map(({ testId, name, percent, level, pain, sides }) => {
           const values = testValues(history.points, testId);
           const change = testChange(since, testId, year);
           const said = change ? [change.strong, change.rest].filter(Boolean).join(', ') : texts.firstShort;
@@ -51,12 +71,17 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
                   </span>
                 </div>
                 <div className={styles.drawing}>
-                  <Spark
-                    label={texts.chart(name, texts.runs(values.length), valuesInWords(values), said)}
-                    values={values}
-                  />
+                  {sides ? (
+                    <BothSides points={history.points} testId={testId} name={name} said={said} />
+                  ) : (
+                    <Spark
+                      label={texts.chart(name, texts.runs(values.length), valuesInWords(values), said)}
+                      values={values}
+                    />
+                  )}
                 </div>
                 {pain !== undefined && <PainMark pain={pain} />}
+                {sides && <p className={styles.muted}>{sidesInWords(sides)}</p>}
                 <p>
                   <Delta strong={change?.strong ?? ''} rest={change?.rest ?? texts.firstShort} />
                 </p>

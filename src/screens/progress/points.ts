@@ -2,6 +2,7 @@ import type { ChartValue, PointShape } from '../../components/chart/LineChart';
 import type { TimedValue } from '../../components/chart/scales';
 import { formatDate } from '../../domain/formats';
 import { bandAround, type HistoryPoint } from '../../domain/progress/history';
+import type { Side } from '../../domain/sides';
 import { progressTexts as texts } from '../../texts/progress';
 
 /** Who rated a run: the athlete, a trainer, or nobody knows [HI-5]. */
@@ -34,6 +35,13 @@ export const testValues = (points: readonly HistoryPoint[], testId: number): Tim
     if (!result || !answers) return [];
     const { percent } = result;
     return [{ at: timeOf(point), percent, band: bandAround(percent, [answers]) }];
+  });
+
+/** One side of a test in all runs that have both, by its id. Two sides have no bands: they would cover each other [SI-1]. */
+export const sideValues = (points: readonly HistoryPoint[], testId: number, side: Side): TimedValue[] =>
+  points.flatMap((point) => {
+    const percent = point.results.find((one) => one.testId === testId)?.sides?.[side];
+    return percent === undefined ? [] : [{ at: timeOf(point), percent, band: [percent, percent] }];
   });
 
 /** Every value with its day, for who does not see the drawing. */

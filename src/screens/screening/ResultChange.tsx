@@ -6,19 +6,23 @@ import type { Since } from '../../domain/progress/history';
 import type { TestResult } from '../../domain/progress/results';
 import { changeWords, dayInYear, progressTexts as texts } from '../../texts/progress';
 
+import { sidesInWords } from '../../texts/sides';
 import { headline } from '../progress/inWords';
 
 /** The result of a test, beside that of the run before, in the words of the comparison [SO-9, HI-4, HI-5]. */
 export function ComparedResult({ result, since }: { result: TestResult; since: Since | null }) {
   const { testId, name, percent, level, pain } = result;
+  const sides = result.sides && sidesInWords(result.sides);
   const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
-  if (!since || !change) return <ResultCard name={name} percent={percent} level={level} pain={pain} />;
+  if (!since || !change)
+    return <ResultCard name={name} percent={percent} level={level} sides={sides} pain={pain} />;
   const words = changeWords(change, texts.sameAs(dayInYear(since.start, new Date().getFullYear())));
   return (
     <ResultCard
       name={name}
       percent={percent}
       level={level}
+      sides={sides}
       pain={pain}
       before={change.before}
       change={<Delta {...words} />}

@@ -9,9 +9,12 @@ import {
 import { ChoiceGroup } from '../../components/form/ChoiceGroup';
 import { ChoiceRow } from '../../components/form/ChoiceRow';
 import { SelectField } from '../../components/form/SelectField';
+import { SidesGroup } from '../../components/form/SidesGroup';
 import { Alert } from '../../components/status/Alert';
 import type { Question, RangeQuestion, Test } from '../../contract/schemas';
+import { type Side, sidesOf } from '../../domain/sides';
 import { screeningRunTexts } from '../../texts/screening';
+import { questionOfSide, sideInWords } from '../../texts/sides';
 
 /** The description of a question. A server may leave it out [API-45]. */
 const labelOf = ({ description }: Question | RangeQuestion, index: number): string =>
@@ -33,26 +36,44 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
     <>
       {test.questions.length > 0 && (
         <ChoiceGroup legend={screeningRunTexts.questions}>
-          {test.questions.map((question, index) => (
-            <YesNoAnswer
-              key={question.id}
-              place={place}
-              question={question}
-              label={labelOf(question, index)}
-            />
-          ))}
+          {test.questions.map((question, index) =>
+            test.sides ? (
+              <SidesGroup key={question.id} legend={labelOf(question, index)}>
+                {sidesOf(test).map((side) => (
+                  <YesNoAnswer
+                    key={side}
+                    place={place}
+                    question={question}
+                    side={side}
+                    label={sideInWords(side)}
+                  />
+                ))}
+              </SidesGroup>
+            ) : (
+              <YesNoAnswer
+                key={question.id}
+                place={place}
+                question={question}
+                side={null}
+                label={labelOf(question, index)}
+              />
+            ),
+          )}
         </ChoiceGroup>
       )}
-      {test.rangeQuestions.map((question, index) => (
-        <RangeAnswer
-          key={question.id}
-          place={place}
-          question={question}
-          label={labelOf(question, index)}
-          errorId={isBlocked ? errorId : undefined}
-          ref={index === 0 ? firstRange : undefined}
-        />
-      ))}
+      {test.rangeQuestions.map((question, index) =>
+        sidesOf(test).map((side, sideIndex) => (
+          <RangeAnswer
+            key={`${question.id}/${side}`}
+            place={place}
+            question={question}
+            side={side}
+            label={questionOfSide(labelOf(question, index), side)}
+            errorId={isBlocked ? errorId : undefined}
+            ref={index + sideIndex === 0 ? firstRange : undefined}
+          />
+        )),
+      )}
       {isBlocked && (
         <Alert kind="error" id={errorId}>
           {screeningRunTexts.rangeRequired}
@@ -65,12 +86,14 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
 interface AnswerProps {
   /** The run and the test that the answer belongs to. */
   place: { clientId: string; testId: number };
+  /** Null in a test without sides. */
+  side: Side | null;
   label: string;
 }
 
-function YesNoAnswer({ place, question, label }: AnswerProps & { question: Question }) {
+function YesNoAnswer({ place, question, side, label }: AnswerProps & { question: Question }) {
   const dispatch = useAppDispatch();
-  const checked = useAppSelector((state) => selectIsChecked(state, question.id));
+  const checked = useAppSelector((state) => selectIsChecked(state, question.id, side));
   const { status } = useAppSelector(selectScreeningRunState);
   return (
     <ChoiceRow
@@ -78,7 +101,9 @@ function YesNoAnswer({ place, question, label }: AnswerProps & { question: Quest
       checked={checked}
       disabled={status !== 'open'}
       onChange={(isChecked) =>
-        dispatch(runsActions.questionAnswered({ ...place, questionId: question.id, checked: isChecked }))
+        dispatch(
+          runsActions.questionAnswered({ ...place, questionId: question.id, side, checked: isChecked }),
+        )
       }
     />
   );
@@ -90,9 +115,9 @@ interface RangeAnswerProps extends AnswerProps {
   ref: Ref<HTMLSelectElement> | undefined;
 }
 
-function RangeAnswer({ place, question, label, errorId, ref }: RangeAnswerProps) {
+function RangeAnswer({ place, question, side, label, errorId, ref }: RangeAnswerProps) {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector((state) => selectChosenValue(state, question.id));
+  const chosen = useAppSelector((state) => selectChosenValue(state, question.id, side));
   const { status } = useAppSelector(selectScreeningRunState);
   return (
     <SelectField
@@ -111,6 +136,7 @@ function RangeAnswer({ place, question, label, errorId, ref }: RangeAnswerProps)
           runsActions.rangeQuestionAnswered({
             ...place,
             questionId: question.id,
+            side,
             questionRangeValueId: value === '' ? null : Number(value),
           }),
         )
