@@ -25,6 +25,12 @@ export const findAthleteIds = async (db: Database, trainerId: number): Promise<n
   return rows.map(({ athleteId }) => athleteId);
 };
 
+/** What members and their trainers see of the consent about pain [CS-1]. */
+const withPainConsent = <Row extends { painAgreedAt: number | null }>({ painAgreedAt, ...user }: Row) => ({
+  ...user,
+  painConsent: painAgreedAt !== null,
+});
+
 /** Returns a user with athletes and authorities [API-8], or undefined when nobody has that name. */
 export const findUserDetails = async (db: Database, username: string): Promise<UserDetails | undefined> => {
   const row = await db
@@ -33,10 +39,9 @@ export const findUserDetails = async (db: Database, username: string): Promise<U
     .where('username', '=', username)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { painAgreedAt, ...user } = row;
+  const user = withPainConsent(row);
   return {
     ...user,
-    painConsent: painAgreedAt !== null,
     athleteIds: await findAthleteIds(db, row.id),
     authorities: readRoles(user.authorities),
   };
@@ -83,10 +88,9 @@ const selectAthletes = (db: Database, trainerId: number) =>
 
 type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute']>>[number];
 
-const toAthlete = ({ invitedAt, painAgreedAt, ...row }: AthleteRow): User => ({
-  ...row,
+const toAthlete = ({ invitedAt, ...row }: AthleteRow): User => ({
+  ...withPainConsent(row),
   invitedAt: isoOrNull(invitedAt),
-  painConsent: painAgreedAt !== null,
 });
 
 /**
@@ -96,7 +100,7 @@ const toAthlete = ({ invitedAt, painAgreedAt, ...row }: AthleteRow): User => ({
 export const findAthletes = async (db: Database, trainerId: number): Promise<User[]> =>
   (await selectAthletes(db, trainerId).execute()).map(toAthlete);
 
-/** Returns those of the ids that are athletes of the viewer, as trainers see them, and the viewer as others do. */
+/** Returns those of the ids that are athletes of the viewer, as trainers see them, and the viewer. */
 export const findVisibleUsers = async (
   db: Database,
   viewerId: number,
@@ -106,6 +110,11 @@ export const findVisibleUsers = async (
     .where('user.id', 'in', ids)
     .where('user.id', '!=', viewerId)
     .execute();
-  const viewer = db.selectFrom('user').select(publicColumns).where('id', '=', viewerId);
-  return [...athletes.map(toAthlete), ...(ids.includes(viewerId) ? await viewer.execute() : [])];
+  if (!ids.includes(viewerId)) return athletes.map(toAthlete);
+  const viewer = await db
+    .selectFrom('user')
+    .select([...publicColumns, 'painAgreedAt'])
+    .where('id', '=', viewerId)
+    .execute();
+  return [...athletes.map(toAthlete), ...viewer.map(withPainConsent)];
 };

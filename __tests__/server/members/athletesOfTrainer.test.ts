@@ -41,6 +41,7 @@ test('[DE-1] [DE-2] a trainer sees the team of their athletes, also of those who
     lastName: 'Ahorn',
     team: null,
     invitedAt: null,
+    painConsent: false,
   });
   expect(await after(() => office.ask(change(idOf('ida'), { team: 'U 18' }), 'tina'))).toMatchObject({
     team: 'U 18',
@@ -81,7 +82,13 @@ test('[DE-1] nobody sees team and invitation in their own row', async () => {
   const { cursor } = await office.ask(changeCalls.since(null), 'anna');
   await office.ask(change(idOf('anna'), { team: 'U 18' }), 'tina');
   const [own, ...others] = (await office.ask(changeCalls.since(cursor), 'anna')).users;
-  expect(own).toEqual({ id: idOf('anna'), username: 'anna', firstName: 'Anna', lastName: 'Ahorn' });
+  expect(own).toEqual({
+    id: idOf('anna'),
+    username: 'anna',
+    firstName: 'Anna',
+    lastName: 'Ahorn',
+    painConsent: false,
+  });
   expect(others).toEqual([]);
   expect(await office.ask(calls.userByName('anna'), 'anna')).not.toHaveProperty('team');
 });
