@@ -1,13 +1,14 @@
 import type { Side } from '../domain/sides';
 
-const names: Record<Side, string> = { left: 'Links', right: 'Rechts' };
-
 /** A side in a word of its own; without one empty [SI-1]. */
-export const sideInWords = (side: Side | null): string => (side === null ? '' : names[side]);
+export const sideInWords = (side: Side | null | undefined): string => {
+  if (side === 'left') return 'Links';
+  return side === 'right' ? 'Rechts' : '';
+};
 
 /** A question with the side that it is asked for. */
 export const questionOfSide = (question: string, side: Side | null | undefined): string =>
-  side ? `${question}, ${names[side].toLowerCase()}` : question;
+  [question, sideInWords(side).toLowerCase()].filter(Boolean).join(', ');
 
 /** The results of both sides, in whole percent. */
 export const sidesInWords = ({ left, right }: Record<Side, number>): string =>

@@ -14,6 +14,7 @@ import {
 } from '../../../src/contract/schemas';
 import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
+import { sidesOf } from '../../../src/domain/sides';
 import { type Demo, startDemo } from '../support';
 
 const day = 24 * 60 * 60 * 1000;
@@ -150,11 +151,15 @@ test('[SR-12] [PR-10] every screening run answers every question and recommends 
       expect({ screeningId, completed }).toEqual({ screeningId: demoScreening.id, completed: true });
       expect(testRuns.map(({ testId }) => testId)).toEqual(demoTests.map(({ id }) => id));
       expect(exercises).toEqual(recommendExercises(demoTests, testRuns, demoExercises));
-      for (const [index, { questions, rangeQuestions }] of demoTests.entries()) {
+      for (const [index, one] of demoTests.entries()) {
         const { questionResults = [], questionRangeResults = [] } = testRuns[index] ?? {};
-        expect(questionResults.map(({ questionId }) => questionId)).toEqual(questions.map(({ id }) => id));
+        const asked = one.questions.flatMap(({ id }) => sidesOf(one).map((side) => ({ id, side })));
+        const answered = questionResults.map(({ questionId, side = null }) => ({ id: questionId, side }));
+        expect(answered).toEqual(asked);
         const chosen = questionRangeResults.map(({ questionRangeValueId }) => questionRangeValueId);
-        const offered = rangeQuestions.map(({ questionRangeValues }) => questionRangeValues);
+        const offered = one.rangeQuestions.flatMap(({ questionRangeValues }) =>
+          sidesOf(one).map(() => questionRangeValues),
+        );
         for (const [position, values] of offered.entries()) {
           expect(values.map(({ id }) => id)).toContain(chosen[position]);
         }

@@ -59,7 +59,7 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
         straightLegRaise,
         97,
         { unchecked: [502, 503], values: [533] },
-        { unchecked: [502], values: [532] },
+        { unchecked: [502, 503], values: [532] },
       ),
       answered(trunkStability, 104, { unchecked: [601, 602], values: [633] }),
       answered(rotaryStability, 112, { unchecked: [702, 704], values: [733, 744] }),
