@@ -127,6 +127,8 @@ test('the keyboard stays inside an open dialog', async () => {
     }
   }
   await pressOn(page, dialog.getByRole('button', { name: 'Speichern' }));
+  // Until then the field has the text, too.
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText(/Sprünge erst später\./).waitFor();
   await waitUntil(() => hasFocus(button(page, 'Notiz bearbeiten')));
 });
@@ -146,7 +148,9 @@ const stopsOfStep = async (page: Page): Promise<Seen[]> => {
       const control = document.activeElement;
       if (!control?.closest('form') || control.closest('[data-action-bar]')) return null;
       const { left, top } = control.getBoundingClientRect();
-      return { isRight: left > innerWidth / 2, top: top + scrollY };
+      // What is beside the heading belongs to the heading, and to no column.
+      const isBesideHeading = Boolean(control.parentElement?.querySelector('h2'));
+      return { isRight: left > innerWidth / 2 && !isBesideHeading, top: top + scrollY };
     });
     if (stop === null) return stops;
     stops.push(stop);
