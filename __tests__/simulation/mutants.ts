@@ -360,7 +360,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'a message stays on the device until the server has it',
-    23,
+    24,
     'sagas/outbox/posts.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'yield* finish(entry);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
@@ -402,7 +402,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'another tab sends what a closed tab left behind',
-    474,
+    341,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',
@@ -515,7 +515,7 @@ export const mutants: Mutant[] = [
   },
   without(
     'a restored server gets sent messages and feedback again',
-    369,
+    464,
     'sagas/features/work.ts',
     'yield* offerSentAgain(owner);',
     '',
