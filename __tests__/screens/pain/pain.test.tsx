@@ -114,6 +114,17 @@ describe('pain at an exercise', () => {
     expect(address()).toMatch(/^\/messages/);
   });
 
+  test('[PN-1] is left as it was also where a button leads to the conversation', async () => {
+    const { store, user } = await openTraining(aTraining());
+    await user.click(painButton());
+    expect(dialog().queryAllByRole('button', { name: 'Abbrechen' })).toHaveLength(1);
+    await user.click(dialog().getByRole('radio', { name: '7' }));
+    await user.click(press('Abbrechen'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(unitOf(store)?.pain ?? null).toBeNull();
+    expect(painButton()).toBeVisible();
+  });
+
   test.each([
     ['several trainers', [tina, aContact({ id: 9, firstName: 'Theo' })], 'Theo oder Tina'],
     ['nobody known', [], 'deinem Trainer'],

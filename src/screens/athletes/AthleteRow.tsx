@@ -91,7 +91,7 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
         <Assigned row={row} />
       </td>
       <td className={styles.last}>
-        <LastScreening run={lastScreening} />
+        <LastScreening run={lastScreening} result={row.change?.result ?? null} />
         <ScreeningChange change={row.change} now={now} />
       </td>
       <td className={styles.days}>

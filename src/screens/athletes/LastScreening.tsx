@@ -11,8 +11,14 @@ const bar = 9;
 const floor = 32;
 const full = 30;
 
-/** The result of the last completed screening as small bars, one per test, and its date. */
-export function LastScreening({ run }: { run: DeskRow['lastScreening'] }) {
+interface LastScreeningProps {
+  run: DeskRow['lastScreening'];
+  /** Whole percent [HI-1]; null without one. */
+  result: number | null;
+}
+
+/** The last completed screening: a small bar per test, the result, and the date. */
+export function LastScreening({ run, result }: LastScreeningProps) {
   if (run === null) return <span className={styles.none}>{deskTexts.noRun}</span>;
   const { results, start } = run;
   const width = results.length * step;
@@ -34,7 +40,10 @@ export function LastScreening({ run }: { run: DeskRow['lastScreening'] }) {
           <path d={`M0 ${floor + 1}H${width}`} />
         </svg>
       )}
-      {formatDate(start)}
+      <span>
+        {result !== null && <b>{measureTexts.percent(result)}</b>}
+        {formatDate(start)}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { Delta } from '../../components/result/Delta';
 import type { LastChange } from '../../domain/desk/change';
-import { measureTexts } from '../../texts/measures';
 import { changeInRow, changeWords, dayInYear, progressTexts } from '../../texts/progress';
 import styles from './ScreeningChange.module.css';
 
@@ -13,12 +12,12 @@ const wordsOf = ({ since, isFirst }: LastChange, year: number) => {
   return { strong, rest: raters === 'two' && change.isBeyond ? `${rest}, ${progressTexts.twoPeople}` : rest };
 };
 
-/** The result of the last screening, and whether it differs from the run before by more than the error [DE-1, HI-4]. */
+/** Whether the last screening differs from the run before by more than the error [DE-1, HI-4]. */
 export function ScreeningChange({ change, now }: { change: LastChange | null; now: number }) {
   if (change === null) return null;
   return (
     <span className={styles.change}>
-      <b>{measureTexts.percent(change.result)}</b> <Delta {...wordsOf(change, new Date(now).getFullYear())} />
+      <Delta {...wordsOf(change, new Date(now).getFullYear())} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/form/Button';
+import { IconButton } from '../../components/form/IconButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { PainScale } from '../../components/pain/PainScale';
 import { Dialog } from '../../components/status/Dialog';
@@ -32,6 +33,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
   const navigate = useNavigate();
   const conversation = useTrainerConversation();
   const isNotable = pain !== null && pain >= notablePain;
+  const writesTo = isNotable && athlete === null ? conversation : null;
 
   const report = () => {
     if (pain !== null) onReport({ pain, painNote: writtenText(note) });
@@ -48,13 +50,13 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
       onClose={onClose}
       actions={
         <>
-          {isNotable && athlete === null && conversation !== null ? (
-            <Button variant="secondary" mark="chat" onClick={() => write(conversation)}>
-              {texts.write(trainer)}
-            </Button>
-          ) : (
+          {writesTo === null ? (
             <Button variant="secondary" onClick={onClose}>
               {texts.cancel}
+            </Button>
+          ) : (
+            <Button variant="secondary" mark="chat" onClick={() => write(writesTo)}>
+              {texts.write(trainer)}
             </Button>
           )}
           <Button disabled={pain === null} onClick={report}>
@@ -64,6 +66,11 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
       }
     >
       <div className={styles.dialog}>
+        {writesTo !== null && (
+          <div className={styles.close}>
+            <IconButton icon="close" label={texts.cancel} onClick={onClose} />
+          </div>
+        )}
         {isHeld && <p className={styles.hint}>{texts.held}</p>}
         <PainScale question={texts.question} value={pain} onChoose={setPain} />
         <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
