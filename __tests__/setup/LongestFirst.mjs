@@ -2,9 +2,10 @@ import Sequencer from '@jest/test-sequencer';
 
 /** The slowest test files, slowest first. Started last, one of them would run alone while other processors are idle. */
 const longest = [
-  'e2e/crash',
+  'e2e/guidedTraining',
   'e2e/faults',
   'e2e/screens',
+  'e2e/crash',
   'e2e/feedback',
   'e2e/chat',
   'e2e/mainJob',
