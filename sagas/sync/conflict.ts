@@ -3,10 +3,9 @@ import { ApiError } from '../../src/domain/errors';
 import type { LocalRun } from '../../src/domain/runs';
 import { syncTexts } from '../../src/texts/sync';
 import { runsActions } from '../../store/runs/slice';
-import { selectSignedInOwner } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { toastsActions } from '../../store/toasts/slice';
-import { call, put, type Saga, select } from '../lib/effects';
+import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { setAside } from './setAside';
 
@@ -16,15 +15,13 @@ import { setAside } from './setAside';
  * what it is sent [FL-16].
  */
 export function* differs(run: LocalRun): Saga {
-  const { database, desk, ids, tabs } = yield* services();
+  const { database, ids, tabs } = yield* services();
   const { kind, clientId } = run;
   if (run.forkOf !== null) {
     yield* setAside(run, new ApiError('status', syncTexts.storedDifferently, conflict));
     return;
   }
   const newClientId = ids.uuid();
-  // The run that the server has under the former client id comes only with everything [DE-6].
-  yield* call((yield* call(desk.load)).saveCursor, null, yield* select(selectSignedInOwner));
   if (!(yield* call(database.fork, kind, run, newClientId))) return;
   yield* put(runsActions.forked({ kind, clientId, newClientId }));
   yield* put(toastsActions.requested({ type: 'success', text: syncTexts.forked, survivesNavigation: true }));

@@ -6,6 +6,7 @@ import { statusOf } from '../../src/domain/errors';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectHasFeature } from '../../store/features/selectors';
 import { feedbackActions } from '../../store/feedback/slice';
+import { selectLacksForkedRun } from '../../store/runs/forkedRuns';
 import { selectIsDamaged } from '../../store/screening/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { loadStoredData } from '../database/storedData';
@@ -68,7 +69,8 @@ function* knownCursor(): Saga<string | null> {
   const { desk, session } = yield* services();
   if (!session.isDataInitialized() || !(yield* select(selectHasFeature, changesFeature))) return null;
   const isWhole = yield* loadStoredData(yield* select(selectSignedInUser));
-  if (!isWhole || (yield* select(selectIsDamaged))) return null;
+  const isIncomplete = (yield* select(selectIsDamaged)) || (yield* select(selectLacksForkedRun));
+  if (!isWhole || isIncomplete) return null;
   return yield* call((yield* call(desk.load)).cursor, yield* select(selectSignedInOwner));
 }
 

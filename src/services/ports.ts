@@ -174,8 +174,7 @@ export interface Desk {
   replacePublished(screenings: Screening[], owner: Owner): Promise<void>;
   /** What the next update asks for. Null before the first whole update, and for anybody else [DE-6]. */
   cursor(owner: Owner): Promise<string | null>;
-  /** With null the next update loads everything. */
-  saveCursor(cursor: string | null, owner: Owner): Promise<void>;
+  saveCursor(cursor: string, owner: Owner): Promise<void>;
   clear(): Promise<void>;
 }
 

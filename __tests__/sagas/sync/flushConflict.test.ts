@@ -65,6 +65,28 @@ describe('a run that a copy of this device has sent with other answers', () => {
     expect(runsOn(app.device)).toHaveLength(2);
   });
 
+  test('[FL-16] [DE-6] comes with the next update, although it forked between two pages of one', async () => {
+    const app = await startUpdatedApp();
+    app.server.offerDesk();
+    const update = () => app.act(updateActions.updateRequested());
+    await update();
+    await update();
+    const { run } = await copiedOn(app, 9);
+    const [copy] = app.server.screeningRuns.all;
+    for (let id = 901; id <= 906; id += 1) {
+      const clientId = `b0000000-0000-4000-8000-000000000${id}`;
+      app.server.screeningRuns.all.push({ ...copy, id, clientId } as never);
+    }
+    app.http.script(/GET .changes/, { late: 100 });
+    await update();
+    await app.act(flushRequested());
+    await pass(200);
+    expect(app.http.lines().filter((line) => /^GET .changes/.test(line)).length).toBeGreaterThan(3);
+    expect(runsOn(app.device)).toContainEqual(expect.objectContaining({ forkOf: run.clientId }));
+    await update();
+    expect(runsOn(app.device)).toContainEqual(expect.objectContaining({ clientId: run.clientId, id: 900 }));
+  });
+
   test('[FL-16] with the same answers is not stored a second time', async () => {
     const { app, run } = await startCopied(9);
     app.server.screeningRuns.all[0] = { ...app.server.screeningRuns.all[0], testRuns: run.testRuns } as never;
