@@ -44,7 +44,7 @@ export class FakeAssignments {
       if (!isSame && base !== present.screeningId) throw new Refusal(409, undefined, { present });
       this.received.add(`${user.id}/${clientId}`);
       if (!isSame) this.history.push({ clientId, userId, before: present.screeningId, after: screeningId });
-      const assignedAt = screeningId === null ? null : new Date().toISOString();
+      const assignedAt = screeningId === null ? null : new Date(Date.now()).toISOString();
       return this.replace(present, {
         ...present,
         screeningId,
