@@ -25,6 +25,7 @@ import {
 } from '../../src/domain/runs';
 import { answerQuestion, answerRangeQuestion, reportTestPain } from '../../src/domain/screeningRun';
 import type { Side } from '../../src/domain/sides';
+import { undrafted } from '../undrafted';
 
 /** This user's runs on this device. */
 interface RunsState extends Runs {
@@ -39,12 +40,12 @@ interface RunsState extends Runs {
 const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0, readAt: 0, former: [] };
 
 const changeRuns = <Kind extends RunKind>(
-  runs: Runs,
+  state: Runs,
   kind: Kind,
   change: (run: RunOf<Kind>) => RunOf<Kind>,
 ) => {
-  const ofKind: RunOf<Kind>[] = runs[kind];
-  Object.assign(runs, { [kind]: ofKind.map(change) });
+  const runs: RunOf<Kind>[] = undrafted(state[kind]);
+  Object.assign(state, { [kind]: runs.map(change) });
 };
 
 const changeRun = <Kind extends RunKind>(
@@ -67,16 +68,18 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload }: PayloadAction<RunsState>) {
+    loaded(state, { payload }: PayloadAction<RunsState>): RunsState {
       const { screeningRun, exerciseRun } = payload;
-      Object.assign(state, payload, {
-        screeningRun: mergeLoaded(screeningRun, underForks(state.screeningRun, screeningRun)),
-        exerciseRun: mergeLoaded(exerciseRun, underForks(state.exerciseRun, exerciseRun)),
-      });
+      const inMemory = undrafted(state);
+      return {
+        ...payload,
+        screeningRun: mergeLoaded(screeningRun, underForks(inMemory.screeningRun, screeningRun)),
+        exerciseRun: mergeLoaded(exerciseRun, underForks(inMemory.exerciseRun, exerciseRun)),
+      };
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {
-      const runs: LocalRun[] = state[run.kind];
+      const runs: LocalRun[] = undrafted(state[run.kind]);
       Object.assign(state, {
         [run.kind]: [...runs.filter(({ clientId }) => clientId !== run.clientId), run],
       });
@@ -137,7 +140,7 @@ const slice = createSlice({
       const { kind, clientId, newClientId } = payload;
       // A copy of what the server has is none of the fork of another tab's older state.
       changeRun(state, kind, clientId, (run) => (isReplaceable(run) ? run : asFork(run, newClientId)));
-      state.exerciseRun = state.exerciseRun.map(followingFork(clientId, newClientId));
+      changeRuns(state, 'exerciseRun', followingFork(clientId, newClientId));
     },
     /** The person wants to send this exercise run as one that follows from no screening run [CO-23]. */
     detached(state, { payload: clientId }: PayloadAction<string>) {
@@ -146,15 +149,16 @@ const slice = createSlice({
     /** A run was erased [ON-5]. */
     removed(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string }>) {
       const { kind, clientId } = payload;
-      const runs: LocalRun[] = state[kind];
+      const runs: LocalRun[] = undrafted(state[kind]);
       Object.assign(state, { [kind]: runs.filter((run) => run.clientId !== clientId) });
     },
     /** The server may have lost these runs: they wait again [CO-23, ON-5, ON-6]. */
     lost(state, { payload: clientIds }: PayloadAction<string[]>) {
       const change = <Run extends LocalRun>(run: Run) =>
         clientIds.includes(run.clientId) ? asMissing(run) : run;
-      state.screeningRun = state.screeningRun.map(change);
-      state.exerciseRun = state.exerciseRun.map(change).map(awaitingAgain(clientIds));
+      changeRuns(state, 'screeningRun', change);
+      changeRuns(state, 'exerciseRun', change);
+      changeRuns(state, 'exerciseRun', awaitingAgain(clientIds));
     },
     /** The server has refused this run [CO-4]. */
     refused(
