@@ -23,7 +23,11 @@ export interface ActionCreator<Action extends UnknownAction = UnknownAction> {
 
 type ActionOf<Creator> = Creator extends ActionCreator<infer Action> ? Action : never;
 
-const typesOf = (creators: readonly ActionCreator[]) => creators.map(({ type }) => type);
+/** Matches these actions. Of a list of types, redux-saga would make a matcher each at every action that comes. */
+const anyOf = (creators: readonly ActionCreator[]) => {
+  const types = creators.map(({ type }) => type);
+  return ({ type }: Action) => types.includes(type);
+};
 
 /** Calls a function and waits for its promise. */
 export function* call<Args extends unknown[], Result>(
@@ -62,7 +66,7 @@ export function* delay(milliseconds: number): Saga {
 export function* take<Creators extends ActionCreator[]>(
   ...creators: Creators
 ): Saga<ActionOf<Creators[number]>> {
-  return (yield raw.take(typesOf(creators))) as ActionOf<Creators[number]>;
+  return (yield raw.take(anyOf(creators))) as ActionOf<Creators[number]>;
 }
 
 /** Waits for the next action for which `isWanted` returns true. */
@@ -80,7 +84,7 @@ export function* channelOf(
   creators: readonly ActionCreator[],
   buffer: Buffer<UnknownAction> = buffers.sliding(1),
 ): Saga<Channel<UnknownAction>> {
-  return (yield raw.actionChannel(typesOf(creators), buffer)) as Channel<UnknownAction>;
+  return (yield raw.actionChannel(anyOf(creators), buffer)) as Channel<UnknownAction>;
 }
 
 /** Runs the sagas in parallel until the first one ends. Returns its result under its name. */
@@ -130,7 +134,7 @@ export function* takeEvery<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
 ): Saga {
-  yield raw.takeEvery(typesOf(creators), worker as Untyped);
+  yield raw.takeEvery(anyOf(creators), worker as Untyped);
 }
 
 /** Runs the worker for each of these actions and cancels the previous one. */
@@ -138,7 +142,7 @@ export function* takeLatest<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
 ): Saga {
-  yield raw.takeLatest(typesOf(creators), worker as Untyped);
+  yield raw.takeLatest(anyOf(creators), worker as Untyped);
 }
 
 /** Runs the worker for one of these actions and ignores further ones until it ends. */
@@ -146,7 +150,7 @@ export function* takeLeading<Creator extends ActionCreator>(
   creators: readonly Creator[],
   worker: Worker<Creator>,
 ): Saga {
-  yield raw.takeLeading(typesOf(creators), worker as Untyped);
+  yield raw.takeLeading(anyOf(creators), worker as Untyped);
 }
 
 /** Runs the worker when none of these actions came for this many milliseconds. */
@@ -155,7 +159,7 @@ export function* debounce(
   creators: readonly ActionCreator[],
   worker: SagaOf<[]>,
 ): Saga {
-  yield raw.debounce(milliseconds, typesOf(creators), worker as Untyped);
+  yield raw.debounce(milliseconds, anyOf(creators), worker as Untyped);
 }
 
 /** Sets values that every saga started from here can read with `provided`. */
