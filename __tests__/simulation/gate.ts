@@ -63,12 +63,17 @@ export class Gate {
 
   /** Wraps a port: each call of a method is a crossing, except the calls that `isSubscription` names. */
   guard<Port extends object>(name: string, port: Port): Port {
+    const guarded = new Map<string | symbol, (...args: unknown[]) => unknown>();
     return new Proxy(port, {
       get: (target, key) => {
         const value: unknown = Reflect.get(target, key);
         if (typeof value !== 'function' || isSubscription(String(key))) return value;
-        return (...args: unknown[]) =>
-          this.cross({ label: `${name}.${String(key)}`, args }, () => Reflect.apply(value, target, args));
+        const label = `${name}.${String(key)}`;
+        const method =
+          guarded.get(key) ??
+          ((...args) => this.cross({ label, args }, () => Reflect.apply(value, target, args)));
+        guarded.set(key, method);
+        return method;
       },
     });
   }

@@ -42,9 +42,24 @@ const draftsOf = (run: LocalRun) =>
 /** Drafts can be compared only if the run is open in both: null means that it is not open. */
 const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
-/** Whether a run still contains everything that was saved. */
-export const isAsSaved = (run: LocalRun, saved: SavedRun): boolean =>
-  sentPart(postOf(run)) === saved.sent && !differ(draftsOf(run), saved.drafts);
+type Content = Pick<SavedRun, 'sent' | 'drafts'>;
+
+const contentOf = (run: LocalRun): Content => ({ sent: sentPart(postOf(run)), drafts: draftsOf(run) });
+
+const contents = new WeakMap<LocalRun, Content>();
+
+/** The content of a row. A row is replaced, never changed, and is looked at after every write. */
+const contentOfRow = (row: LocalRun): Content => {
+  const content = contents.get(row) ?? contentOf(row);
+  contents.set(row, content);
+  return content;
+};
+
+/** Whether a row still contains everything that was saved. */
+export const isAsSaved = (row: LocalRun, saved: SavedRun): boolean => {
+  const { sent, drafts } = contentOfRow(row);
+  return sent === saved.sent && !differ(drafts, saved.drafts);
+};
 
 /** One feedback that a person wrote. */
 export interface WrittenFeedback {
@@ -134,9 +149,8 @@ export class Ledger {
     const { kind, clientId, clientRevision: revision, recordedBy, userId } = run;
     const former = this.runs.get(clientId);
     if (former && former.revision > revision) return null;
-    const sent = sentPart(postOf(run));
+    const { sent, drafts } = contentOf(run);
     this.contents.set(clientId, (this.contents.get(clientId) ?? new Set()).add(sent));
-    const drafts = draftsOf(run);
     const follows = run.kind === 'exerciseRun' ? run.screeningRunClientId : null;
     this.runs.set(clientId, { kind, clientId, recordedBy, userId, revision, sent, drafts, follows });
     const isSavedOver =

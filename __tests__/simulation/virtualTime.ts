@@ -17,7 +17,8 @@ interface Timer {
 export class VirtualTime {
   private now = beginning;
   private lastId = 0;
-  private timers: Timer[] = [];
+  /** By their ids, in the order in which they were set. */
+  private readonly timers = new Map<number, Timer>();
 
   /** Replaces the real clock. */
   install() {
@@ -34,7 +35,7 @@ export class VirtualTime {
   /** Goes back to the beginning and drops all timers. */
   reset() {
     this.now = beginning;
-    this.timers = [];
+    this.timers.clear();
   }
 
   /** Advances the time by this many milliseconds and runs everything that is due. */
@@ -53,18 +54,19 @@ export class VirtualTime {
 
   private next(end: number): Timer | undefined {
     let next: Timer | undefined;
-    for (const timer of this.timers) if (timer.at <= end && (!next || timer.at < next.at)) next = timer;
+    for (const timer of this.timers.values())
+      if (timer.at <= end && (!next || timer.at < next.at)) next = timer;
     return next;
   }
 
   private add(run: () => void, wait: number, every: number | null) {
     this.lastId += 1;
-    this.timers.push({ id: this.lastId, at: this.now + Math.max(wait, 0), run, every });
+    this.timers.set(this.lastId, { id: this.lastId, at: this.now + Math.max(wait, 0), run, every });
     return this.lastId;
   }
 
   private remove(id: number) {
-    this.timers = this.timers.filter((timer) => timer.id !== id);
+    this.timers.delete(id);
   }
 }
 

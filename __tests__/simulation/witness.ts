@@ -91,7 +91,7 @@ export class Witness {
     }
     if (!stored)
       this.world.report(`exactly once: ${row.clientId} became clean, but the server does not have it`);
-    else if (stored.clientRevision !== row.clientRevision || sentPart(stored) !== sentPart(postOf(row)))
+    else if (stored.clientRevision !== row.clientRevision || sentPart(stored) !== saved.sent)
       this.world.report(`exactly once: ${row.clientId} became clean, but is not as on the server`);
   }
 
