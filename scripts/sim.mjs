@@ -22,7 +22,7 @@ const { failures, seen } = await runSeeds(simulation, from, to, (portion, done, 
   console.error(`${done} of ${total} seeds, ${failed} failures, ${rate} seeds per second`);
 });
 const sometimes = /** @type {string[]} */ (await simulation.perform({ what: 'sometimes' }));
-simulation.remove();
+await simulation.remove();
 
 const countOf = (/** @type {string} */ name) => seen.get(name) ?? 0;
 for (const name of sometimes.toSorted((one, other) => countOf(one) - countOf(other)))

@@ -7,7 +7,7 @@ test('[FL-11] [SR-14] a visit that is killed at any call to a service loses noth
   expect(count).toBeGreaterThan(150);
   const points = Array.from({ length: count }, (_, at) => at);
   const killed = (await simulation.perform({ what: 'killAt', points })) as KillPoint[];
-  simulation.remove();
+  await simulation.remove();
   console.info(`${killed.length} kills at ${count} calls to the outside`);
   expect(killed).toHaveLength(2 * count);
   expect(killed.filter(({ violation }) => violation !== null)).toEqual([]);

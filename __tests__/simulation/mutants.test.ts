@@ -27,7 +27,7 @@ describe('a guard of the engine that is taken away is missed', () => {
       const mutant = await bundleSimulation(patches);
       // What noticed it last time first; any other seed will do as well.
       const by = (await noticed(mutant, noticedBy)) ?? (await firstOf(mutant, 1, seeds));
-      mutant.remove();
+      await mutant.remove();
       table.push(`${guard} | ${by}`);
       expect(by?.replace(/^.* \| /, '')).toMatch(aBrokenPromise);
     },

@@ -15,7 +15,7 @@ describe('a fault that was once found is found again, and is no longer in the en
     expect(now.violation).toBeNull();
     const before = await bundleSimulation([fault].flat());
     const broken = (await before.perform({ what: 'replay', scenario })) as Replayed;
-    before.remove();
+    await before.remove();
     expect(broken.violation).toMatch(aBrokenPromise);
   });
 });

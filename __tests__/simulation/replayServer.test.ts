@@ -18,7 +18,7 @@ describe('what the fake server was asked in some of the seeds, and in scenarios 
     const simulation = await bundleSimulation();
     const scenarios = repeated.map(({ scenario }) => scenario);
     recordings = (await simulation.perform({ what: 'recordServer', scenarios })) as ServerEvent[][];
-    simulation.remove();
+    await simulation.remove();
   }, 600_000);
 
   test('is answered in the same way by the real server', async () => {

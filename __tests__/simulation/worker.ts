@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import fc from 'fast-check';
 import { countCrossings, killAt } from './killPoints';
 import { askAll } from './replay/askAll';
@@ -11,7 +11,7 @@ import { type Sometime, sometimes } from './sometimes';
 import { VirtualTime } from './virtualTime';
 import { World } from './world';
 
-/** A task for a worker thread, which returns its result in one message. */
+/** A task for a worker thread, which gets it and returns its result in one message each. */
 export type Task =
   /** Runs the scenarios of these seeds, and returns `Found`; with `untilFirst`, stops at the first failure. */
   | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
@@ -126,6 +126,7 @@ async function recordDatabases(chosen: (number | Scenario)[]): Promise<DatabaseR
 
 async function digest(seed: number): Promise<string> {
   const world = new World(scenarioOf(seed));
+  world.hasHistory = true;
   await simulate(world, time);
   const histories = world.tabs.map(({ app }) => app?.history);
   return createHash('sha256').update(JSON.stringify(histories)).digest('hex');
@@ -142,5 +143,13 @@ const perform = async (task: Task): Promise<unknown> => {
   return killAt(task.points, time);
 };
 
+/** Takes one task after the other. Listens to nobody meanwhile, so a task that comes to no end lets its thread end. */
+const takeTask = () => {
+  parentPort?.once('message', async (task: Task) => {
+    parentPort?.postMessage(await perform(task));
+    takeTask();
+  });
+};
+
 time.install();
-void perform(workerData as Task).then((result) => parentPort?.postMessage(result));
+takeTask();

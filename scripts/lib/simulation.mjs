@@ -54,20 +54,37 @@ export async function bundleSimulation(patches = []) {
     plugins: [patching(patches)],
     logLevel: 'error',
   });
+  /** @type {Set<Worker>} */
+  const idle = new Set();
   return {
     /**
-     * Runs a task in a new thread.
+     * Runs a task in a thread of its own. A thread that is done takes later tasks, because its code is compiled by then.
      *
      * @param {import('../../__tests__/simulation/worker').Task} task
      * @returns {Promise<unknown>}
      */
     perform: (task) =>
       new Promise((done, failed) => {
-        const worker = new Worker(file, { workerData: task });
-        worker.once('message', done).once('error', failed);
-        worker.once('exit', () => failed(new Error('The simulation came to no end.')));
+        const [worker = new Worker(file)] = idle;
+        idle.delete(worker);
+        worker.removeAllListeners();
+        worker.ref();
+        worker.once('error', failed);
+        worker.once('exit', () => {
+          idle.delete(worker);
+          failed(new Error('The simulation came to no end.'));
+        });
+        worker.once('message', (result) => {
+          worker.unref();
+          idle.add(worker);
+          done(result);
+        });
+        worker.postMessage(task);
       }),
-    remove: () => rmSync(folder, { recursive: true }),
+    remove: async () => {
+      await Promise.all([...idle].map((worker) => worker.terminate()));
+      rmSync(folder, { recursive: true });
+    },
   };
 }
 
