@@ -66,6 +66,8 @@ export class World {
   violation: Violation | null = null;
   /** Wraps the database of each tab. */
   watchDatabase = (database: Database): Database => database;
+  /** Whether the tabs keep their actions. */
+  hasHistory = false;
   /** Is called when the database of the device is deleted. */
   databaseDeleted = () => {};
   clockOffset = 0;
@@ -156,6 +158,7 @@ export class World {
       server,
       isOnline,
       persistStorage: tab.gate.guard('persist', persistStorageOf(this)),
+      hasHistory: this.hasHistory,
       wrap: (services) => surround(this, tab, services),
     });
     tab.app = app;
