@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackQuestion } from '../../src/contract/feedback';
 import { emptyFeedback, type FeedbackDraft, type FeedbackRow } from '../../src/domain/feedback';
-import { undrafted } from '../undrafted';
 
 type Process = { status: 'idle' | 'running' | 'failed' | 'succeeded'; error: string | null };
 
@@ -94,14 +93,14 @@ const slice = createSlice({
     },
     /** The rows on the device. What is not stored yet keeps its state. */
     loaded(state, { payload: rows }: PayloadAction<FeedbackRow[]>) {
-      const { drafts, settled, unsaved } = undrafted(state);
-      const own = Object.entries(drafts).filter(([key]) => key in unsaved);
-      const read = rows.flatMap((row) =>
-        row.kind === 'settled' || row.key in unsaved ? [] : [[row.key, row.draft] as const],
-      );
-      const readSettled = rows.flatMap((row) => (row.kind === 'settled' ? [row.key] : []));
-      state.drafts = Object.fromEntries([...own, ...read]);
-      state.settled = [...new Set([...settled, ...readSettled])];
+      const { settled, unsaved } = state;
+      const drafts = Object.entries(state.drafts).filter(([key]) => key in unsaved);
+      state.drafts = Object.fromEntries(drafts);
+      for (const row of rows) {
+        if (row.kind === 'settled') settled.push(row.key);
+        else if (!(row.key in unsaved)) state.drafts[row.key] = row.draft;
+      }
+      state.settled = [...new Set(settled)];
       state.isLoaded = true;
     },
     loadFailed(state) {

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { byWritingTime, type Entry, type PayloadOf } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
-import { undrafted } from '../undrafted';
 
 /** This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
 interface OutboxState {
@@ -23,6 +22,8 @@ const remove = (state: OutboxState, clientIds: string[]) => {
 
 const find = (state: OutboxState, clientId: string) =>
   state.entries.find((entry) => entry.clientId === clientId);
+
+const isUnsaved = (state: OutboxState, { clientId }: Entry) => clientId in state.unsaved;
 
 const slice = createSlice({
   name: 'outbox',
@@ -52,10 +53,9 @@ const slice = createSlice({
     },
     /** The user's entries on the device. Entries that are not stored yet keep their state. */
     loaded(state, { payload }: PayloadAction<Entry[]>) {
-      const { entries, unsaved } = undrafted(state);
-      const isUnsaved = ({ clientId }: Entry) => clientId in unsaved;
-      const stored = payload.filter((entry) => !isUnsaved(entry));
-      state.entries = [...stored, ...entries.filter(isUnsaved)].sort(byWritingTime);
+      const stored = payload.filter((entry) => !isUnsaved(state, entry));
+      const unsaved = state.entries.filter((entry) => isUnsaved(state, entry));
+      state.entries = [...stored, ...unsaved].sort(byWritingTime);
     },
     /** The rows on the device may be gone. Every entry must be stored again [DB-13]. */
     storageLost(state) {

@@ -48,6 +48,9 @@ const changeRuns = <Kind extends RunKind>(
   Object.assign(state, { [kind]: runs.map(change) });
 };
 
+const othersThan = (state: Runs, kind: RunKind, clientId: string): LocalRun[] =>
+  undrafted<LocalRun[]>(state[kind]).filter((run) => run.clientId !== clientId);
+
 const changeRun = <Kind extends RunKind>(
   state: RunsState,
   kind: Kind,
@@ -68,21 +71,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload }: PayloadAction<RunsState>): RunsState {
+    loaded(state, { payload }: PayloadAction<RunsState>) {
       const { screeningRun, exerciseRun } = payload;
       const inMemory = undrafted(state);
-      return {
-        ...payload,
+      Object.assign(state, payload, {
         screeningRun: mergeLoaded(screeningRun, underForks(inMemory.screeningRun, screeningRun)),
         exerciseRun: mergeLoaded(exerciseRun, underForks(inMemory.exerciseRun, exerciseRun)),
-      };
+      });
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {
-      const runs: LocalRun[] = undrafted(state[run.kind]);
-      Object.assign(state, {
-        [run.kind]: [...runs.filter(({ clientId }) => clientId !== run.clientId), run],
-      });
+      Object.assign(state, { [run.kind]: [...othersThan(state, run.kind, run.clientId), run] });
     },
     questionAnswered(state, { payload }: PayloadAction<TestPlace & { checked: boolean }>) {
       const { clientId, testId, questionId, checked, side } = payload;
@@ -149,8 +148,7 @@ const slice = createSlice({
     /** A run was erased [ON-5]. */
     removed(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string }>) {
       const { kind, clientId } = payload;
-      const runs: LocalRun[] = undrafted(state[kind]);
-      Object.assign(state, { [kind]: runs.filter((run) => run.clientId !== clientId) });
+      Object.assign(state, { [kind]: othersThan(state, kind, clientId) });
     },
     /** The server may have lost these runs: they wait again [CO-23, ON-5, ON-6]. */
     lost(state, { payload: clientIds }: PayloadAction<string[]>) {
