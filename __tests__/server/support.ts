@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
+import { closeDatabase } from '../../server/database/closeDatabase';
 import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
@@ -43,6 +44,8 @@ interface Settings extends Watchers {
   timeLimits?: TimeLimits;
   hasDemo?: boolean;
   changesPageBytes?: number;
+  /** A folder that is there already, with a database or without. */
+  dataDir?: string;
   /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
   beforeMail?: (mail: Mail) => Promise<void>;
 }
@@ -56,11 +59,11 @@ export const startServer = async (
     timeLimits = usualLimits,
     hasDemo = true,
     changesPageBytes,
+    dataDir = makeFolder(),
     beforeMail = async () => {},
     ...watchers
   }: Settings = {},
 ) => {
-  const dataDir = makeFolder();
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
   const now = () => clock.now;
   const timers = new ManualTimers(clock);
@@ -85,6 +88,11 @@ export const startServer = async (
     mails,
     passwords,
     timers,
+    /** Stops, and leaves the data folder to a next server. */
+    close: async () => {
+      await app.close();
+      await closeDatabase(db);
+    },
     stop: async () => {
       await app.close();
       await db.destroy();

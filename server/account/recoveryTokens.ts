@@ -1,4 +1,5 @@
 import type { Database, RecoveryTokenTable } from '../database/tables';
+import { endSignins } from '../session/endSignins';
 
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */
 export const replayTime = 10 * 60 * 1000;
@@ -82,7 +83,7 @@ export const setPasswordByToken = (
       .set({ passwordHash, emailVerified: 1 })
       .where('id', '=', userId)
       .execute();
-    await transaction.deleteFrom('authToken').where('userId', '=', userId).execute();
+    await endSignins(transaction, (column) => column('userId', '=', userId));
     await endUnusedTokens(transaction, userId);
     return true;
   });

@@ -23,6 +23,7 @@ class LockingConnection implements DatabaseConnection {
   constructor(
     private readonly sqlite: Sqlite.Database,
     private readonly connection: DatabaseConnection,
+    private readonly afterCommit: () => void,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -31,6 +32,7 @@ class LockingConnection implements DatabaseConnection {
     try {
       const result = await this.connection.executeQuery<Row>(query);
       this.sqlite.exec('commit');
+      this.afterCommit();
       return result;
     } catch (error) {
       rollBack(this.sqlite);
@@ -48,14 +50,19 @@ class LockingConnection implements DatabaseConnection {
  * by another process. SQLite refuses without waiting a transaction that reads first and then writes what another
  * process has changed. And a prepared statement that libsql could not run is in progress until it is collected as
  * garbage: no transaction can be committed until then.
+ *
+ * `afterCommit` is called after each commit, before whoever wrote learns of it. What it throws, they get.
  */
 export class LockingDriver extends SqliteDriver {
-  constructor(private readonly sqlite: Sqlite.Database) {
+  constructor(
+    private readonly sqlite: Sqlite.Database,
+    private readonly afterCommit: () => void,
+  ) {
     super({ database: sqlite });
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new LockingConnection(this.sqlite, await super.acquireConnection());
+    return new LockingConnection(this.sqlite, await super.acquireConnection(), this.afterCommit);
   }
 
   override async beginTransaction(): Promise<void> {
@@ -64,6 +71,7 @@ export class LockingDriver extends SqliteDriver {
 
   override async commitTransaction(): Promise<void> {
     this.sqlite.exec('commit');
+    this.afterCommit();
   }
 
   override async rollbackTransaction(): Promise<void> {

@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Kysely, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
+import { readJournal } from '../journal/entries';
+import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { keepJournal, lacksErasures } from '../journal/keepJournal';
+import { renewInstance } from '../restore/renewInstance';
 import { installChangeLog } from './changeLog/installChangeLog';
+import { databaseFileIn } from './databaseFile';
 import { LockingDriver } from './lockingDriver';
 import { migrations } from './migrations';
 import { setPatience } from './patience';
@@ -20,12 +24,15 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class TransactionalDialect extends SqliteDialect {
-  constructor(private readonly sqlite: Sqlite.Database) {
+  constructor(
+    private readonly sqlite: Sqlite.Database,
+    private readonly afterCommit: () => void,
+  ) {
     super({ database: sqlite });
   }
 
   override createDriver() {
-    return new LockingDriver(this.sqlite);
+    return new LockingDriver(this.sqlite, this.afterCommit);
   }
 
   override createAdapter() {
@@ -33,16 +40,24 @@ class TransactionalDialect extends SqliteDialect {
   }
 }
 
+/** An open database, and the connection below it. */
+interface OpenFile {
+  db: Database;
+  sqlite: Sqlite.Database;
+  /** From now on it is called after each commit, before whoever wrote learns of it. */
+  setAfterCommit(action: () => void): void;
+}
+
 /**
- * Opens `athletik.sqlite` in the data folder, migrates it to the newest schema, and sees to it that changes are
- * logged [DE-6]. Makes the folder when it is missing, for the owner of the process alone [RU-2]. With `synchronous =
- * FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after the other.
- * Throws when a migration fails; the file is then unchanged.
+ * Opens a database file, migrates it to the newest schema, and sees to it that changes are logged [DE-6]. With
+ * `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after the
+ * other. Throws when a migration fails; the file is then unchanged.
  */
-export const openDatabase = async (dataDir: string): Promise<Database> => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = new Sqlite(join(dataDir, 'athletik.sqlite'));
-  const db = new Kysely<Tables>({ dialect: new TransactionalDialect(sqlite) });
+export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
+  const sqlite = new Sqlite(file);
+  let afterCommit = () => {};
+  const dialect = new TransactionalDialect(sqlite, () => afterCommit());
+  const db = new Kysely<Tables>({ dialect });
   await setPatience(db, 'startingOrStopping');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
@@ -53,6 +68,28 @@ export const openDatabase = async (dataDir: string): Promise<Database> => {
   sqlite.pragma('recursive_triggers = ON');
   await installChangeLog(db);
   sqlite.pragma('foreign_keys = ON');
+  return {
+    db,
+    sqlite,
+    setAfterCommit: (action) => {
+      afterCommit = action;
+    },
+  };
+};
+
+/**
+ * Opens the database of the server in the data folder, as `openDatabaseFile` does, and keeps its journal [ON-6]. Makes the
+ * folder when it is missing, for the owner of the process alone [RU-2]. A backup that was put in its place by hand, and
+ * lacks what the journal has, counts as restored.
+ */
+export const openDatabase = async (dataDir: string): Promise<Database> => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { db, sqlite, setAfterCommit } = await openDatabaseFile(databaseFileIn(dataDir));
+  const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
+  const file = journalFileIn(dataDir);
+  const journal = readJournal(readJournalFile(file), instance);
+  if (await lacksErasures(db, journal)) await renewInstance(db, journal);
+  setAfterCommit(keepJournal(sqlite, file, instance));
   await setPatience(db, 'running');
   return db;
 };

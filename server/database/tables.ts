@@ -212,10 +212,17 @@ export interface ExerciseRunTable extends RunColumns {
   morningPain: Generated<string | null>;
 }
 
-/** A run that was erased on purpose and is never stored again [ON-5]. The user may be erased, too. */
+/**
+ * What must never come back, whatever backup is restored [ON-6]: a run that was erased on purpose, by its owner and
+ * `clientId` [ON-5], or an ended sign-in. The user may be erased, too. `server/journal` keeps each row in a file as well.
+ */
 export interface ErasureTable {
-  userId: number;
-  clientId: string;
+  id: Generated<number>;
+  /** Null for a sign-in, and so is the client id. */
+  userId: Generated<number | null>;
+  clientId: Generated<string | null>;
+  /** SHA-256 of the token of a sign-in that was ended; null for a run. */
+  tokenHash: Generated<string | null>;
 }
 
 export interface FeedbackQuestionTable {
@@ -276,6 +283,10 @@ export interface InstanceTable {
   id: string;
   /** A UUID that changes when a backup is restored. */
   epoch: string;
+  /** In a backup, when it was made; null in the database of a server. */
+  backedUpAt: Generated<number | null>;
+  /** The revision of a note that is new: above all that were given before a backup was restored [NT-1]. */
+  firstNoteRevision: Generated<number>;
 }
 
 /** An entry of the log of changes, written by triggers [DE-6]. Entries never change; the oldest are forgotten. */

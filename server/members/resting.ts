@@ -1,6 +1,7 @@
 import type { Database } from '../database/tables';
 import { endInvitation } from '../invitation/invitations';
 import type { Viewer } from '../session/access';
+import { endSignins } from '../session/endSignins';
 import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 
@@ -12,7 +13,7 @@ export const restMember = (db: Database, viewer: Viewer, memberId: number): Prom
   db.transaction().execute(async (transaction) => {
     await demandNotLastAdmin(transaction, await demandManaged(transaction, viewer, memberId));
     await transaction.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
-    await transaction.deleteFrom('authToken').where('userId', '=', memberId).execute();
+    await endSignins(transaction, (column) => column('userId', '=', memberId));
     await transaction.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
     await endInvitation(transaction, memberId);
   });

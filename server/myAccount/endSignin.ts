@@ -1,5 +1,6 @@
 import type { Database } from '../database/tables';
 import { notFound } from '../http/errors';
+import { endSignins } from '../session/endSignins';
 
 /** Ends a sign-in of a user [AC-1]. One that has ended already is no error. Throws 404 when it is somebody else's. */
 export const endSignin = (db: Database, userId: number, signinId: number): Promise<void> =>
@@ -10,5 +11,5 @@ export const endSignin = (db: Database, userId: number, signinId: number): Promi
       .where('id', '=', signinId)
       .executeTakeFirst();
     if (signin && signin.userId !== userId) throw notFound('Diese Anmeldung');
-    await transaction.deleteFrom('authToken').where('id', '=', signinId).execute();
+    await endSignins(transaction, (column) => column('id', '=', signinId));
   });

@@ -3,6 +3,7 @@ import { demandGoodPassword } from '../account/passwordRule';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import type { Viewer } from '../session/access';
+import { endSignins } from '../session/endSignins';
 
 /** Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked. */
 const replacePassword = (
@@ -19,11 +20,9 @@ const replacePassword = (
       .returning('id')
       .executeTakeFirst();
     if (!changed) return false;
-    await transaction
-      .deleteFrom('authToken')
-      .where('userId', '=', userId)
-      .where('id', '!=', signin.id)
-      .execute();
+    await endSignins(transaction, (column) =>
+      column.and([column('userId', '=', userId), column('id', '!=', signin.id)]),
+    );
     // A link from before must not undo the change.
     await transaction
       .deleteFrom('recoveryToken')

@@ -74,6 +74,15 @@ const settleTexts = async (
   );
 };
 
+const nextRevision = async (db: Database, { revision }: StoredNote): Promise<number> => {
+  if (revision > 0) return revision + 1;
+  const { firstNoteRevision } = await db
+    .selectFrom('instance')
+    .select('firstNoteRevision')
+    .executeTakeFirstOrThrow();
+  return firstNoteRevision;
+};
+
 /**
  * Stores a note. One without any text is kept with its revision [NT-1]; an app that knows none finds it gone. The assignment
  * and the target must exist. To be called in a transaction. Returns whether the athlete's text has changed. Throws 409 with
@@ -85,7 +94,7 @@ export const saveNote = async (db: Database, post: RevisedNotePost): Promise<boo
   const texts = await settleTexts(db, key, present, post);
   if (isSameNote(texts, present)) return false;
   const isRemoved = post.revision === undefined && isSameNote(texts, noTexts) ? 1 : 0;
-  const content = { ...texts, isRemoved, revision: present.revision + 1 };
+  const content = { ...texts, isRemoved, revision: await nextRevision(db, present) };
   if (present.revision > 0) await keepFormer(db, key, present);
   await db
     .insertInto('note')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AuthTokenTable, Database } from '../database/tables';
+import { endSignins } from './endSignins';
 
 /**
  * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
@@ -35,7 +36,9 @@ export const storeToken = (
 
 /** Ends the sign-in with this token, if there still is one. */
 export const deleteToken = async (db: Database, tokenHash: string): Promise<void> => {
-  await db.deleteFrom('authToken').where('tokenHash', '=', tokenHash).execute();
+  await db
+    .transaction()
+    .execute((transaction) => endSignins(transaction, (column) => column('tokenHash', '=', tokenHash)));
 };
 
 /** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired, or the owner rests [MB-5]. */

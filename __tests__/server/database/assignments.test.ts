@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
+import { databaseFileIn } from '../../../server/database/databaseFile';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { openDatabase, openDatabaseFile } from '../../../server/database/openDatabase';
 import type { Database } from '../../../server/database/tables';
 import { makeFolder } from '../support';
 
@@ -12,7 +13,7 @@ const later = Object.entries(migrations).filter(([name]) => name >= first);
 const openFormer = async (dataDir: string): Promise<Database> => {
   for (const [name] of later) delete migrations[name];
   try {
-    return await openDatabase(dataDir);
+    return (await openDatabaseFile(databaseFileIn(dataDir))).db;
   } finally {
     Object.assign(migrations, Object.fromEntries(later));
   }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
+import { databaseFileIn } from '../../../server/database/databaseFile';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { openDatabase, openDatabaseFile } from '../../../server/database/openDatabase';
 import type { Database } from '../../../server/database/tables';
 import { findFeedbackQuestions } from '../../../server/feedback/feedback';
 import { makeFolder } from '../support';
@@ -13,7 +14,7 @@ const openFormer = async (dataDir: string): Promise<Database> => {
   const later = Object.entries(migrations).filter((entry) => entry[0] >= name);
   for (const [one] of later) delete migrations[one];
   try {
-    return await openDatabase(dataDir);
+    return (await openDatabaseFile(databaseFileIn(dataDir))).db;
   } finally {
     Object.assign(migrations, Object.fromEntries(later));
   }

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { type Kysely, type Migration, sql } from 'kysely';
+import { databaseFileIn } from '../../../server/database/databaseFile';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { openDatabase, openDatabaseFile } from '../../../server/database/openDatabase';
 import type { Database } from '../../../server/database/tables';
 import { makeFolder } from '../support';
 
@@ -78,8 +79,8 @@ test('[RU-2] an older database learns how long its runs are', async () => {
   const later = Object.entries(migrations).filter(([name]) => name >= '0008Sizes');
   for (const [name] of later) delete migrations[name];
   await db.destroy();
-  rmSync(dataDir, { recursive: true });
-  db = await openDatabase(dataDir);
+  rmSync(databaseFileIn(dataDir));
+  ({ db } = await openDatabaseFile(databaseFileIn(dataDir)));
   Object.assign(migrations, Object.fromEntries(later));
   await sql`insert into user (username, firstName, lastName, email, passwordHash, authorities)
     values ('anna', '', '', '', '', '[]')`.execute(db);

@@ -13,6 +13,7 @@ import { changes } from './0011Changes';
 import { attention } from './0012Attention';
 import { sides } from './0013Sides';
 import { morningPain } from './0014MorningPain';
+import { journal } from './0015Journal';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012Attention': attention,
   '0013Sides': sides,
   '0014MorningPain': morningPain,
+  '0015Journal': journal,
 };

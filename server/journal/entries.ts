@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const runSchema = z.object({ userId: z.int(), clientId: z.string() });
+
+/** A line of the journal. It belongs to one database, since another one means other people by its ids. */
+const lineSchema = z.union([
+  z.object({ instance: z.string(), run: runSchema }),
+  z.object({ instance: z.string(), endedToken: z.string() }),
+  z.object({ instance: z.string(), highestId: z.int() }),
+]);
+
+export type Line = z.infer<typeof lineSchema>;
+
+/** A run by its owner and its client id. */
+export type ErasedRun = z.infer<typeof runSchema>;
+
+/** What the journal says of one database [ON-6]. */
+export interface Journal {
+  runs: ErasedRun[];
+  /** SHA-256 of the tokens of sign-ins that were ended. */
+  endedTokens: string[];
+  /** No higher id was ever given; null where the journal does not know. */
+  highestId: number | null;
+}
+
+/** Returns the line, or null for a text that is none: see `appendLines`. */
+const parseLine = (text: string): Line | null => {
+  try {
+    return lineSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Returns what the lines of a journal say of the database `instance`. */
+export const readJournal = (text: string, instance: string): Journal => {
+  const journal: Journal = { runs: [], endedTokens: [], highestId: null };
+  for (const line of text.split('\n').map(parseLine)) {
+    if (line?.instance !== instance) continue;
+    if ('run' in line) journal.runs.push(line.run);
+    else if ('endedToken' in line) journal.endedTokens.push(line.endedToken);
+    else journal.highestId = Math.max(journal.highestId ?? 0, line.highestId);
+  }
+  return journal;
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/tables';
+import type { Journal } from '../journal/entries';
+import { eraseRun } from '../journal/eraseRun';
+import { endSignins } from '../session/endSignins';
+import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
+import { highestGivenId, raiseSequences } from './sequences';
+
+/** By so much the ids are raised where nobody knows how far they had come: more than a club gives in its life. */
+const farAhead = 1_000_000;
+
+/** Ends the sign-ins that the journal has ended, and notes also those of which the database never knew. */
+const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<void> => {
+  for (const tokenHash of tokenHashes) {
+    await endSignins(db, (column) => column('tokenHash', '=', tokenHash));
+    await db
+      .insertInto('erasure')
+      .values({ tokenHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
+
+/**
+ * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and ended
+ * again, no id and no revision that was given since is given anew, links to set a password end, because one of them may
+ * have been used, and the new epoch lets every device offer what it has. What the club has written since does not come back
+ * by this: only what devices still have.
+ */
+export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const run of journal.runs) await eraseRun(transaction, run);
+    await endAll(transaction, journal.endedTokens);
+    await transaction.deleteFrom('recoveryToken').execute();
+    const given = await highestGivenId(transaction);
+    const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
+    await raiseNoteRevisions(transaction, beginning);
+    await raiseConsentVersion(transaction);
+    await raiseSequences(transaction, beginning);
+    await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
+  });

@@ -1,0 +1,20 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Database, Tables } from '../database/tables';
+
+type Condition = (
+  column: ExpressionBuilder<Tables, 'authToken'>,
+) => ExpressionWrapper<Tables, 'authToken', SqlBool>;
+
+/**
+ * Ends the sign-ins that fit, for ever: they are noted among the erasures, so that a restored backup brings none of them
+ * back [ON-6]. Nothing else may delete a sign-in before it expires. To be called in a transaction.
+ */
+export const endSignins = async (db: Database, which: Condition): Promise<void> => {
+  const ended = await db.deleteFrom('authToken').where(which).returning('tokenHash').execute();
+  if (ended.length === 0) return;
+  await db
+    .insertInto('erasure')
+    .values(ended)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
