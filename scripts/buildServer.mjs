@@ -1,9 +1,16 @@
-/** Bundles the server, without its packages, into one file. It starts several times faster than the single sources. */
+/**
+ * Bundles the server and its two commands, without their packages, into one file each. They start several times faster
+ * than the single sources, and where the server runs, the commands need nothing else.
+ */
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: ['server/main.ts'],
-  outfile: 'build/server.js',
+  entryPoints: {
+    server: 'server/main.ts',
+    backup: 'server/backup/main.ts',
+    restore: 'server/restore/main.ts',
+  },
+  outdir: 'build',
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -11,6 +11,8 @@ export interface Dependencies {
   sendMail: SendMail;
   now: Clock;
   timers: Timers;
+  /** None where the server makes no backups by itself. */
+  dailyBackup?: { hasFailed(): boolean } | undefined;
   /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
   changesPageBytes?: number | undefined;
   config: Pick<

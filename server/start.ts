@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { createDailyBackup } from './backup/dailyBackup';
 import type { ServerConfig } from './config';
 import { closeDatabase } from './database/closeDatabase';
+import { lockAsServer } from './database/dataLock';
 import { openDatabase } from './database/openDatabase';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
@@ -28,16 +30,25 @@ const close = async (app: FastifyInstance) => {
 /**
  * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
  * server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to stop it.
- * Throws when the folder cannot be written, the port is taken, or a server in production has accounts of the demo.
+ * Throws when the folder cannot be written, a backup is just being restored there, the port is taken, or a server in
+ * production has accounts of the demo.
  */
 export const startServer = async (config: ServerConfig, now: Clock, say: (line: string) => void) => {
+  const release = lockAsServer(config.dataDir);
+  if (!release) throw new Error('Gerade wird eine Sicherung wiederhergestellt.');
   const db = await openDatabase(config.dataDir);
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
-  const app = await buildApp({ db, passwords, sendMail, now, timers: systemTimers, config });
-  app.addHook('onClose', () => closeDatabase(db));
+  const dailyBackup = createDailyBackup({ dataDir: config.dataDir, now, timers: systemTimers });
+  const app = await buildApp({ db, passwords, sendMail, now, timers: systemTimers, dailyBackup, config });
+  dailyBackup.start(app.log);
+  app.addHook('onClose', async () => {
+    await dailyBackup.stop();
+    await closeDatabase(db);
+    release();
+  });
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
   // Only now: a second start on the same folder, whose port is taken, must not end the link of the first.

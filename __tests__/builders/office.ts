@@ -109,6 +109,12 @@ export const aWholeClub = (overrides: Partial<Club> = {}): Club => ({
   name: 'TSV Musterstadt',
   operator: anOperator(),
   settings: someSettings(),
-  server: { version: '0.1.0', usedBytes: 3_800_000_000, diskBytes: 10_000_000_000, lastBackupAt: null },
+  server: {
+    version: '0.1.0',
+    usedBytes: 3_800_000_000,
+    diskBytes: 10_000_000_000,
+    lastBackupAt: null,
+    hasBackupFailed: false,
+  },
   ...overrides,
 });

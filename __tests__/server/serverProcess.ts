@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { makeFolder } from './support';
@@ -31,11 +32,15 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
   throw new Error('The server ended before it was listening.');
 };
 
-/** Nearly everything is bundled into one file, packages too, since that starts in a third of the time. */
-const bundleServer = (outfile: string) =>
+/** Nearly everything of each is bundled into one file, packages too, since that starts in a third of the time. */
+const bundleServer = (outdir: string) =>
   build({
-    entryPoints: ['server/main.ts'],
-    outfile,
+    entryPoints: {
+      server: 'server/main.ts',
+      backup: 'server/backup/main.ts',
+      restore: 'server/restore/main.ts',
+    },
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -50,21 +55,28 @@ const bundleServer = (outfile: string) =>
 /** Prepares a server in a folder of its own, still without a database. It can be started many times. */
 export const prepareServer = async (host = '127.0.0.1') => {
   const root = makeFolder();
-  const [program, dataDir] = [join(root, 'build', 'server.js'), join(root, 'data')];
+  const [folder, dataDir] = [join(root, 'build'), join(root, 'data')];
   mkdirSync(dataDir);
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  for (const folder of ['node_modules', 'server']) symlinkSync(resolve(folder), join(root, folder));
-  await bundleServer(program);
+  for (const name of ['node_modules', 'server']) symlinkSync(resolve(name), join(root, name));
+  await bundleServer(folder);
+
+  /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
+  const spawnProgram = (name: string, ...args: string[]) => {
+    const env = { ...process.env, HOST: host, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const stderr = name === 'server' ? 'inherit' : 'pipe';
+    const program = join(folder, `${name}.js`);
+    return spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', stderr] });
+  };
 
   const launch = () => {
-    const env = { ...process.env, HOST: host, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
-    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawnProgram('server');
     return {
       child,
       died: once(child, 'exit'),
       kill: () => child.kill('SIGKILL'),
       end: () => child.kill(),
-      closeLog: () => child.stdout.destroy(),
+      closeLog: () => child.stdout?.destroy(),
     };
   };
 
@@ -73,6 +85,31 @@ export const prepareServer = async (host = '127.0.0.1') => {
     start: async (): Promise<Life> => {
       const { child, ...life } = launch();
       return { ...life, base: `${await addressOf(child)}/api` };
+    },
+    /** Runs a command to its end. */
+    command: async (name: 'backup' | 'restore', ...args: string[]) => {
+      const child = spawnProgram(name, ...args);
+      const [said, [code]] = await Promise.all([
+        Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream))),
+        once(child, 'close'),
+      ]);
+      return { code, said: said.join('') };
+    },
+    /**
+     * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder. Returns
+     * whether it was killed before its end.
+     */
+    commandKilledAt: async (step: number, name: 'backup' | 'restore', ...args: string[]) => {
+      const watcher = watch(dataDir);
+      let steps = 0;
+      const child = spawnProgram(name, ...args);
+      watcher.on('change', (what) => {
+        if (what === 'rename') steps += 1;
+        if (steps === step) child.kill('SIGKILL');
+      });
+      const [, signal] = await once(child, 'exit');
+      watcher.close();
+      return signal === 'SIGKILL';
     },
     /** Starts it, and kills it that many milliseconds after it has begun to make its database. */
     startAndKill: async (delay: number): Promise<void> => {

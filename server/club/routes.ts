@@ -5,9 +5,9 @@ import { demandAdmin, isAdmin } from '../session/access';
 import { findViewer, viewerOf } from '../session/authenticate';
 import { changeClub, readClub, settingsOf } from './club';
 import { demandGoodReader } from './secondReader';
-import { readServerState } from './serverState';
+import { readServerState, type ServerStateDependencies } from './serverState';
 
-type ClubDependencies = Pick<Dependencies, 'db' | 'now' | 'config'>;
+type ClubDependencies = Pick<Dependencies, 'db'> & ServerStateDependencies;
 
 /** Returns the club as everybody sees it, for the Impressum. */
 const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
@@ -16,10 +16,10 @@ const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
 };
 
 /** Returns the club as admins see it. */
-const readWholeClub = async ({ db, config }: ClubDependencies): Promise<Club> => {
-  const club = await readClub(db);
+const readWholeClub = async (dependencies: ClubDependencies): Promise<Club> => {
+  const club = await readClub(dependencies.db);
   const { name, operator } = club;
-  return { name, operator, settings: settingsOf(club), server: await readServerState(config) };
+  return { name, operator, settings: settingsOf(club), server: await readServerState(dependencies) };
 };
 
 /** The club [CL-2]. Everybody may read it; admins get all of it. A token that is no longer valid counts as none. */

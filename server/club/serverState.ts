@@ -2,8 +2,13 @@ import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Club } from '../../src/contract/club';
-import type { ServerConfig } from '../config';
+import { lastBackupAt } from '../backup/backupFiles';
+import { databaseCompanions, databaseFileIn } from '../database/databaseFile';
 import { readJson } from '../database/json';
+import type { Dependencies } from '../dependencies';
+import { isoOrNull } from '../time';
+
+export type ServerStateDependencies = Pick<Dependencies, 'config' | 'dailyBackup' | 'now'>;
 
 const packageSchema = z.object({ version: z._default(z.string(), '') });
 
@@ -24,21 +29,23 @@ const filesIn = async (folder: string): Promise<string[]> =>
 
 /** Returns the bytes of the database and the videos. */
 const usedBytes = async (dataDir: string): Promise<number> => {
-  const database = ['', '-wal', '-shm'].map((end) => join(dataDir, `athletik.sqlite${end}`));
+  const database = ['', ...databaseCompanions].map((end) => `${databaseFileIn(dataDir)}${end}`);
   const sizes = await Promise.all([...database, ...(await filesIn(join(dataDir, 'videos')))].map(sizeOf));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** Returns what the server says of itself to admins [CL-2]. It makes no backups: `npm run backup` does. */
+/** Returns what the server says of itself to admins [CL-2]. */
 export const readServerState = async ({
-  dataDir,
-  packageRoot,
-}: Pick<ServerConfig, 'dataDir' | 'packageRoot'>): Promise<NonNullable<Club['server']>> => {
+  config: { dataDir, packageRoot },
+  dailyBackup,
+  now,
+}: ServerStateDependencies): Promise<NonNullable<Club['server']>> => {
   const { blocks, bsize } = await statfs(dataDir);
   return {
     version: await readVersion(packageRoot),
     usedBytes: await usedBytes(dataDir),
     diskBytes: blocks * bsize,
-    lastBackupAt: null,
+    lastBackupAt: isoOrNull(lastBackupAt(dataDir, now())),
+    hasBackupFailed: dailyBackup?.hasFailed() ?? false,
   };
 };

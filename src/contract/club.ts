@@ -38,6 +38,8 @@ const serverSchema = z.object({
   usedBytes: z.number(),
   diskBytes: z.number(),
   lastBackupAt: z.nullable(z.iso.datetime()),
+  /** Whether the last try of the server to make one has failed. */
+  hasBackupFailed: z._default(z.boolean(), false),
 });
 
 export const clubSchema = z.object({

@@ -76,8 +76,10 @@ export const clubTexts = {
     usedOf: (used: string, disk: string) => `${used} von ${disk}`,
     version: 'Fassung',
     backup: 'Letzte Sicherung',
-    noBackup: 'Der Server sichert nicht selbst.',
+    noBackup: 'Auf dem Server liegt noch keine Sicherung.',
     whoBacksUp: 'Frag, wer ihn betreibt, wann er zuletzt gesichert wurde.',
+    backupFailed:
+      'Die letzte Sicherung ist fehlgeschlagen, oft weil die Festplatte voll ist. Sag es denen, die den Server betreiben.',
   },
   keeping: {
     title: 'Daten aufbewahren',

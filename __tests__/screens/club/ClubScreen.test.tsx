@@ -45,17 +45,25 @@ test('[CL-2] an admin sees the settings of the club', async () => {
   expect(screen.getByRole('combobox', { name: /^Ohne Aktivität/ })).toHaveDisplayValue('3 Jahre');
   expect(screen.getByText('3,8 GB von 10 GB')).toBeInTheDocument();
   expect(screen.getByText('0.1.0')).toBeInTheDocument();
-  expect(screen.getByText(/^Der Server sichert nicht selbst\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Auf dem Server liegt noch keine Sicherung\. Frag,/)).toBeInTheDocument();
   expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('[CL-2] the last backup is named where the server makes them', async () => {
   const lastBackupAt = new Date(2020, 10, 15, 3, 10).toISOString();
-  await renderClub({ server: { version: '0.1.0', usedBytes: 0, diskBytes: 500, lastBackupAt } });
+  const server = { version: '0.1.0', usedBytes: 0, diskBytes: 500, lastBackupAt, hasBackupFailed: false };
+  await renderClub({ server });
   expect(screen.getByText('15.11.2020')).toBeInTheDocument();
   expect(screen.getByText('0 Byte von 500 Byte')).toBeInTheDocument();
-  expect(screen.queryByText(/sichert nicht selbst/)).toBeNull();
+  expect(screen.queryByText(/liegt noch keine Sicherung/)).toBeNull();
+});
+
+test('[CL-2] a backup that failed is named, whether or not there is an older one', async () => {
+  const server = { version: '0.1.0', usedBytes: 0, diskBytes: 500, lastBackupAt: null, hasBackupFailed: true };
+  await renderClub({ server });
+  expect(screen.getByText(/^Die letzte Sicherung ist fehlgeschlagen/)).toBeInTheDocument();
+  expect(screen.queryByText(/liegt noch keine Sicherung/)).toBeNull();
 });
 
 test('[CL-2] for everybody but admins the page says whom it is for', async () => {

@@ -10,7 +10,7 @@ const texts = clubTexts.storage;
 
 /** What the server says of itself. */
 export function StorageCard({ id, server }: { id: string; server: NonNullable<Club['server']> }) {
-  const { usedBytes, diskBytes, version, lastBackupAt } = server;
+  const { usedBytes, diskBytes, version, lastBackupAt, hasBackupFailed } = server;
   const facts = [
     { term: texts.used, value: texts.usedOf(formatBytes(usedBytes), formatBytes(diskBytes)) },
     { term: texts.version, value: version },
@@ -21,7 +21,8 @@ export function StorageCard({ id, server }: { id: string; server: NonNullable<Cl
   return (
     <SectionCard id={id} title={texts.title}>
       <FactList facts={facts} />
-      {lastBackupAt === null && (
+      {hasBackupFailed && <p className={styles.hint}>{texts.backupFailed}</p>}
+      {lastBackupAt === null && !hasBackupFailed && (
         <p className={styles.hint}>
           {texts.noBackup} {texts.whoBacksUp}
         </p>

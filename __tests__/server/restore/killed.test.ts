@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { databaseFileIn } from '../../../server/database/databaseFile';
+import { prepareServer } from '../serverProcess';
+import { makeFolder } from '../support';
+
+let server: Awaited<ReturnType<typeof prepareServer>>;
+let backup: string;
+beforeEach(async () => {
+  server = await prepareServer();
+  backup = join(makeFolder(), 'backup.sqlite');
+}, 30_000);
+afterEach(() => server.remove());
+
+/** Opens the database as the next start does, with what SQLite has left beside it. */
+const inDatabase = <Result>(work: (sqlite: Sqlite.Database) => Result): Result => {
+  const sqlite = new Sqlite(databaseFileIn(server.dataDir));
+  try {
+    return work(sqlite);
+  } finally {
+    sqlite.close();
+  }
+};
+
+/** Makes the present database another one than that of the backup. */
+const mark = () => inDatabase((sqlite) => sqlite.exec(`update "user" set "team" = 'Nach der Sicherung'`));
+
+const state = () =>
+  inDatabase((sqlite) => ({
+    faults: ['integrity_check', 'foreign_key_check'].flatMap((check) =>
+      sqlite.prepare(`pragma ${check}`).all(),
+    ),
+    teams: sqlite
+      .prepare(`select count(*) as "marked" from "user" where "team" = 'Nach der Sicherung'`)
+      .get(),
+    ...(sqlite.prepare('select count(*) as "members" from "user"').get() as { members: number }),
+    ...(sqlite.prepare('select "epoch" from "instance"').get() as { epoch: string }),
+  }));
+
+test('[ON-6] a restore that is killed at any step leaves the former or the new database, and can be repeated', async () => {
+  const { died, end } = await server.start();
+  end();
+  await died;
+  expect((await server.command('backup', backup)).code).toBe(0);
+  const { members } = state();
+  const left: string[] = [];
+  let wasKilled = true;
+  for (let step = 1; wasKilled; step += 1) {
+    mark();
+    const { epoch } = state();
+    wasKilled = await server.commandKilledAt(step, 'restore', backup);
+    expect(existsSync(databaseFileIn(server.dataDir))).toBe(true);
+    const after = state();
+    expect(after.faults).toEqual([{ integrity_check: 'ok' }]);
+    const isFormer = after.epoch === epoch;
+    expect(after).toMatchObject({ members, teams: { marked: isFormer ? members : 0 } });
+    left.push(isFormer ? 'former' : 'new');
+  }
+  // At the end nobody killed it, and nothing unfinished is left of those before.
+  expect(left.at(-1)).toBe('new');
+  expect(left.filter((one) => one === 'former').length).toBeGreaterThan(5);
+  expect(readdirSync(server.dataDir).filter((name) => name.includes('unfinished'))).toEqual([]);
+  const life = await server.start();
+  expect((await fetch(`${life.base}/features`)).status).toBe(200);
+  life.end();
+  await life.died;
+}, 120_000);
+
+test('[ON-6] the command refuses while the server runs, says what it did, and ends with an error where it did nothing', async () => {
+  const { died, kill } = await server.start();
+  expect((await server.command('backup', backup)).code).toBe(0);
+  expect(await server.command('restore', backup)).toEqual({
+    code: 1,
+    said: 'Nichts wurde wiederhergestellt: Der Server läuft noch. Bitte beende ihn zuerst.\n',
+  });
+  kill();
+  await died;
+  expect(await server.command('restore')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('-- DATEI'),
+  });
+  const { code, said } = await server.command('restore', backup);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^Wiederhergestellt aus .*backup\.sqlite\.$/m);
+  expect(said).toMatch(/^Jetzt kannst du den Server starten\.$/m);
+}, 60_000);

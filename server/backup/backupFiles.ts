@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { unfinishedEnd } from './backUp';
+
+/** Who made a backup: a person, or the server by itself. */
+type Maker = 'athletik' | 'daily';
+
+const namePattern = /^(athletik|daily)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+
+/** So many backups of the server itself are kept. */
+export const keptBackups = 14;
+
+export const backupFolderIn = (dataDir: string): string => join(dataDir, 'backups');
+
+/** Returns a time as it is in the name of a file: in UTC, such as 2026-11-21T03-10-00. */
+export const timeInName = (now: number): string =>
+  new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** Returns where a backup is stored unless somebody says where. */
+export const backupFileIn = (dataDir: string, maker: Maker, now: number): string =>
+  join(backupFolderIn(dataDir), `${maker}-${timeInName(now)}.sqlite`);
+
+const namesIn = (dataDir: string): string[] => {
+  const folder = backupFolderIn(dataDir);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+};
+
+const timeOf = (name: string): number[] => {
+  const [, , date, hours, minutes, seconds] = namePattern.exec(name) ?? [];
+  return date === undefined ? [] : [Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)];
+};
+
+/**
+ * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was made
+ * while the clock was wrong, and does not count.
+ */
+export const lastBackupAt = (dataDir: string, now: number): number | null => {
+  const times = namesIn(dataDir)
+    .flatMap(timeOf)
+    .filter((time) => time <= now);
+  return times.length === 0 ? null : Math.max(...times);
+};
+
+/** Removes the oldest backups of the server itself, and what an earlier one has left when it was killed. */
+export const pruneBackups = (dataDir: string): void => {
+  const names = namesIn(dataDir).filter((name) => name.startsWith('daily-'));
+  const whole = names.filter((name) => namePattern.test(name));
+  const unfinished = names.filter((name) => name.endsWith(unfinishedEnd));
+  for (const name of [...whole.slice(0, -keptBackups), ...unfinished])
+    rmSync(join(backupFolderIn(dataDir), name));
+};

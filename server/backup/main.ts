@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config';
+import { findPackageRoot } from '../packageRoot';
+import { backUp } from './backUp';
+import { backupFileIn } from './backupFiles';
+
+/** The command `npm run backup`, with or without `-- FILE`. */
+const main = async () => {
+  const { dataDir } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const now = Date.now();
+  const file = resolve(process.argv[2] ?? backupFileIn(dataDir, 'athletik', now));
+  const { members, runs } = await backUp(dataDir, file, now);
+  console.log(`Gesichert: ${file} (Mitglieder: ${members}, Durchläufe: ${runs})`);
+};
+
+main().catch((error: unknown) => {
+  console.error('Die Sicherung ist fehlgeschlagen:', error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

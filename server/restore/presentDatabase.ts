@@ -1,0 +1,101 @@
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'libsql';
+import { unfinishedEnd } from '../backup/backUp';
+import { timeInName } from '../backup/backupFiles';
+import { databaseCompanions, databaseFileIn } from '../database/databaseFile';
+import { syncFile, syncFolder } from '../files/sync';
+import type { Line } from '../journal/entries';
+import { appendLines, journalFileIn, readJournalFile } from '../journal/journalFile';
+import { allJournalRows, journalRowsOf } from '../journal/journalRows';
+
+/** Brings everything into the one file. Throws when another program has it open. */
+const gather = (sqlite: Sqlite.Database): void => {
+  const [{ busy } = { busy: 0 }] = sqlite.prepare('pragma wal_checkpoint(truncate)').all() as {
+    busy: number;
+  }[];
+  if (busy !== 0) throw new Error('Ein anderes Programm hat die Datenbank offen. Bitte beende es zuerst.');
+};
+
+const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
+  const [{ id: instance }] = sqlite.prepare('select "id" from "instance"').all() as [{ id: string }];
+  const highestId = journalRowsOf(sqlite).highestId();
+  return [...allJournalRows(sqlite, instance), { instance, highestId }];
+};
+
+/** Reads a database, or returns undefined when it is damaged: that may be why a backup is to be restored. */
+const readIfWhole = <Result>(file: string, read: (sqlite: Sqlite.Database) => Result): Result | undefined => {
+  const sqlite = new Sqlite(file);
+  try {
+    return read(sqlite);
+  } catch {
+    return undefined;
+  } finally {
+    sqlite.close();
+  }
+};
+
+/**
+ * Brings the database of the data folder into its one file, and its erasures into the journal: a server that was killed may
+ * not have noted the last ones. Returns whether it can be read. Throws when another program has it open.
+ */
+export const settlePresent = (dataDir: string): boolean => {
+  const file = databaseFileIn(dataDir);
+  if (!existsSync(file)) return false;
+  const lines = readIfWhole(file, journalLinesOf);
+  if (!lines) return false;
+  const known = new Set(readJournalFile(journalFileIn(dataDir)).split('\n'));
+  const newLines = lines.filter((line) => !known.has(JSON.stringify(line)));
+  if (newLines.length > 0) appendLines(journalFileIn(dataDir), newLines);
+  const sqlite = new Sqlite(file);
+  try {
+    gather(sqlite);
+  } finally {
+    sqlite.close();
+  }
+  return true;
+};
+
+const freeName = (dataDir: string, now: number): string => {
+  const name = join(dataDir, `athletik-before-restore-${timeInName(now)}`);
+  for (let count = 1; ; count += 1) {
+    const file = `${name}${count === 1 ? '' : `-${count}`}.sqlite`;
+    if (!existsSync(file)) return file;
+  }
+};
+
+/**
+ * Copies the present database under the dated name. A second name for the same file would need no space, but a kill after it
+ * would leave the server writing to a file that looks like a kept one.
+ */
+const keepAs = (present: string, kept: string): void => {
+  const unfinished = `${present}${unfinishedEnd}`;
+  copyFileSync(present, unfinished, constants.COPYFILE_FICLONE);
+  syncFile(unfinished);
+  renameSync(unfinished, kept);
+};
+
+/**
+ * Puts a database in the place of the present one, which stays under a dated name. The renaming is one step of the file
+ * system: whenever the process is killed, one of the two is there, whole. Files that SQLite has left beside it go first, or it
+ * would take them for those of the new one. After `settlePresent` they hold nothing; otherwise they are kept,
+ * too. Returns the dated name, or null where there was no database.
+ */
+export const replacePresent = (
+  dataDir: string,
+  replacement: string,
+  { isSettled, now }: { isSettled: boolean; now: number },
+): string | null => {
+  const present = databaseFileIn(dataDir);
+  const kept = freeName(dataDir, now);
+  const wasThere = existsSync(present);
+  if (wasThere) keepAs(present, kept);
+  for (const end of databaseCompanions) {
+    if (isSettled) rmSync(`${present}${end}`, { force: true });
+    else if (existsSync(`${present}${end}`)) renameSync(`${present}${end}`, `${kept}${end}`);
+  }
+  syncFolder(dirname(present));
+  renameSync(replacement, present);
+  syncFolder(dirname(present));
+  return wasThere ? kept : null;
+};
