@@ -60,7 +60,13 @@ test('[CL-2] the last backup is named where the server makes them', async () => 
 });
 
 test('[CL-2] a backup that failed is named, whether or not there is an older one', async () => {
-  const server = { version: '0.1.0', usedBytes: 0, diskBytes: 500, lastBackupAt: null, hasBackupFailed: true };
+  const server = {
+    version: '0.1.0',
+    usedBytes: 0,
+    diskBytes: 500,
+    lastBackupAt: null,
+    hasBackupFailed: true,
+  };
   await renderClub({ server });
   expect(screen.getByText(/^Die letzte Sicherung ist fehlgeschlagen/)).toBeInTheDocument();
   expect(screen.queryByText(/liegt noch keine Sicherung/)).toBeNull();

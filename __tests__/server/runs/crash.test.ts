@@ -1,17 +1,20 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import Sqlite from 'libsql';
 import { demoAccounts } from '../../../server/demo/accounts';
+import { journalFileIn } from '../../../server/journal/journalFile';
+import { hashToken } from '../../../server/session/tokens';
 import { prepareServer } from '../serverProcess';
 import { demoVideosDir } from '../support';
 import { type RunKind, rowOf, runKinds } from './runVersions';
-import { type Item, type Sent, type Writer, write } from './writers';
+import { type Club, type Item, type Sent, type Writer, write } from './writers';
 
-const kills = 30;
+/** `KILLS=30 npm run unit -- server/runs/crash` for a longer one. */
+const kills = Number(process.env.KILLS ?? 10);
 
-/** How long each server lives after it listens, in milliseconds. The same in every run of the test. */
+/** How long each server lives after it listens, in milliseconds. The same in every run with so many kills. */
 const lifetimes = fc.sample(fc.integer({ min: 10, max: 250 }), { numRuns: kills, seed: 9 });
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
@@ -27,6 +30,25 @@ const signIn = async (base: string, username: string) => {
     body: JSON.stringify({ username, password: 'athletik' }),
   });
   return answer.json();
+};
+
+/** Signs in and out until it is over. Returns the hashes of the tokens of which the server has said that they ended. */
+const signInAndOut = async ({ currentLife, isOver }: Pick<Club, 'currentLife' | 'isOver'>) => {
+  const ended: string[] = [];
+  while (!isOver()) {
+    const { base, died } = await currentLife();
+    try {
+      const { token } = await signIn(base, 'anna');
+      const tokenHash = hashToken(token);
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ tokenHash });
+      const { status } = await fetch(`${base}/session/end`, { method: 'POST', headers, body });
+      if (status === 200) ended.push(tokenHash);
+    } catch {
+      await died;
+    }
+  }
+  return ended;
 };
 
 /** Each athlete of the trainer on two devices, and the trainer on two devices for an athlete. */
@@ -111,7 +133,7 @@ test('[RU-2, RU-4] a server that is killed again and again while it makes its da
 const wholeRows = (rows: Row[], { versionOf }: RunKind) =>
   rows.map((row) => ({ id: expect.any(Number), ...rowOf(versionOf(row)) }));
 
-test('[API-24, API-30, API-39] a server that is killed thirty times under load keeps what it acknowledged, once and whole', async () => {
+test('[API-24, API-30, API-39, ON-6] a server that is killed again and again under load keeps what it acknowledged, once and whole', async () => {
   let life = server.start();
   const writers = await signInWriters((await life).base);
   const seeded = readFile().rows;
@@ -119,6 +141,7 @@ test('[API-24, API-30, API-39] a server that is killed thirty times under load k
   let isOver = false;
   const club = { currentLife: () => life, isOver: () => isOver, record: (one: Sent) => sent.push(one) };
   const writing = Promise.all(writers.map((writer) => write(writer, club)));
+  const signingOut = signInAndOut(club);
 
   for (const lifetime of lifetimes) {
     await Promise.race([writing, pause(lifetime)]);
@@ -129,6 +152,7 @@ test('[API-24, API-30, API-39] a server that is killed thirty times under load k
   }
   isOver = true;
   await writing;
+  const ended = await signingOut;
   const { kill, died } = await life;
   kill();
   await died;
@@ -141,8 +165,10 @@ test('[API-24, API-30, API-39] a server that is killed thirty times under load k
     const stored = rows[kind.table].slice(seeded[kind.table].length);
     expect(stored).toEqual(wholeRows(stored, kind));
   }
+  const journal = readFileSync(journalFileIn(server.dataDir), 'utf8');
+  expect(ended.filter((tokenHash) => !journal.includes(tokenHash))).toEqual([]);
   // The kills must have met work: there are requests that were cut off, and batches among them.
   expect(sent.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(kills);
   expect(sent.some(({ isAcknowledged }) => !isAcknowledged)).toBe(true);
-  process.stdout.write(`${kills} kills: ${JSON.stringify(counts)}\n`);
+  process.stdout.write(`${kills} kills: ${JSON.stringify({ ...counts, ended: ended.length })}\n`);
 }, 240_000);

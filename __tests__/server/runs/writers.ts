@@ -34,7 +34,7 @@ export interface Sent extends Request {
 }
 
 /** The server that the writers write to. */
-interface Club {
+export interface Club {
   currentLife(): Promise<Life>;
   isOver(): boolean;
   record(sent: Sent): void;
