@@ -12,7 +12,7 @@ import { createMailer } from './mail/mailer';
 import { createPasswords } from './session/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
-import { type Clock, systemTimers } from './time';
+import { type Clock, systemTimers, type Timers } from './time';
 
 /** How long a stop waits for requests in flight, in milliseconds. */
 const patience = 2000;
@@ -33,7 +33,12 @@ const close = async (app: FastifyInstance) => {
  * Throws when the folder cannot be written, a backup is just being restored there, the port is taken, or a server in
  * production has accounts of the demo.
  */
-export const startServer = async (config: ServerConfig, now: Clock, say: (line: string) => void) => {
+export const startServer = async (
+  config: ServerConfig,
+  now: Clock,
+  say: (line: string) => void,
+  timers: Timers = systemTimers,
+) => {
   const release = lockAsServer(config.dataDir);
   if (!release) throw new Error('Gerade wird eine Sicherung wiederhergestellt.');
   const db = await openDatabase(config.dataDir);
@@ -41,8 +46,8 @@ export const startServer = async (config: ServerConfig, now: Clock, say: (line: 
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
-  const dailyBackup = createDailyBackup({ dataDir: config.dataDir, now, timers: systemTimers });
-  const app = await buildApp({ db, passwords, sendMail, now, timers: systemTimers, dailyBackup, config });
+  const dailyBackup = createDailyBackup({ dataDir: config.dataDir, now, timers });
+  const app = await buildApp({ db, passwords, sendMail, now, timers, dailyBackup, config });
   dailyBackup.start(app.log);
   app.addHook('onClose', async () => {
     await dailyBackup.stop();

@@ -1,11 +1,16 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { backupFolderIn } from '../../server/backup/backupFiles';
 import { readConfig, type ServerConfig } from '../../server/config';
+import { lockForRestore } from '../../server/database/dataLock';
 import { openDatabase } from '../../server/database/openDatabase';
 import { findPackageRoot } from '../../server/packageRoot';
+import { restoreBackup } from '../../server/restore/restoreBackup';
 import { startServer } from '../../server/start';
+import { ManualTimers } from './ManualTimers';
 import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from './support';
 
 let dataDir: string;
@@ -14,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(resolve(dataDir, '../..'), { recursive: true }));
 
-const start = async (overrides: Partial<ServerConfig> = {}) => {
+const start = async (overrides: Partial<ServerConfig> = {}, timers?: ManualTimers) => {
   const said: string[] = [];
   const config: ServerConfig = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, resolve('.')),
@@ -23,7 +28,7 @@ const start = async (overrides: Partial<ServerConfig> = {}) => {
     passwordCost: cheapPasswords,
     ...overrides,
   };
-  const { app, stop } = await startServer(config, Date.now, (line) => said.push(line));
+  const { app, stop } = await startServer(config, Date.now, (line) => said.push(line), timers);
   const url = `${/http:\S+/.exec(said.at(-1) ?? '')?.[0]}/api`;
   return { app, stop, said: said.join('\n'), url };
 };
@@ -40,6 +45,28 @@ test('[RU-2] the data folder is made, with the database and the videos in it', a
   await stop();
   expect(existsSync(join(dataDir, 'athletik.sqlite'))).toBe(true);
   expect(existsSync(join(dataDir, 'videos', 'kniebeuge.mp4'))).toBe(true);
+});
+
+test('[ON-6] a running server backs up by itself, keeps a restore out, and lets it in when it has stopped', async () => {
+  const timers = new ManualTimers({ now: Date.now() });
+  const { stop } = await start({}, timers);
+  const folder = backupFolderIn(dataDir);
+  const names = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /sqlite$/.test(name));
+  timers.advance(60_000);
+  while (names().length === 0) await nextTurn();
+  const file = join(folder, String(names()[0]));
+  await expect(restoreBackup(dataDir, file, Date.now())).rejects.toThrow('Der Server läuft noch.');
+  await stop();
+  expect(timers.size).toBe(0);
+  expect((await restoreBackup(dataDir, file, Date.now())).members).toBeGreaterThan(0);
+});
+
+test('[ON-6] a server does not start while a backup is restored', async () => {
+  const release = lockForRestore(dataDir);
+  await expect(start()).rejects.toThrow('Gerade wird eine Sicherung wiederhergestellt.');
+  release?.();
+  const { stop } = await start();
+  await stop();
 });
 
 test('[RU-4] an empty database gets the demo club, and the log names address, accounts and password', async () => {

@@ -44,6 +44,7 @@ interface Settings extends Watchers {
   timeLimits?: TimeLimits;
   hasDemo?: boolean;
   changesPageBytes?: number;
+  hasBackupFailed?: boolean;
   /** A folder that is there already, with a database or without. */
   dataDir?: string;
   /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
@@ -59,6 +60,7 @@ export const startServer = async (
     timeLimits = usualLimits,
     hasDemo = true,
     changesPageBytes,
+    hasBackupFailed = false,
     dataDir = makeFolder(),
     beforeMail = async () => {},
     ...watchers
@@ -77,7 +79,8 @@ export const startServer = async (
   };
   const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
   const config = { ...folders, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
-  const dependencies = { db, passwords, sendMail, now, timers, config, changesPageBytes };
+  const dailyBackup = { hasFailed: () => hasBackupFailed };
+  const dependencies = { dailyBackup, db, passwords, sendMail, now, timers, config, changesPageBytes };
   const app = await buildApp(dependencies, watchers);
   return {
     app,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { backUp } from '../../../server/backup/backUp';
+import { backupFileIn } from '../../../server/backup/backupFiles';
 import { readClub } from '../../../server/club/club';
 import { defaultConsentText } from '../../../server/club/consentText';
 import { type Club, type ClubChange, clubCalls, clubSchema } from '../../../src/contract/club';
@@ -59,6 +61,17 @@ test('[CL-2] an admin gets the settings, the version and the storage', async () 
   expect(server).toMatchObject({ version, lastBackupAt: null });
   expect(server?.usedBytes).toBeGreaterThan(100_000);
   expect(server?.diskBytes).toBeGreaterThan(server?.usedBytes ?? 0);
+});
+
+test('[CL-2] [ON-6] an admin learns of the last backup, and of one that failed', async () => {
+  expect((await readAs('trainer')).server).toMatchObject({ lastBackupAt: null, hasBackupFailed: false });
+  const { dataDir, clock } = demo;
+  await backUp(dataDir, backupFileIn(dataDir, 'athletik', clock.now - 1000), clock.now);
+  const lastBackupAt = new Date(clock.now - 1000).toISOString();
+  expect((await readAs('trainer')).server).toMatchObject({ lastBackupAt });
+  await demo.stop();
+  demo = await startDemo({ hasBackupFailed: true });
+  expect((await readAs('trainer')).server).toMatchObject({ lastBackupAt: null, hasBackupFailed: true });
 });
 
 test('[CL-2] no cache gives an admin’s answer to somebody else', async () => {
