@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { databaseFileIn } from '../../../server/database/databaseFile';
@@ -84,4 +84,16 @@ test('[ON-6] the command refuses while the server runs, says what it did, and en
   expect(code).toBe(0);
   expect(said).toMatch(/^Wiederhergestellt aus .*backup\.sqlite\.$/m);
   expect(said).toMatch(/^Jetzt kannst du den Server starten\.$/m);
+}, 60_000);
+
+test('[ON-6] the log of a database that was deleted after a crash is not taken for that of the restored one', async () => {
+  const { died, kill } = await server.start();
+  expect((await server.command('backup', backup)).code).toBe(0);
+  mark();
+  kill();
+  await died;
+  expect(statSync(`${databaseFileIn(server.dataDir)}-wal`).size).toBeGreaterThan(0);
+  rmSync(databaseFileIn(server.dataDir));
+  expect((await server.command('restore', backup)).code).toBe(0);
+  expect(state()).toMatchObject({ faults: [{ integrity_check: 'ok' }], teams: { marked: 0 } });
 }, 60_000);
