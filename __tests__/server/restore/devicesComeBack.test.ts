@@ -145,6 +145,14 @@ test('[ON-6] [ON-5] after a restore 50 devices bring back all 1,200 runs, each o
   const before = await runsOnServer();
   expect(before).toHaveLength(1200);
   const writtenBefore = await written();
+  // The last athlete trains once more without a network, after a screening run that the backup lacks.
+  const [{ userId, person: last }] = crew.slice(-1) as [(typeof crew)[number]];
+  last.app.network.goOffline();
+  const training = await last.train(userScreeningOf(userId));
+  const after = last
+    .runs()
+    .filter(({ kind }) => kind === 'screeningRun')
+    .at(-1)?.clientId;
 
   await stop();
   for (const end of ['', ...databaseCompanions]) rmSync(`${databaseFileIn(dataDir)}${end}`, { force: true });
@@ -153,9 +161,16 @@ test('[ON-6] [ON-5] after a restore 50 devices bring back all 1,200 runs, each o
   });
   await start(false);
   for (const { person } of crew.filter((_, index) => index % 2 === 0)) await person.reopen();
-  await devices.update(crew.map(({ person }) => person));
+  const people = crew.map(({ person }) => person);
+  await devices.update(people.slice(0, -1));
+  // It sends before it hears of the restore: with an id that must not be that of another run by now.
+  last.app.network.goOnline();
+  await devices.sent([last]);
+  expect(await runsOnServer()).toContainEqual(expect.objectContaining({ clientId: training, after }));
+  await devices.update([last]);
 
-  expect(await runsOnServer()).toEqual(before);
+  const brought = await runsOnServer();
+  expect(brought.filter(({ clientId }) => clientId !== training)).toEqual(before);
   expect(await written()).toEqual(writtenBefore);
   // The erased ones have left the device that offered them.
   const left = athlete.runs().filter(({ clientId }) => [early, late].includes(clientId));
