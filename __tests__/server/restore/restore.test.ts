@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
 import { databaseCompanions, databaseFileIn } from '../../../server/database/databaseFile';
-import { lockAsServer } from '../../../server/database/dataLock';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';
@@ -183,67 +182,6 @@ describe('the former database', () => {
       sqlite.close();
     });
     expect(await runs()).toEqual([]);
-  });
-});
-
-describe('nothing is restored', () => {
-  afterEach(() => {
-    expect(readdirSync(dataDir).filter((name) => /unfinished|before-restore/.test(name))).toEqual([]);
-  });
-
-  const attempt = async (prepare = () => {}) => {
-    const before = await instance();
-    await club.close();
-    prepare();
-    await expect(restoreBackup(dataDir, backup, now)).rejects.toThrow(/./);
-    const reason = await restoreBackup(dataDir, backup, now).catch((error: Error) => error.message);
-    club = await openClub(dataDir);
-    expect(await instance()).toEqual(before);
-    return reason;
-  };
-
-  test('[ON-6] while a server runs', async () => {
-    await back();
-    let release: (() => void) | null = null;
-    const reason = await attempt(() => {
-      release = lockAsServer(dataDir);
-    });
-    (release as (() => void) | null)?.();
-    expect(reason).toBe('Der Server läuft noch. Bitte beende ihn zuerst.');
-  });
-
-  test('[ON-6] from a file that is missing, damaged, or no backup', async () => {
-    expect(await attempt()).toMatch(/gibt es nicht/);
-    writeFileSync(backup, 'damaged'.repeat(1000));
-    expect(await attempt()).toMatch(/not a database/);
-    rmSync(backup);
-    const other = new Sqlite(backup);
-    other.exec('create table "other" ("id" integer)');
-    other.close();
-    expect(await attempt()).toMatch(/no such table/);
-  });
-
-  test('[ON-6] from a backup of a newer version', async () => {
-    await back();
-    const newer = new Sqlite(backup);
-    newer.exec(`insert into "kysely_migration" values ('9999Later', '')`);
-    newer.close();
-    expect(await attempt()).toMatch(/neueren Fassung/);
-  });
-
-  test('[ON-6] while another program has the database open in the middle of something', async () => {
-    await back();
-    await club.saveRun('anna');
-    let reader: Sqlite.Database | undefined;
-    const reason = await attempt(() => {
-      reader = new Sqlite(databaseFileIn(dataDir));
-      reader.exec('begin; select * from "user"');
-      const writer = new Sqlite(databaseFileIn(dataDir));
-      writer.exec('update "user" set "lastSeenAt" = 1');
-      writer.close();
-    });
-    reader?.close();
-    expect(reason).toMatch(/anderes Programm/);
   });
 });
 
