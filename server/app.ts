@@ -21,7 +21,6 @@ import { answerError } from './http/errorHandler';
 import { notFound } from './http/errors';
 import { tagAnswer } from './http/etag';
 import { bodyLimit } from './http/limits';
-import { loggedRequest } from './http/loggedRequest';
 import { servePages } from './http/pages';
 import { securityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
@@ -35,6 +34,10 @@ import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
+import { followRequests } from './operation/followRequests';
+import { Lifecycle } from './operation/lifecycle';
+import { logOptions } from './operation/log';
+import { operationRoutes } from './operation/routes';
 import { painRoutes } from './pain/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
@@ -105,28 +108,36 @@ interface Watchers {
   onRoute?: onRouteHookHandler;
 }
 
-/** Builds the server without listening: the API at `/api`, and the app at `/` when `distDir` exists. */
+/**
+ * Builds the server without listening: the API at `/api`, the calls for its operation, and the app at `/` when
+ * `distDir` exists.
+ */
 export const buildApp = async (
   dependencies: Dependencies,
   { logTo, onRoute }: Watchers = {},
 ): Promise<FastifyInstance> => {
   const { distDir, logLevel, timeLimits, trustProxy } = dependencies.config;
+  const { lifecycle = new Lifecycle() } = dependencies;
   const app = Fastify({
     bodyLimit,
     trustProxy,
-    logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo && { stream: logTo }) },
+    ...logOptions(logLevel, logTo),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
+    // Requests on connections that are still open are answered during a stop, too.
+    return503OnClosing: false,
     ...timeOptions(timeLimits),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   if (onRoute) app.addHook('onRoute', onRoute);
+  followRequests(app, lifecycle);
   await app.register(cookie);
   await app.register(helmet, securityHeaders);
   const live = await serveLiveChannel(app, dependencies);
+  operationRoutes(app, { ...dependencies, lifecycle, live });
   await app.register(openRoutes(dependencies), { prefix: '/api' });
   await app.register(signedInRoutes(dependencies, live), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);

@@ -1,6 +1,7 @@
 import type { ServerConfig } from './config';
 import type { Database } from './database/tables';
 import type { SendMail } from './mail/mailer';
+import type { Lifecycle } from './operation/lifecycle';
 import type { Passwords } from './session/passwords';
 import type { Clock, Timers } from './time';
 
@@ -15,6 +16,8 @@ export interface Dependencies {
   dailyBackup?: { hasFailed(): boolean } | undefined;
   /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
   changesPageBytes?: number | undefined;
+  /** Follows the stop of a server that listens. */
+  lifecycle?: Lifecycle | undefined;
   config: Pick<
     ServerConfig,
     | 'dataDir'
@@ -22,6 +25,7 @@ export interface Dependencies {
     | 'distDir'
     | 'hasDemo'
     | 'logLevel'
+    | 'metricsToken'
     | 'packageRoot'
     | 'publicUrl'
     | 'timeLimits'

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { folderFault } from './dataFolder';
+import { spokenLine } from './operation/log';
 import { findPackageRoot } from './packageRoot';
 import { startServer } from './start';
+
+const isProduction = process.env.NODE_ENV === 'production';
 
 /** The composition root of the server: the real environment, clock and log. */
 const main = async () => {
@@ -9,7 +13,8 @@ const main = async () => {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   const root = findPackageRoot(fileURLToPath(import.meta.url));
-  const starting = startServer(readConfig(process.env, root), Date.now, console.log);
+  const say = (words: string) => console.log(spokenLine(words, 'info', isProduction));
+  const starting = startServer(readConfig(process.env, root, folderFault), Date.now, say);
   // After the stop, a connection that a client keeps open must not keep the process alive.
   const end = () => starting.then(({ stop }) => stop()).finally(() => process.exit());
   // Before the address is printed: whoever reads it may stop the server at once.
@@ -18,11 +23,22 @@ const main = async () => {
   await starting;
 };
 
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** What the most likely reasons mean, by the code of Node. */
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'Der Port ist belegt. PORT setzt einen anderen.',
+  EACCES: 'Diesen Port darf der Server nicht öffnen. PORT setzt einen anderen, am besten ab 1024.',
+  EADDRNOTAVAIL: 'Die Adresse in HOST gehört nicht zu diesem Rechner.',
+  ENOTFOUND: 'Die Adresse in HOST ist unbekannt.',
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? error.stack ?? error.message;
+};
 
 main().catch((error: unknown) => {
-  const reason = isPortTaken(error) ? 'Der Port ist belegt. PORT setzt einen anderen.' : error;
-  console.error('Der Server konnte nicht starten:', reason);
+  console.error(spokenLine(`Der Server konnte nicht starten: ${reasonOf(error)}`, 'fatal', isProduction));
   process.exitCode = 1;
 });

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
 import type { ServerConfig } from './config';
@@ -9,23 +8,12 @@ import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
 import { isEmpty, seedDemoClub } from './demo/seed';
 import { createMailer } from './mail/mailer';
+import { Lifecycle } from './operation/lifecycle';
+import { prepareStop } from './operation/stop';
 import { createPasswords } from './session/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
 import { type Clock, systemTimers, type Timers } from './time';
-
-/** How long a stop waits for requests in flight, in milliseconds. */
-const patience = 2000;
-
-/**
- * Takes no more connections and waits for the open ones. A browser opens connections ahead of requests; these never end by
- * themselves, so they are closed after `patience`.
- */
-const close = async (app: FastifyInstance) => {
-  const end = setTimeout(() => app.server.closeAllConnections(), patience);
-  await app.close();
-  clearTimeout(end);
-};
 
 /**
  * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
@@ -47,19 +35,20 @@ export const startServer = async (
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
   const dailyBackup = createDailyBackup({ dataDir: config.dataDir, now, timers });
-  const app = await buildApp({ db, passwords, sendMail, now, timers, dailyBackup, config });
-  dailyBackup.start(app.log);
-  app.addHook('onClose', async () => {
+  const lifecycle = new Lifecycle();
+  const app = await buildApp({ db, passwords, sendMail, now, timers, dailyBackup, lifecycle, config });
+  const stop = prepareStop(app, lifecycle, async () => {
     await dailyBackup.stop();
     await closeDatabase(db);
     release();
   });
+  dailyBackup.start(app.log);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
   // Only now: a second start on the same folder, whose port is taken, must not end the link of the first.
   if (await isEmpty(db)) say(setupAnnouncement(config.publicUrl, await renewSetupCode(db)));
   say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);
-  return { app, stop: () => close(app) };
+  return { app, stop };
 };
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -9,8 +9,13 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every address of the app loads the same page, also offline. The worker never handles requests to the API.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }));
+// Every address of the app loads the same page, also offline. The worker handles neither requests to the API nor those of
+// who runs the server.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api(\/|$)/, /^\/(health|ready|metrics)\/?$/],
+  }),
+);
 
 // A new app version waits until the user confirms it [SW-2, SW-3].
 self.addEventListener('message', (event) => {

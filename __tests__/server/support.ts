@@ -10,6 +10,7 @@ import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import { type TimeLimits, timeLimits as usualLimits } from '../../server/http/timeLimits';
 import type { Mail } from '../../server/mail/mails';
+import type { Lifecycle } from '../../server/operation/lifecycle';
 import { createPasswords, type Passwords } from '../../server/session/passwords';
 import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
@@ -47,6 +48,9 @@ interface Settings extends Watchers {
   hasBackupFailed?: boolean;
   /** A folder that is there already, with a database or without. */
   dataDir?: string;
+  lifecycle?: Lifecycle;
+  metricsToken?: string;
+  logLevel?: string;
   /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
   beforeMail?: (mail: Mail) => Promise<void>;
 }
@@ -62,6 +66,9 @@ export const startServer = async (
     changesPageBytes,
     hasBackupFailed = false,
     dataDir = makeFolder(),
+    lifecycle,
+    metricsToken,
+    logLevel = 'silent',
     beforeMail = async () => {},
     ...watchers
   }: Settings = {},
@@ -78,9 +85,10 @@ export const startServer = async (
     mails.push(mail);
   };
   const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
-  const config = { ...folders, hasDemo, logLevel: 'silent', publicUrl, timeLimits, trustProxy };
+  const config = { ...folders, hasDemo, logLevel, metricsToken, publicUrl, timeLimits, trustProxy };
   const dailyBackup = { hasFailed: () => hasBackupFailed };
-  const dependencies = { dailyBackup, db, passwords, sendMail, now, timers, config, changesPageBytes };
+  const services = { dailyBackup, db, passwords, sendMail, now, timers, lifecycle };
+  const dependencies = { ...services, config, changesPageBytes };
   const app = await buildApp(dependencies, watchers);
   return {
     app,

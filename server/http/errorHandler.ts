@@ -38,7 +38,9 @@ const toHttpError = (error: FastifyError): HttpError => {
 /** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers, code, present } = toHttpError(error);
-  if (statusCode >= 500) request.log.error({ err: error, ...loggedRequest(request) });
+  if (statusCode >= 500) {
+    request.log.error({ err: error, ...loggedRequest(request) }, 'Eine Anfrage ist gescheitert');
+  }
   const body: ErrorBody & { present?: object } = {
     status: statusCode,
     error: STATUS_CODES[statusCode] ?? 'Error',

@@ -1,6 +1,9 @@
 import type { Notification } from '../../src/contract/chat';
 import { closeCodes, Session, type SessionDependencies, type Wire } from './session';
 
+/** Tells an app that it may connect to another process at once. */
+const stopping = 'Der Server wird beendet.';
+
 /** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
@@ -8,6 +11,7 @@ const maxSessionsPerUser = 20;
 export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSignIn' | 'onEnd'>) => {
   /** In the order of their beginning. */
   const sessions = new Set<Session>();
+  let isClosed = false;
 
   const sessionsOf = (userId: number) => [...sessions].filter((session) => session.userId === userId);
 
@@ -18,11 +22,12 @@ export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSig
   };
 
   return {
-    /** Begins a session on a new transport. */
+    /** Begins a session on a new transport. It ends at once when the channel is closed. */
     open(wire: Wire): Session {
       const onEnd = (ended: Session) => sessions.delete(ended);
       const session = new Session(wire, { ...dependencies, onSignIn, onEnd });
       sessions.add(session);
+      if (isClosed) session.end(closeCodes.goingAway, stopping);
       return session;
     },
     /** Sends a notification to all sessions of a user who may still receive it. A user without sessions is no error. */
@@ -33,9 +38,12 @@ export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSig
     recheck(userId: number): void {
       for (const session of sessionsOf(userId)) session.recheck();
     },
+    /** Ends all sessions, and from now on each new one. */
     close(): void {
-      for (const session of sessions) session.end(closeCodes.goingAway);
+      isClosed = true;
+      for (const session of sessions) session.end(closeCodes.goingAway, stopping);
     },
+    size: (): number => sessions.size,
   };
 };
 

@@ -8,7 +8,7 @@ import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handsh
 /** The transport of a session. Both functions do nothing after the transport has closed. */
 export interface Wire {
   send(text: string): void;
-  close(code: number): void;
+  close(code: number, reason: string): void;
 }
 
 export interface SessionDependencies {
@@ -87,14 +87,14 @@ export class Session {
     });
   }
 
-  /** Ends the session and closes its transport. */
-  end(code: number): void {
+  /** Ends the session and closes its transport. `reason` is for whoever reads the connection. */
+  end(code: number, reason = ''): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
     this.callOffDeadline();
     for (const callOff of this.runningTimers) callOff();
     this.dependencies.onEnd(this);
-    this.wire.close(code);
+    this.wire.close(code, reason);
   }
 
   /** Sends an ERROR frame and ends the session. */

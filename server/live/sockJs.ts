@@ -49,7 +49,7 @@ const createServer = (channel: LiveChannel, log: FastifyRequest['log']) => {
   server.on('connection', (connection) => {
     const session = channel.open({
       send: (text) => connection.write(text),
-      close: (code) => connection.close(code, ''),
+      close: (code, reason) => connection.close(code, reason),
     });
     // A client may put anything into its JSON, not only strings.
     connection.on('data', (data: unknown) => session.receive(Buffer.from(String(data))));

@@ -32,7 +32,7 @@ const openSession = (channel: LiveChannel, socket: WebSocket, log: FastifyInstan
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
       else if (socket.readyState === socket.OPEN) socket.send(text);
     },
-    close: (code) => socket.close(code),
+    close: (code, reason) => socket.close(code, reason),
   });
   socket.on('message', (data) => session.receive(bytesOf(data)));
   socket.on('close', () => session.end(closeCodes.normal));

@@ -39,23 +39,31 @@ const createSmtpMailer = (url: string, from: MailSender): SendMail => {
   };
 };
 
-/** Writes mails as `mail/*.eml` and logs the link. Only the owner can read the files, since the links open accounts. */
-const createFileMailer = (dataDir: string, from: MailSender, say: (line: string) => void): SendMail => {
+type MailerConfig = Pick<ServerConfig, 'dataDir' | 'isProduction' | 'smtpUrl' | 'mailFrom'>;
+
+/**
+ * Writes mails as `mail/*.eml`. Only the owner can read the files, since the links open accounts. The log has the link, but
+ * in production only the name of the file: more people read a log.
+ */
+const createFileMailer = (
+  { dataDir, isProduction, mailFrom: from }: MailerConfig,
+  say: (line: string) => void,
+): SendMail => {
   const folder = join(dataDir, 'mail');
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail(toMessage(from, mail));
-    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`);
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+    const path = join(folder, name);
     await mkdir(folder, { recursive: true });
     await writeFile(`${path}.part`, message, { mode: 0o600 });
     await rename(`${path}.part`, `${path}.eml`);
-    say(`E-Mail an ${mail.to}: ${mail.link}`);
+    say(isProduction ? `E-Mail ohne SMTP_URL: mail/${name}.eml` : `E-Mail an ${mail.to}: ${mail.link}`);
   };
 };
 
-/** Sends mails by SMTP when it is configured. Otherwise writes files to the data folder and says the link [RU-2]. */
-export const createMailer = (
-  { dataDir, smtpUrl, mailFrom }: Pick<ServerConfig, 'dataDir' | 'smtpUrl' | 'mailFrom'>,
-  say: (line: string) => void,
-): SendMail =>
-  smtpUrl === undefined ? createFileMailer(dataDir, mailFrom, say) : createSmtpMailer(smtpUrl, mailFrom);
+/** Sends mails by SMTP when it is configured. Otherwise writes files to the data folder and says so [RU-2]. */
+export const createMailer = (config: MailerConfig, say: (line: string) => void): SendMail =>
+  config.smtpUrl === undefined
+    ? createFileMailer(config, say)
+    : createSmtpMailer(config.smtpUrl, config.mailFrom);

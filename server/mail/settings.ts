@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { mailAddressSchema } from './mailAddress';
 
 /** Who the mails are from. */
@@ -6,7 +7,7 @@ export interface MailSender {
   address: string;
 }
 
-/** The settings of mails from the environment. */
+/** The settings of mails. */
 export interface MailSettings {
   /** The address of the app, for the links in mails. It has no slash at the end. */
   publicUrl: string;
@@ -15,35 +16,32 @@ export interface MailSettings {
   mailFrom: MailSender;
 }
 
-/** Reads a URL with one of the schemes. The error message leaves the value out, since it may hold a password. */
-const readUrl = (variable: string, value: string, schemes: readonly string[]): URL => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !schemes.includes(url.protocol)) {
-    throw new Error(
-      `${variable} muss mit ${schemes.map((scheme) => `${scheme}//`).join(' oder ')} beginnen.`,
-    );
-  }
-  return url;
-};
+/** A URL with one of the schemes. The error message leaves the value out, since it may hold a password. */
+export const addressSchema = (variable: string, schemes: readonly string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+      error: `${variable} muss mit ${schemes.map((scheme) => `${scheme}//`).join(' oder ')} beginnen.`,
+    }),
+  );
 
-const readPublicUrl = (value: string): string => {
-  const { origin, pathname } = readUrl('PUBLIC_URL', value, ['http:', 'https:']);
-  return `${origin}${pathname}`.replace(/\/+$/, '');
-};
-
-/** Reads `Name <address>` or an address alone. */
-const readSender = (value: string): MailSender => {
+/** Reads `Name <address>` or an address alone. Returns undefined for anything else. */
+export const readSender = (value: string): MailSender | undefined => {
   const [, name = '', inBrackets] = /^(\P{Cc}*?)\s*<(\S+)>$/u.exec(value) ?? [];
   const address = mailAddressSchema.safeParse(inBrackets ?? value);
-  if (!address.success) throw new Error(`MAIL_FROM muss „Name <adresse>“ sein, nicht „${value}“.`);
-  return { name, address: address.data };
+  return address.success ? { name, address: address.data } : undefined;
 };
 
-/** Reads the settings of mails. `ownUrl` is the address of the server on this machine. Throws with a German message. */
-export const readMailSettings = (env: NodeJS.ProcessEnv, ownUrl: string): MailSettings => {
-  const publicUrl = readPublicUrl(env.PUBLIC_URL || ownUrl);
-  const smtpUrl = env.SMTP_URL || undefined;
-  if (smtpUrl) readUrl('SMTP_URL', smtpUrl, ['smtp:', 'smtps:']);
-  const mailFrom = env.MAIL_FROM || `Athletik Screening <noreply@${new URL(publicUrl).hostname}>`;
-  return { publicUrl, smtpUrl, mailFrom: readSender(mailFrom) };
-};
+/** What MAIL_FROM has to be. */
+export const senderProblem = (value: string): string =>
+  `MAIL_FROM muss „Name <adresse>“ sein, nicht „${value}“.`;
+
+/** `Name <address>` or an address alone, read. */
+export const senderSchema = z.pipe(
+  z.string(),
+  z.transform((value: string, context) => {
+    const sender = readSender(value);
+    if (sender) return sender;
+    context.issues.push({ code: 'custom', input: value, message: senderProblem(value) });
+    return z.NEVER;
+  }),
+);

@@ -19,9 +19,11 @@ const mails = createMails('https://club.example');
 const anna = { firstName: 'Änne', email: 'anna@example.org', username: 'anna' };
 const token = 'a'.repeat(43);
 
+const settings = () => ({ dataDir, mailFrom, isProduction: false });
+
 const mailToFiles = () => {
   const said: string[] = [];
-  return { said, send: createMailer({ dataDir, smtpUrl: undefined, mailFrom }, (line) => said.push(line)) };
+  return { said, send: createMailer({ ...settings(), smtpUrl: undefined }, (line) => said.push(line)) };
 };
 const filesOf = () => readdirSync(join(dataDir, 'mail')).map((name) => join(dataDir, 'mail', name));
 
@@ -43,6 +45,13 @@ test.each([
     expect(said).toEqual([`E-Mail an anna@example.org: ${link}${token}`]);
   },
 );
+
+test('[RU-2] in production the log names only the file of a mail: more people read a log', async () => {
+  const said: string[] = [];
+  const production = { ...settings(), smtpUrl: undefined, isProduction: true };
+  await createMailer(production, (line) => said.push(line))(mails.recovery(anna, token));
+  expect(said).toEqual([`E-Mail ohne SMTP_URL: mail/${readdirSync(join(dataDir, 'mail'))[0]}`]);
+});
 
 test('[RU-2] mails open accounts, so only the owner of the folder reads them, and each has its own file', async () => {
   const { send } = mailToFiles();
@@ -102,7 +111,7 @@ const startSmtp = async (answerToMail: string) => {
 test('[RU-2] with SMTP the mail goes to the mail server, and neither to a file nor to the log', async () => {
   const { lines, smtpUrl, stop } = await startSmtp('250 ok');
   const said: string[] = [];
-  await createMailer({ dataDir, smtpUrl, mailFrom }, (line) => said.push(line))(mails.recovery(anna, token));
+  await createMailer({ ...settings(), smtpUrl }, (line) => said.push(line))(mails.recovery(anna, token));
   stop();
   expect(lines.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
     'MAIL FROM:<verein@club.example>',
@@ -115,7 +124,7 @@ test('[RU-2] with SMTP the mail goes to the mail server, and neither to a file n
 
 test('[API-41] a mail server that refuses is 503 with a message that a person understands', async () => {
   const { smtpUrl, stop } = await startSmtp('550 no');
-  const send = createMailer({ dataDir, smtpUrl, mailFrom }, () => undefined);
+  const send = createMailer({ ...settings(), smtpUrl }, () => undefined);
   await expect(send(mails.recovery(anna, token))).rejects.toMatchObject({
     statusCode: 503,
     message: 'Die E-Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',

@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Lifecycle } from '../../../server/operation/lifecycle';
+import { listen, RawClient } from '../live/clients';
+import { type Demo, makeFolder, startDemo } from '../support';
+
+let distDir: string;
+let demo: Demo;
+beforeEach(async () => {
+  distDir = makeFolder();
+  mkdirSync(distDir, { recursive: true });
+  writeFileSync(join(distDir, 'index.html'), '<!doctype html>');
+});
+afterEach(async () => {
+  await demo.stop();
+  rmSync(distDir, { recursive: true });
+});
+
+const asBrowser = { accept: 'text/html,*/*;q=0.8' };
+
+test('/health and /ready answer themselves, not the pages of the app, and are not cached', async () => {
+  demo = await startDemo({ distDir });
+  for (const url of ['/health', '/ready', '/ready/']) {
+    const answer = await demo.app.inject({ url, headers: asBrowser });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('/ready is 503 while the server stops; /health is not', async () => {
+  const lifecycle = new Lifecycle();
+  demo = await startDemo({ distDir, lifecycle });
+  lifecycle.isStopping = true;
+  const ready = await demo.app.inject('/ready');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: 503, message: 'Der Server nimmt gerade keine Anfragen an.' });
+  expect((await demo.app.inject('/health')).statusCode).toBe(200);
+});
+
+test('/ready is 503 when the database does not answer; /health is not', async () => {
+  demo = await startDemo({ distDir });
+  await demo.db.destroy();
+  expect((await demo.app.inject('/ready')).statusCode).toBe(503);
+  expect((await demo.app.inject('/health')).statusCode).toBe(200);
+});
+
+test('/metrics has the durations by method, route and status, and what the server knows of itself', async () => {
+  demo = await startDemo({ distDir });
+  const client = await RawClient.open(`${(await listen(demo)).replace('http', 'ws')}/notification-ws`);
+  await demo.get('anna', '/admin/user/name/anna');
+  await demo.get(null, '/admin/email/recovery/check/a-secret-token');
+  await demo.app.inject('/assets/missing.js');
+  const metrics = await demo.app.inject('/metrics');
+  expect(metrics.headers['content-type']).toContain('text/plain; version=0.0.4');
+  const lines = metrics.body.split('\n');
+  const count = (labels: string) => `http_request_duration_seconds_count{${labels}} 1`;
+  expect(lines).toContain(count('method="GET",route="/api/admin/user/name/:username",status="200"'));
+  expect(lines).toContain(count('method="GET",route="/api/admin/email/recovery/check/:token",status="200"'));
+  expect(lines).toContain('athletik_live_sessions 1');
+  expect(lines).toContain('athletik_waiting_mails 0');
+  expect(metrics.body).toMatch(/^athletik_database_bytes \d{5,}$/m);
+  expect(metrics.body).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(metrics.body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  // No label has an address: it may hold a token, and there are as many as there are people.
+  expect(metrics.body).not.toMatch(/a-secret-token|missing\.js|anna/);
+  client.socket.terminate();
+});
+
+describe('/metrics without METRICS_TOKEN', () => {
+  const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    demo.app.inject({ url: '/metrics', remoteAddress, headers });
+
+  test('are for this machine only, and not for whom a proxy on it lets in', async () => {
+    demo = await startDemo({ distDir });
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect((await read(address)).statusCode).toBe(200);
+    }
+    for (const address of ['10.0.0.2', '2001:db8::1', '::ffff:10.0.0.2']) {
+      expect((await read(address)).statusCode).toBe(403);
+    }
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+      expect((await read('127.0.0.1', { [header]: '127.0.0.1' })).statusCode).toBe(403);
+    }
+  });
+});
+
+describe('/metrics with METRICS_TOKEN', () => {
+  test('are for whoever has it, from anywhere, and for nobody else', async () => {
+    const metricsToken = 'a-token-of-metrics';
+    demo = await startDemo({ distDir, metricsToken });
+    const read = (authorization?: string) =>
+      demo.app.inject({
+        url: '/metrics',
+        remoteAddress: '10.0.0.2',
+        headers: { ...(authorization !== undefined && { authorization }) },
+      });
+    expect((await read(`Bearer ${metricsToken}`)).statusCode).toBe(200);
+    for (const other of [undefined, 'Bearer', 'Bearer x', metricsToken]) {
+      expect((await read(other)).statusCode).toBe(403);
+    }
+    expect((await demo.app.inject('/metrics')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../../../server/config';
+import { folderFault } from '../../../server/dataFolder';
+import { makeFolder } from '../support';
+
+test.each([
+  ['DEMO', 'of', 'DEMO kann on, off sein, nicht „of“.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV kann production, development, test sein, nicht „prod“.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL kann fatal, error, warn, info, debug, trace, silent sein, nicht „loud“.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY muss Adressen'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY muss Adressen'],
+  ['TRUST_PROXY', '127.0.0.1 10.0.0.1', 'TRUST_PROXY muss Adressen'],
+  ['PUBLIC_URL', 'club.example', 'PUBLIC_URL muss mit http:// oder https:// beginnen.'],
+  ['SMTP_URL', 'mail.example:587', 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN muss mindestens 16 Zeichen haben, ohne Leerzeichen.'],
+])('%s=%s is refused by a message that names the variable', (variable, value, message) => {
+  expect(() => readConfig({ [variable]: value }, '/srv')).toThrow(message);
+});
+
+test.each(['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', '127.0.0.1, 10.1.2.3'])(
+  'TRUST_PROXY=%s is taken',
+  (value) => {
+    expect(readConfig({ TRUST_PROXY: value }, '/srv').trustProxy).toBe(value);
+  },
+);
+
+test('all problems are told at once, and a password in SMTP_URL is not', () => {
+  const env = { PORT: 'x', DEMO: 'of', SMTP_URL: 'http://me:secret@mail.example', LOG_LEVEL: 'loud' };
+  const read = () => readConfig(env, '/srv', () => 'DATA_DIR ist kein Ordner.');
+  expect(read).toThrow(
+    [
+      'PORT muss eine Zahl von 0 bis 65535 sein, nicht „x“.',
+      'DEMO kann on, off sein, nicht „of“.',
+      'LOG_LEVEL kann fatal, error, warn, info, debug, trace, silent sein, nicht „loud“.',
+      'SMTP_URL muss mit smtp:// oder smtps:// beginnen.',
+      'DATA_DIR ist kein Ordner.',
+    ].join('\n'),
+  );
+});
+
+test('an empty variable counts as one that is not set', () => {
+  const env = {
+    PORT: '',
+    DEMO: '',
+    LOG_LEVEL: '',
+    PUBLIC_URL: '',
+    SMTP_URL: '',
+    TRUST_PROXY: '',
+    METRICS_TOKEN: '',
+  };
+  expect(readConfig(env, '/srv')).toEqual(readConfig({}, '/srv'));
+});
+
+test('[RU-2] a data folder that cannot be written is refused by name; one that is missing is made', () => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, 'file'), '');
+  expect(folderFault(join(folder, 'file'))).toMatch(/^DATA_DIR muss ein Ordner sein.*EEXIST/);
+  expect(folderFault(join(folder, 'file', 'data'))).toMatch(/^DATA_DIR muss ein Ordner sein.*ENOTDIR/);
+  mkdirSync(join(folder, 'is'));
+  expect(folderFault(join(folder, 'is'))).toBeUndefined();
+  expect(folderFault(join(folder, 'new', 'data'))).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { forbidden } from '../http/errors';
+import { hashToken } from '../session/tokens';
+
+const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+
+/** The headers by which a proxy says that the request is somebody else's. */
+const forwarding = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+const isFromHere = ({ headers, socket }: FastifyRequest): boolean =>
+  loopback.test(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined);
+
+/** Compares by hashes, so that the time says nothing about the token. */
+const isSame = (sent: string, token: string): boolean =>
+  timingSafeEqual(Buffer.from(hashToken(sent)), Buffer.from(hashToken(token)));
+
+/**
+ * Returns an `onRequest` hook for `/metrics`: whoever sends the token, or this machine where there is none. Throws 403. What
+ * a proxy on this machine passes on is not from here.
+ */
+export const demandMetricsReader = (token: string | undefined) => async (request: FastifyRequest) => {
+  const { authorization = '' } = request.headers;
+  const mayRead = token === undefined ? isFromHere(request) : isSame(authorization, `Bearer ${token}`);
+  if (!mayRead) throw forbidden();
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Dependencies } from '../dependencies';
+import { unready } from '../http/errors';
+import type { LiveChannel } from '../live/channel';
+import type { Lifecycle } from './lifecycle';
+import { createMetrics } from './metrics';
+import { demandMetricsReader } from './metricsReader';
+
+interface OperationDependencies extends Pick<Dependencies, 'db'> {
+  config: Pick<Dependencies['config'], 'dataDir' | 'metricsToken'>;
+  lifecycle: Lifecycle;
+  live: Pick<LiveChannel, 'size'>;
+}
+
+/**
+ * The calls for who runs the server. `/health`: the process lives. `/ready`: it takes requests, since a server listens only
+ * after its migrations, the database answers, and it is not stopping; otherwise 503. `/metrics`: for Prometheus.
+ */
+export const operationRoutes = (app: FastifyInstance, dependencies: OperationDependencies): void => {
+  const { db, config, lifecycle, live } = dependencies;
+  const metrics = createMetrics({ db, dataDir: config.dataDir, live });
+  app.addHook('onResponse', metrics.measure);
+  app.addHook('onListen', async () => metrics.watchProcess());
+  const noStore = { 'cache-control': 'no-store' };
+
+  app.get('/health', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
+
+  app.get('/ready', async (_request, reply) => {
+    if (lifecycle.isStopping) throw unready();
+    await sql`select 1`.execute(db).catch((cause: unknown) => {
+      throw unready(cause);
+    });
+    return reply.headers(noStore).send({ status: 'ok' });
+  });
+
+  app.get('/metrics', { onRequest: demandMetricsReader(config.metricsToken) }, async (_request, reply) =>
+    reply
+      .headers(noStore)
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics()),
+  );
+};
