@@ -22,6 +22,7 @@ const esModulePackages = [
   'd3-[a-z-]+',
   'idb',
   'internmap',
+  'json-schema-faker',
   'p-limit',
   'workbox-[a-z]+',
   'yocto-queue',
@@ -42,7 +43,11 @@ export const compilation = {
 const unit = {
   ...compilation,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/browsers/'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts',
+    // The package names only what an ES module may import.
+    '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
+  },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
   restoreMocks: true,
 };

@@ -44,10 +44,11 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
 
   const passwordOptions = {
     bodyLimit: smallBodyLimit,
-    ...returns(doneSchema, { ...byToken, body: newPasswordSchema }),
+    ...returns(doneSchema, { ...byIdentifier, body: newPasswordSchema }),
   };
-  app.post('/admin/email/recovery/:token', passwordOptions, async (request) => {
-    const tokenHash = hashSecret(request.params.token);
+  // The part has the name of the GET above, since a document of the API has one name for it; here it is the token.
+  app.post('/admin/email/recovery/:identifier', passwordOptions, async (request) => {
+    const tokenHash = hashSecret(request.params.identifier);
     const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
     if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;

@@ -11,8 +11,8 @@ import { startServer } from '../support';
  */
 const transports = /\/notification-ws\//;
 
-/** The calls for who runs the server have rights of their own, in `operation/calls.test.ts`. */
-const operation = /^\w+ \/(health|ready|metrics)$/;
+/** The calls for who runs the server have rights of their own, in `operation/calls.test.ts`; the document is open. */
+const operation = /^\w+ \/(health|ready|metrics|api\/openapi\.json)$/;
 
 const namesOf = ({ method, url }: Pick<RouteOptions, 'method' | 'url'>): string[] =>
   [method].flat().map((one) => `${one} ${url.replace(/(?<=.)\/$/, '')}`);

@@ -84,7 +84,7 @@ test('the log is lines of JSON with a level, a time and the id of the request, a
   expect(log).toContain('550 <…@…> unknown');
   expect(log).toContain('EENVELOPE');
   expect(log).toContain('driver has already been destroyed');
-  expect(log).toContain('/api/admin/email/recovery/:token');
+  expect(log).toContain('/api/admin/email/recovery/:identifier');
   expect(secrets.size).toBeGreaterThan(12);
   expect([...secrets].filter((secret) => log.includes(secret))).toEqual([]);
 });

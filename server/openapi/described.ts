@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { deskNotificationSchema } from '../../src/contract/assignments';
+import { changesSchema } from '../../src/contract/changes';
+import { chatMessageSchema, notificationSchema } from '../../src/contract/chat';
+import { feedbackSchema } from '../../src/contract/feedback';
+import { ratedExerciseRunSchema, ratedScreeningRunSchema } from '../../src/contract/trainings';
+
+/** What the document says of a call that its schemas do not. */
+export interface Described {
+  tag: string;
+  summary: string;
+  /** Whether it needs no sign-in. */
+  isOpen?: true;
+  /** What it returns, where the answer is made as JSON page by page and so has no schema of its own. */
+  answer?: z.ZodMiniType;
+  /** What it returns where that is no JSON. */
+  content?: 'video' | 'nothing';
+}
+
+/** The calls of one tag. */
+const tagged = (tag: string, calls: Record<string, Omit<Described, 'tag'>>): Record<string, Described> =>
+  Object.fromEntries(Object.entries(calls).map(([call, described]) => [call, { tag, ...described }]));
+
+/** The tags, in the order of the document. */
+export const tags = [
+  { name: 'session', description: 'Signing in and out' },
+  { name: 'recovery', description: 'Forgotten passwords and e-mail addresses' },
+  { name: 'account', description: 'The own account and the own consent' },
+  { name: 'server', description: 'What this server is and can' },
+  { name: 'club', description: 'The club, its beginning, and what it agrees on' },
+  { name: 'members', description: 'The members of the club, and their invitations' },
+  { name: 'users', description: 'People as the app shows them' },
+  { name: 'screenings', description: 'Screenings, their assignment, notes and runs' },
+  { name: 'exercises', description: 'Exercises, trainings, feedback and pain' },
+  { name: 'messages', description: 'Messages and notifications' },
+];
+
+/** Every call of the API by its method and path. The live channel is no call. */
+export const described: Readonly<Record<string, Described>> = {
+  ...tagged('session', {
+    'POST /auth': { summary: 'Sign in', isOpen: true },
+    'POST /session/end': { summary: 'End a sign-in by the hash of its token', isOpen: true },
+  }),
+  ...tagged('recovery', {
+    'GET /admin/email/recovery/:identifier': {
+      summary: 'Mail a link that sets a new password',
+      isOpen: true,
+    },
+    'GET /admin/email/recovery/check/:token': { summary: 'Ask whether a link is still good', isOpen: true },
+    'POST /admin/email/recovery/:identifier': {
+      summary: 'Set a new password by the link or the code',
+      isOpen: true,
+    },
+    'GET /admin/email/verification/:token': { summary: 'Confirm an e-mail address', isOpen: true },
+  }),
+  ...tagged('account', {
+    'GET /account': { summary: 'Read the own account with its sign-ins' },
+    'PUT /account/email': { summary: 'Ask for another e-mail address' },
+    'PUT /account/password': { summary: 'Set another password' },
+    'DELETE /account/signins/:id': { summary: 'End one of the own sign-ins' },
+    'GET /consent': { summary: "Read the club's text and the own consent" },
+    'POST /consent': { summary: "Agree to the club's text, or withdraw" },
+  }),
+  ...tagged('server', {
+    'GET /features': {
+      summary: 'Name what the server can beyond the contract, and its database',
+      isOpen: true,
+    },
+    'GET /changes': { summary: 'Read what changed since a cursor', answer: changesSchema },
+    'GET /video/:fileName': { summary: 'Read a video, whole or in ranges', content: 'video' },
+  }),
+  ...tagged('club', {
+    'GET /club': { summary: 'Read the club; admins get its settings, too', isOpen: true },
+    'PUT /club': { summary: 'Change the club' },
+    'GET /setup/:code': { summary: 'Ask whether the code begins a club', isOpen: true },
+    'POST /setup/:code': { summary: 'Begin the club with its first trainer', isOpen: true },
+  }),
+  ...tagged('members', {
+    'GET /invitation/:token': { summary: 'Open an invitation by its token or its code', isOpen: true },
+    'POST /invitation/:token': { summary: 'Accept an invitation and sign in', isOpen: true },
+    'GET /members': { summary: 'List the members' },
+    'GET /members/trainers': { summary: 'List the trainers' },
+    'POST /members': { summary: 'Add and invite a member' },
+    'POST /members/all': { summary: 'Add and invite a list of members, all or none' },
+    'PUT /members/:id': { summary: 'Change a member' },
+    'POST /members/:id/invitation': { summary: 'Invite a member anew' },
+    'POST /members/:id/recovery': { summary: 'Make a code that sets a new password' },
+    'POST /members/:id/rest': { summary: 'Let an account rest' },
+    'POST /members/:id/wake': { summary: 'Wake an account' },
+    'POST /members/:id/consent': { summary: 'Note a consent on paper' },
+    'POST /members/:id/trainers': { summary: 'Give an athlete a trainer' },
+    'DELETE /members/:id/trainers/:trainerId': { summary: 'Take a trainer from an athlete' },
+  }),
+  ...tagged('users', {
+    'GET /admin/user/name/:username': { summary: 'Read a user by name' },
+    'GET /admin/user/trainer/:trainerId': { summary: 'List the athletes of a trainer' },
+    'GET /admin/user/name/contacts/:id': { summary: 'List whom a user may write to' },
+  }),
+  ...tagged('screenings', {
+    'GET /screening': { summary: 'List the screenings that can be assigned' },
+    'GET /screening/user/:userId': { summary: 'Read what is assigned to a user, with its notes' },
+    'GET /screening/:id': { summary: 'Read a screening with its tests' },
+    'POST /screening/assignment': { summary: 'Assign a screening, or withdraw it' },
+    'POST /screening/note': { summary: 'Write a note of the trainer' },
+    'POST /screening/runs': { summary: 'Store a run; the same `clientId` again is the same run' },
+    'POST /screening/runs/all': { summary: 'Store several runs, all or none' },
+    'GET /screening/runs/user/:userId': {
+      summary: 'List the runs of a user',
+      answer: z.array(ratedScreeningRunSchema),
+    },
+    'GET /screening/runs/:id': { summary: 'Read a run' },
+  }),
+  ...tagged('exercises', {
+    'GET /exercise': { summary: 'List the exercises' },
+    'GET /exercise/basis': { summary: 'List the exercises of everybody' },
+    'GET /exercise/:id': { summary: 'Read an exercise' },
+    'POST /exercise/runs': { summary: 'Store a training; the same `clientId` again is the same training' },
+    'POST /exercise/runs/all': { summary: 'Store several trainings, all or none' },
+    'GET /exercise/runs/user/:userId': {
+      summary: 'List the trainings of a user',
+      answer: z.array(ratedExerciseRunSchema),
+    },
+    'GET /exercise/feedback/questions': { summary: 'List the questions after a training' },
+    'POST /exercise/feedback': { summary: 'Store feedback on a training' },
+    'GET /exercise/feedback/user/:userId': {
+      summary: 'List the feedback of a user',
+      answer: z.array(feedbackSchema),
+    },
+    'POST /pain': { summary: 'Store what the next morning says about pain' },
+  }),
+  ...tagged('messages', {
+    'GET /chat/chatroom/:userId': { summary: 'List the conversations of a user' },
+    'GET /chat/chatroom/messages/:chatroomId': {
+      summary: 'List the messages of a conversation',
+      answer: z.array(chatMessageSchema),
+    },
+    'POST /chat': { summary: 'Send a message; the same `clientId` again is the same message' },
+    'GET /chat/updatestatus/:userId/:chatroomId': {
+      summary: 'Mark a conversation as read',
+      content: 'nothing',
+    },
+    'GET /notification/:userId': {
+      summary: 'List the unread notifications of a user',
+      answer: z.array(z.union([notificationSchema, deskNotificationSchema])),
+    },
+    'POST /notification/read': { summary: 'Mark a notification as read' },
+  }),
+};
