@@ -71,6 +71,7 @@ export default function configuration(_env, { mode = 'production' }) {
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       // The entry contains the name of every chunk, so longer hashes would make it larger.
       hashDigestLength: 8,
+      trustedTypes: { policyName: 'athletik', onPolicyCreationFailure: 'stop' },
       clean: true,
     },
     devtool: isProduction ? 'source-map' : 'eval-source-map',

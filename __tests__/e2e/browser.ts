@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { watchPolicy } from './policyViolations';
 import { tellOnFailure } from './tellOnFailure';
 import { home } from './ways';
 
@@ -29,6 +30,8 @@ export const launchBrowser = (): Promise<Browser> =>
 export interface Device {
   context: BrowserContext;
   page: Page;
+  /** What its pages did against the security policy so far. */
+  violations: readonly string[];
 }
 
 /** Milliseconds that a step may take, also on a machine that is busy with something else. */
@@ -48,7 +51,8 @@ export const openDevice = async (browser: Browser, url: string, viewport: Viewpo
   const context = await browser.newContext(deviceOptions(url, viewport));
   context.setDefaultTimeout(patience);
   tellOnFailure(context);
-  return { context, page: await context.newPage() };
+  const violations = await watchPolicy(context);
+  return { context, page: await context.newPage(), violations };
 };
 
 /** A device whose browser keeps its profile in a folder and can be killed. */
@@ -68,6 +72,7 @@ export const openProfile = async (folder: string, url: string): Promise<MortalDe
   });
   context.setDefaultTimeout(patience);
   tellOnFailure(context);
+  const violations = await watchPolicy(context);
   const [page] = context.pages();
   const session = await context.browser()?.newBrowserCDPSession();
   const processes = await session?.send('SystemInfo.getProcessInfo');
@@ -77,6 +82,7 @@ export const openProfile = async (folder: string, url: string): Promise<MortalDe
   return {
     context,
     page,
+    violations,
     folder,
     kill: async () => {
       // The browser leads its own process group.

@@ -44,9 +44,12 @@ export const startClub = (
     server = await startServer(root, settings);
   };
   const end = async () => {
-    await Promise.all(devices.splice(0).map(({ context }) => context.close()));
+    const closed = devices.splice(0);
+    await Promise.all(closed.map(({ context }) => context.close()));
     await server.remove();
     rmSync(profile, { recursive: true, force: true });
+    // Every walk proves that the app keeps to the server's security policy.
+    expect(closed.flatMap(({ violations }) => violations)).toEqual([]);
   };
   const kept = <Opened extends Device>(device: Opened): Opened => {
     devices.push(device);

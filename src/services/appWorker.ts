@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { workerUrl } from './workerUrl';
 
 /**
  * Whether a version waits to replace another one. In Firefox the first one waits, too, for a moment after a reload of
@@ -53,7 +54,7 @@ interface Listeners {
 
 /** The service worker of the app. */
 export const createAppWorker = ({ onWaiting, onCodeGone }: Listeners) => {
-  const workbox = new Workbox('/service-worker.js');
+  const workbox = new Workbox(workerUrl());
   workbox.addEventListener('waiting', async () => {
     if (!(await replacesAnother())) return;
     const tries = triesSoFar();
