@@ -117,7 +117,7 @@ try {
   );
   copy(build, app, locked);
   await perform('npm ci --omit=dev', () => run('npm', ['ci', '--omit=dev', '--silent'], { cwd: app }));
-  copy(build, app, ['dist', 'build', 'server/demo/videos', 'scripts']);
+  copy(build, app, ['dist', 'build', 'server/demo/videos']);
   await perform('read-only', makeReadOnly);
   mkdirSync(data, { mode: 0o700 });
   if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);
