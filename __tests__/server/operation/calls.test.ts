@@ -2,10 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Lifecycle } from '../../../server/operation/lifecycle';
 import { listen, RawClient } from '../live/clients';
-import { type Demo, makeFolder, startDemo } from '../support';
+import { type Demo, makeFolder, startDemo, startServer } from '../support';
 
 let distDir: string;
-let demo: Demo;
+let demo: Pick<Demo, 'app' | 'db' | 'stop'>;
+
+/** Nobody is asked for here, so there need be no club. */
+const start = (settings: Parameters<typeof startServer>[1]) => startServer(async () => {}, settings);
+
 beforeEach(async () => {
   distDir = makeFolder();
   mkdirSync(distDir, { recursive: true });
@@ -19,7 +23,7 @@ afterEach(async () => {
 const asBrowser = { accept: 'text/html,*/*;q=0.8' };
 
 test('/health and /ready answer themselves, not the pages of the app, and are not cached', async () => {
-  demo = await startDemo({ distDir });
+  demo = await start({ distDir });
   for (const url of ['/health', '/ready', '/ready/']) {
     const answer = await demo.app.inject({ url, headers: asBrowser });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
@@ -29,7 +33,7 @@ test('/health and /ready answer themselves, not the pages of the app, and are no
 
 test('/ready is 503 while the server stops; /health is not', async () => {
   const lifecycle = new Lifecycle();
-  demo = await startDemo({ distDir, lifecycle });
+  demo = await start({ distDir, lifecycle });
   lifecycle.isStopping = true;
   const ready = await demo.app.inject('/ready');
   expect(ready.statusCode).toBe(503);
@@ -38,17 +42,18 @@ test('/ready is 503 while the server stops; /health is not', async () => {
 });
 
 test('/ready is 503 when the database does not answer; /health is not', async () => {
-  demo = await startDemo({ distDir });
+  demo = await start({ distDir });
   await demo.db.destroy();
   expect((await demo.app.inject('/ready')).statusCode).toBe(503);
   expect((await demo.app.inject('/health')).statusCode).toBe(200);
 });
 
 test('/metrics has the durations by method, route and status, and what the server knows of itself', async () => {
-  demo = await startDemo({ distDir });
-  const client = await RawClient.open(`${(await listen(demo)).replace('http', 'ws')}/notification-ws`);
-  await demo.get('anna', '/admin/user/name/anna');
-  await demo.get(null, '/admin/email/recovery/check/a-secret-token');
+  const club = await startDemo({ distDir });
+  demo = club;
+  const client = await RawClient.open(`${(await listen(club)).replace('http', 'ws')}/notification-ws`);
+  await club.get('anna', '/admin/user/name/anna');
+  await club.get(null, '/admin/email/recovery/check/a-secret-token');
   await demo.app.inject('/assets/missing.js');
   const metrics = await demo.app.inject('/metrics');
   expect(metrics.headers['content-type']).toContain('text/plain; version=0.0.4');
@@ -71,7 +76,7 @@ describe('/metrics without METRICS_TOKEN', () => {
     demo.app.inject({ url: '/metrics', remoteAddress, headers });
 
   test('are for this machine only, and not for whom a proxy on it lets in', async () => {
-    demo = await startDemo({ distDir });
+    demo = await start({ distDir });
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect((await read(address)).statusCode).toBe(200);
     }
@@ -87,7 +92,7 @@ describe('/metrics without METRICS_TOKEN', () => {
 describe('/metrics with METRICS_TOKEN', () => {
   test('are for whoever has it, from anywhere, and for nobody else', async () => {
     const metricsToken = 'a-token-of-metrics';
-    demo = await startDemo({ distDir, metricsToken });
+    demo = await start({ distDir, metricsToken });
     const read = (authorization?: string) =>
       demo.app.inject({
         url: '/metrics',
