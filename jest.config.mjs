@@ -39,17 +39,25 @@ export const compilation = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/', '<rootDir>/data/'],
 };
 
+/** What is set up for each test file that runs without a browser. */
+export const setUp = {
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
+  restoreMocks: true,
+};
+
 /** Settings of all unit tests. */
 const unit = {
   ...compilation,
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/', '<rootDir>/__tests__/browsers/'],
+  ...setUp,
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...['e2e', 'browsers', 'postgres'].map((folder) => `<rootDir>/__tests__/${folder}/`),
+  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts',
     // The package names only what an ES module may import.
     '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
   },
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
-  restoreMocks: true,
 };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Bundles the server and its two commands, without their packages, into one file each. They start several times faster
+ * Bundles the server and its commands, without their packages, into one file each. They start several times faster
  * than the single sources, and where the server runs, the commands need nothing else.
  */
 import { build } from 'esbuild';
@@ -9,6 +9,7 @@ await build({
     server: 'server/main.ts',
     backup: 'server/backup/main.ts',
     restore: 'server/restore/main.ts',
+    transfer: 'server/transfer/main.ts',
   },
   outdir: 'build',
   bundle: true,

@@ -10,6 +10,7 @@ import { run, runBeside } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
 const unitReport = join(reports, 'unit.json');
+const postgresReport = join(reports, 'postgres.json');
 const e2eReport = join(reports, 'e2e.json');
 const browsersReport = join(reports, 'browsers.json');
 
@@ -24,6 +25,7 @@ const browsersReport = join(reports, 'browsers.json');
 const stages = [
   [[['lockfile'], ['types'], ['lint'], ['imports'], ['rules']], [['build']]],
   [[['unit', '--', '--json', `--outputFile=${unitReport}`]]],
+  [[['postgres', '--', '--json', `--outputFile=${postgresReport}`]]],
   [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
   [[['browsers', '--', '--installed', '--json', `--outputFile=${browsersReport}`]]],
 ];
@@ -74,7 +76,7 @@ function countTests(file) {
 }
 
 for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
-const counts = [unitReport, e2eReport, browsersReport].map(countTests);
+const counts = [unitReport, postgresReport, e2eReport, browsersReport].map(countTests);
 rmSync(reports, { recursive: true });
 if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
 for (const line of missingLines()) console.log(line);

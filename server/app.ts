@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -49,8 +48,8 @@ import { noteLastUse } from './session/lastUse';
 import { authRoutes } from './session/routes';
 import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
+import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
-import { openVideoFolder } from './videos/videoFolder';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
@@ -81,7 +80,7 @@ const signedInRoutes =
     chatRoutes(app, { db, now, notify: live.notify });
     notificationRoutes(app, db);
     changeRoutes(app, dependencies);
-    videoRoutes(app, openVideoFolder(join(config.dataDir, 'videos')));
+    videoRoutes(app, openVideos(db, config.dataDir));
   };
 
 /** The calls that need no sign-in. */

@@ -10,6 +10,8 @@ export interface ServerConfig extends MailSettings {
   port: number;
   /** The folder of the database, the videos, and the mails while SMTP is not configured [RU-2]. */
   dataDir: string;
+  /** The address of a PostgreSQL database; undefined for the SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
   /** The folder of the built app. */
   distDir: string;
   /** The folder of the package, with its package.json. */
@@ -52,7 +54,8 @@ const isSet = ([, value]: [string, string | undefined]): boolean => value !== un
 const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
   const read = settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(isSet)));
   if (!read.success) return { problems: read.error.issues.map(({ message }) => message) };
-  const { HOST, PORT, NODE_ENV, DEMO, TRUST_PROXY, LOG_LEVEL, METRICS_TOKEN, ...mails } = read.data;
+  const { HOST, PORT, NODE_ENV, DEMO, TRUST_PROXY, LOG_LEVEL, METRICS_TOKEN, DATABASE_URL, ...mails } =
+    read.data;
   const isProduction = NODE_ENV === 'production';
   const publicUrl = mails.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const usualSender = `Athletik Screening <noreply@${new URL(publicUrl).hostname}>`;
@@ -65,6 +68,7 @@ const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
     smtpUrl: mails.SMTP_URL,
     mailFrom,
     dataDir: resolve(root, env.DATA_DIR || 'data'),
+    databaseUrl: DATABASE_URL,
     distDir: join(root, 'dist'),
     packageRoot: root,
     demoVideosDir: join(root, 'server', 'demo', 'videos'),

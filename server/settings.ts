@@ -59,6 +59,12 @@ export const settingsSchema = z.object({
         `TRUST_PROXY muss Adressen wie 127.0.0.1 oder 10.0.0.0/8 nennen, durch Kommas getrennt, nicht „${value}“.`,
     ),
   ),
+  DATABASE_URL: z.optional(
+    textThat(
+      (value) => /^postgres(ql)?:\/\//.test(value),
+      () => 'DATABASE_URL muss mit postgres:// beginnen. Ohne DATABASE_URL nimmt der Server SQLite.',
+    ),
+  ),
   METRICS_TOKEN: z.optional(
     textThat(
       (value) => /^[!-~]{16,}$/.test(value),

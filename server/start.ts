@@ -1,9 +1,9 @@
 import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
 import type { ServerConfig } from './config';
-import { closeDatabase } from './database/closeDatabase';
-import { lockAsServer } from './database/dataLock';
+import { engineOf } from './database/engine';
 import { openDatabase } from './database/openDatabase';
+import { lockAsServer } from './database/sqlite/dataLock';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
 import { isEmpty, seedDemoClub } from './demo/seed';
@@ -29,20 +29,23 @@ export const startServer = async (
 ) => {
   const release = lockAsServer(config.dataDir);
   if (!release) throw new Error('Gerade wird eine Sicherung wiederhergestellt.');
-  const db = await openDatabase(config.dataDir);
+  const db = await openDatabase(config);
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
   const sendMail = createMailer(config, say);
-  const dailyBackup = createDailyBackup({ dataDir: config.dataDir, now, timers });
+  const dailyBackup =
+    config.databaseUrl === undefined
+      ? createDailyBackup({ dataDir: config.dataDir, now, timers })
+      : undefined;
   const lifecycle = new Lifecycle();
   const app = await buildApp({ db, passwords, sendMail, now, timers, dailyBackup, lifecycle, config });
   const stop = prepareStop(app, lifecycle, async () => {
-    await dailyBackup.stop();
-    await closeDatabase(db);
+    await dailyBackup?.stop();
+    await engineOf(db).close(db);
     release();
   });
-  dailyBackup.start(app.log);
+  dailyBackup?.start(app.log);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
   // Only now: a second start on the same folder, whose port is taken, must not end the link of the first.

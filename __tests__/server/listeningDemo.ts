@@ -1,18 +1,20 @@
-import { join } from 'node:path';
-import Sqlite from 'libsql';
 import { listen } from './live/clients';
 import { type DemoUser, startDemo } from './support';
+import { openTestDatabase } from './testDatabase';
+
+/** The tables of what devices send. */
+type StoredTable = 'screeningRun' | 'exerciseRun' | 'chatMessage';
 
 const users = ['trainer', 'anna', 'ben'] as const;
 
 /**
- * Starts the demo club on a real socket and a real file. Posts go over HTTP, and a second connection reads what is
+ * Starts the demo club on a real socket and a real database. Posts go over HTTP, and a second connection reads what is
  * stored.
  */
 export const startListening = async () => {
   const demo = await startDemo();
   const base = await listen(demo);
-  const file = new Sqlite(join(demo.dataDir, 'athletik.sqlite'), { readonly: true });
+  const second = await openTestDatabase(demo.dataDir);
   const ids = {} as Record<(typeof users)[number], number>;
   for (const user of users) {
     ids[user] = await demo.idOf(user);
@@ -36,13 +38,17 @@ export const startListening = async () => {
       return { status: answer.status, body: await answer.json() };
     },
     /** The rows with one of those `clientId`s. */
-    rowsOf: (table: string, ...clientIds: string[]): unknown[] =>
-      clientIds.flatMap((clientId) =>
-        file.prepare(`select * from "${table}" where "clientId" = ?`).all(clientId),
-      ),
-    countRows: (table: string): number => file.prepare(`select "id" from "${table}"`).all().length,
+    rowsOf: async (table: StoredTable, ...clientIds: string[]): Promise<unknown[]> => {
+      const rows = [];
+      for (const clientId of clientIds) {
+        rows.push(...(await second.selectFrom(table).selectAll().where('clientId', '=', clientId).execute()));
+      }
+      return rows;
+    },
+    countRows: async (table: StoredTable): Promise<number> =>
+      (await second.selectFrom(table).select('id').execute()).length,
     stop: async () => {
-      file.close();
+      await second.destroy();
       await demo.stop();
     },
   };

@@ -5,24 +5,29 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { backupFolderIn } from '../../server/backup/backupFiles';
 import { readConfig, type ServerConfig } from '../../server/config';
-import { lockForRestore } from '../../server/database/dataLock';
-import { openDatabase } from '../../server/database/openDatabase';
+import { lockForRestore } from '../../server/database/sqlite/dataLock';
 import { findPackageRoot } from '../../server/packageRoot';
 import { restoreBackup } from '../../server/restore/restoreBackup';
 import { startServer } from '../../server/start';
 import { ManualTimers } from './ManualTimers';
+import { onPostgres } from './postgres';
 import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from './support';
+import { openTestDatabase, placeOf, removeDatabase } from './testDatabase';
 
 let dataDir: string;
 beforeEach(() => {
   dataDir = join(makeFolder(), 'new', 'data');
 });
-afterEach(() => rmSync(resolve(dataDir, '../..'), { recursive: true }));
+afterEach(() => {
+  rmSync(resolve(dataDir, '../..'), { recursive: true });
+  removeDatabase(dataDir);
+});
 
 const start = async (overrides: Partial<ServerConfig> = {}, timers?: ManualTimers) => {
   const said: string[] = [];
+  const { databaseUrl } = await placeOf(dataDir);
   const config: ServerConfig = {
-    ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, resolve('.')),
+    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }, resolve('.')),
     port: 0,
     demoVideosDir,
     passwordCost: cheapPasswords,
@@ -40,11 +45,11 @@ const signIn = (url: string) =>
     body: JSON.stringify({ username: 'anna', password: 'athletik' }),
   });
 
-test('[RU-2] the data folder is made, with the database and the videos in it', async () => {
+test('[RU-2] the data folder is made, with the database and the videos in it unless PostgreSQL has them', async () => {
   const { stop } = await start();
   await stop();
-  expect(existsSync(join(dataDir, 'athletik.sqlite'))).toBe(true);
-  expect(existsSync(join(dataDir, 'videos', 'kniebeuge.mp4'))).toBe(true);
+  expect(existsSync(join(dataDir, 'athletik.sqlite'))).toBe(!onPostgres());
+  expect(existsSync(join(dataDir, 'videos', 'kniebeuge.mp4'))).toBe(!onPostgres());
 });
 
 test('[ON-6] a running server backs up by itself, keeps a restore out, and lets it in when it has stopped', async () => {
@@ -136,8 +141,8 @@ test('[CL-1] in production a server refuses to start with the accounts of the de
 test('[CL-1] a member of a real club may be called anna', async () => {
   const demo = await start();
   await demo.stop();
-  const db = await openDatabase(dataDir);
-  await db.updateTable('user').set({ email: sql`username || '@tsv.example'` }).execute();
+  const db = await openTestDatabase(dataDir);
+  await db.updateTable('user').set({ email: sql`"username" || '@tsv.example'` }).execute();
   await db.destroy();
   const { stop, url } = await start({ hasDemo: false, isProduction: true });
   expect((await signIn(url)).status).toBe(200);
@@ -192,6 +197,13 @@ describe('the settings', () => {
 
   test.each(['abc', '-1', '65536', '80.5'])('[RU-1] the port %s is refused in clear words', (PORT) => {
     expect(() => readConfig({ PORT }, '/srv')).toThrow(`nicht „${PORT}“`);
+  });
+
+  test('DATABASE_URL names a PostgreSQL database; another address is refused in clear words', () => {
+    expect(readConfig({}, '/srv').databaseUrl).toBeUndefined();
+    const url = 'postgres://athletik@db.example/athletik';
+    expect(readConfig({ DATABASE_URL: url }, '/srv').databaseUrl).toBe(url);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://db' }, '/srv')).toThrow('muss mit postgres:// beginnen');
   });
 
   test('no demo club with DEMO=off, nor in production', () => {

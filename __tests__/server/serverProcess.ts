@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { makeFolder } from './support';
+import { databaseIsUsed, placeOf, removeDatabase } from './testDatabase';
 
 /** One process of the server. */
 export interface Life {
@@ -45,7 +46,7 @@ const bundleServer = (outdir: string) =>
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    external: ['libsql', '@node-rs/argon2'],
+    external: ['libsql', '@node-rs/argon2', 'pg-native'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -60,12 +61,20 @@ export const prepareServer = async (host = '127.0.0.1') => {
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   for (const name of ['node_modules', 'server']) symlinkSync(resolve(name), join(root, name));
   await bundleServer(folder);
+  const { databaseUrl = '' } = await placeOf(dataDir, 'no schema');
 
   /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
   const spawnProgram = (name: string, ...args: string[]) => {
-    const env = { ...process.env, HOST: host, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'test' };
+    const settings = {
+      HOST: host,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      NODE_ENV: 'test',
+    };
     const stderr = name === 'server' ? 'inherit' : 'pipe';
     const program = join(folder, `${name}.js`);
+    const env = { ...process.env, ...settings };
     return spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', stderr] });
   };
 
@@ -113,15 +122,16 @@ export const prepareServer = async (host = '127.0.0.1') => {
     },
     /** Starts it, and kills it that many milliseconds after it has begun to make its database. */
     startAndKill: async (delay: number): Promise<void> => {
-      const watcher = watch(dataDir);
-      const hasBegun = once(watcher, 'change');
+      const hasBegun = databaseIsUsed(dataDir);
       const { died, kill } = launch();
       await hasBegun;
-      watcher.close();
       await pause(delay);
       kill();
       await died;
     },
-    remove: () => rmSync(root, { recursive: true }),
+    remove: () => {
+      rmSync(root, { recursive: true });
+      removeDatabase(dataDir);
+    },
   };
 };

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import { closeDatabase } from '../../server/database/closeDatabase';
-import { openDatabase } from '../../server/database/openDatabase';
+import { engineOf } from '../../server/database/engine';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import { type TimeLimits, timeLimits as usualLimits } from '../../server/http/timeLimits';
 import type { Mail } from '../../server/mail/mails';
 import type { Lifecycle } from '../../server/operation/lifecycle';
-import { createPasswords, type Passwords } from '../../server/session/passwords';
+import { createPasswords, type PasswordCost, type Passwords } from '../../server/session/passwords';
 import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { ManualTimers } from './ManualTimers';
+import { openTestDatabase, removePlace } from './testDatabase';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david' | 'team';
 
@@ -44,6 +44,9 @@ interface Settings extends Watchers {
   trustProxy?: string | false;
   timeLimits?: TimeLimits;
   hasDemo?: boolean;
+  passwordCost?: PasswordCost;
+  /** Parameters of the address of a PostgreSQL database, such as `lock_timeout=200`. */
+  databaseLimits?: string;
   changesPageBytes?: number;
   hasBackupFailed?: boolean;
   /** A folder that is there already, with a database or without. */
@@ -63,7 +66,9 @@ export const startServer = async (
     trustProxy = false as string | false,
     timeLimits = usualLimits,
     hasDemo = true,
+    passwordCost = cheapPasswords,
     changesPageBytes,
+    databaseLimits = '',
     hasBackupFailed = false,
     dataDir = makeFolder(),
     lifecycle,
@@ -76,8 +81,8 @@ export const startServer = async (
   const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
   const now = () => clock.now;
   const timers = new ManualTimers(clock);
-  const db = await openDatabase(dataDir);
-  const passwords = await createPasswords(cheapPasswords);
+  const db = await openTestDatabase(dataDir, databaseLimits);
+  const passwords = await createPasswords(passwordCost);
   await seed({ db, passwords, now, dataDir });
   const mails: Mail[] = [];
   const sendMail = async (mail: Mail) => {
@@ -102,12 +107,12 @@ export const startServer = async (
     /** Stops, and leaves the data folder to a next server. */
     close: async () => {
       await app.close();
-      await closeDatabase(db);
+      await engineOf(db).close(db);
     },
     stop: async () => {
       await app.close();
       await db.destroy();
-      rmSync(dataDir, { recursive: true });
+      removePlace(dataDir);
     },
   };
 };

@@ -26,13 +26,13 @@ const exposeHeadRoute = false;
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
-  const limit = createAttemptLimit({ now, ...mailLimit });
-  const limitLinks = createLinkLimit(now);
+  const limit = createAttemptLimit({ db, name: 'recovery', now, ...mailLimit });
+  const limitLinks = createLinkLimit(dependencies, 'link of a mail');
 
   const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
-    limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
+    await limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
     await requestRecovery(dependencies, identifier);
     return done;
   });

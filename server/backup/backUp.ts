@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { databaseFileIn } from '../database/databaseFile';
+import { databaseFileIn } from '../database/sqlite/databaseFile';
 import { syncFile, syncFolder } from '../files/sync';
 import { type Content, checkDatabase, copyDatabase, noteTime } from './copyDatabase';
 

@@ -7,7 +7,8 @@ import { backupFileIn } from './backupFiles';
 
 /** The command `npm run backup`, with or without `-- FILE`. */
 const main = async () => {
-  const { dataDir } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const { dataDir, databaseUrl } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  if (databaseUrl !== undefined) throw new Error('PostgreSQL sichert pg_dump: docs/operations.md.');
   const now = Date.now();
   const file = resolve(process.argv[2] ?? backupFileIn(dataDir, 'athletik', now));
   const { members, runs } = await backUp(dataDir, file, now);

@@ -1,7 +1,8 @@
 import type { LoggedKind } from '../database/changeLog/loggedKind';
+import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';
-import { idList, type View } from './view';
+import type { View } from './view';
 
 /** An entry of the log that may concern the caller. */
 export interface Entry {
@@ -54,7 +55,7 @@ export const findEntries = async (db: Database, { userIds }: View, after: number
     .selectAll()
     .where('id', '>', after)
     .where('kind', '!=', 'start')
-    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', idList(userIds))]))
+    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', engineOf(db).idList(userIds))]))
     .orderBy('id')
     .limit(maxEntries)
     .$narrowType<{ kind: LoggedKind }>()

@@ -1,3 +1,4 @@
+import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import { findBasisExercises, toExercise } from '../exercise/exercises';
 import { findFeedbackQuestions, toFeedback } from '../feedback/feedback';
@@ -7,7 +8,7 @@ import { findScreening, findUserScreenings } from '../screening/screenings';
 import { findVisibleUsers } from '../users/users';
 import type { RowKind } from './rowKinds';
 import { findReferredTo } from './screenings';
-import { idList, type View } from './view';
+import type { View } from './view';
 
 /** A row as it is sent. */
 export interface Row {
@@ -40,7 +41,7 @@ const readUserScreenings: ReadRows = async (db, { viewer, userIds }, ids) => {
     .select('userId')
     .distinct()
     .where('id', 'in', ids)
-    .where('userId', 'in', idList(userIds))
+    .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
   const found = [];
   for (const { userId } of owners) found.push(...(await findUserScreenings(db, userId)));
@@ -56,7 +57,7 @@ const readScreeningRuns: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('screeningRun')
     .selectAll()
     .where('id', 'in', ids)
-    .where('userId', 'in', idList(userIds))
+    .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
   return byId(runs, (run) => ({ json: runToJson('screeningRun', run), screeningId: run.screeningId }));
 };
@@ -66,7 +67,7 @@ const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('exerciseRun')
     .selectAll()
     .where('id', 'in', ids)
-    .where('userId', 'in', idList(userIds))
+    .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
   return byId(runs, (run) => ({ json: runToJson('exerciseRun', run) }));
 };
@@ -76,7 +77,7 @@ const readFeedback: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('exerciseRun')
     .select('id')
     .where('id', 'in', ids)
-    .where('userId', 'in', idList(userIds))
+    .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
   const runIds = runs.map(({ id }) => id);
   const given = await db.selectFrom('feedback').selectAll().where('exerciseRunId', 'in', runIds).execute();

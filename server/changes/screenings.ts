@@ -1,6 +1,7 @@
+import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import type { Position } from './cursor';
-import { idList, type View } from './view';
+import type { View } from './view';
 
 /** Returns those of the screenings that an assignment or a run refers to which the caller may see. */
 export const findReferredTo = async (
@@ -14,7 +15,7 @@ export const findReferredTo = async (
       .select('screeningId')
       .distinct()
       .where('screeningId', 'in', ids)
-      .where('userId', 'in', idList(userIds))
+      .where('userId', 'in', engineOf(db).idList(userIds))
       .execute();
   const rows = [...(await inTable('userScreening')), ...(await inTable('screeningRun'))];
   return [...new Set(rows.flatMap(({ screeningId }) => screeningId ?? []))];
@@ -36,7 +37,7 @@ export const findKnownScreenings = async (
     .selectFrom('userScreening')
     .select('screeningId')
     .distinct()
-    .where('userId', 'in', idList(userIds))
+    .where('userId', 'in', engineOf(db).idList(userIds))
     .where('userId', '!=', within?.athleteId ?? 0)
     .where('userId', 'not in', changed('athlete'))
     .where('id', 'not in', changed('userScreening'))

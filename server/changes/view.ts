@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 import type { Viewer } from '../session/access';
 import { findAthleteIds } from '../users/users';
@@ -24,7 +23,3 @@ export const findView = async (db: Database, viewer: View['viewer']): Promise<Vi
     linkedIds: new Set(linked.map(({ athleteId }) => athleteId)),
   };
 };
-
-/** A list of ids in SQL, as one parameter: a trainer may have many athletes. */
-export const idList = (ids: Iterable<number>) =>
-  sql<number>`(select value from json_each(${JSON.stringify([...ids])}))`;

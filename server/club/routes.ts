@@ -1,5 +1,4 @@
 import { type Club, clubChangeSchema, clubSchema } from '../../src/contract/club';
-import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 import { demandAdmin, isAdmin } from '../session/access';
 import { findViewer, viewerOf } from '../session/authenticate';
@@ -7,7 +6,7 @@ import { changeClub, readClub, settingsOf } from './club';
 import { demandGoodReader } from './secondReader';
 import { readServerState, type ServerStateDependencies } from './serverState';
 
-type ClubDependencies = Pick<Dependencies, 'db'> & ServerStateDependencies;
+type ClubDependencies = ServerStateDependencies;
 
 /** Returns the club as everybody sees it, for the Impressum. */
 const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {

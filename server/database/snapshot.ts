@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
+import { engineOf } from './engine';
 import type { Database } from './tables';
 
 /**
- * Reads on one state of the database: what other processes commit meanwhile is not seen. Takes no lock for writing,
- * so it neither waits for anybody nor holds up another process. Others of this process wait, so it should be short.
+ * Reads on one state of the database: what is committed meanwhile is not seen. Takes no lock for writing, so it neither
+ * waits for anybody nor holds up anybody who writes. It should be short: with SQLite, others of this process wait.
  */
 export const inSnapshot = <Result>(
   db: Database,
   read: (snapshot: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.connection().execute(async (snapshot) => {
-    await sql`begin`.execute(snapshot);
+    await engineOf(db).beginSnapshot(snapshot);
     try {
       return await read(snapshot);
     } finally {

@@ -2,9 +2,9 @@ import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
+import { openVideos } from '../videos/openVideos';
 import { demoAccounts, demoPassword } from './accounts';
 import { demoClub } from './content/club';
-import { copyDemoVideos } from './copyDemoVideos';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedAssignments } from './seedAssignments';
 import { seedContent } from './seedContent';
@@ -21,16 +21,18 @@ export const isEmpty = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /**
- * Makes the demo club in an empty database [RU-4]. Returns whether it did. The videos are copied first and all rows are
- * written in one transaction, so a start that is killed half-way repeats it the next time.
+ * Makes the demo club in an empty database [RU-4]. Returns whether it did. The videos are copied first, in the one
+ * transaction that writes all rows, so a start that is killed half-way repeats it the next time. Of several processes
+ * that start at once, one makes it.
  */
 export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependencies): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  await copyDemoVideos(config);
   // One hash for all accounts: everybody knows the password anyway, and 31 hashes would take half a second.
   const passwordHash = await passwords.hash(demoPassword);
   const people = demoAccounts.map((account) => ({ ...account, passwordHash }));
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await isEmpty(transaction))) return false;
+    await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
     await beginClub(transaction, demoClub);
     await seedContent(transaction);
     await seedPeople(transaction, people);
@@ -41,6 +43,6 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     await seedConversation(transaction, anna, now());
     await seedTeam(transaction, now());
     await seedAssignments(transaction, now());
+    return true;
   });
-  return true;
 };

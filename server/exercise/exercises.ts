@@ -11,7 +11,12 @@ export const toExerciseRow = ({ sides, ...exercise }: Exercise) => ({ ...exercis
 
 /** Returns every exercise, by `sortOrder` [API-25]. */
 export const findExercises = async (db: Database): Promise<Exercise[]> => {
-  const rows = await db.selectFrom('exercise').selectAll().orderBy('sortOrder').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('exercise')
+    .selectAll()
+    .orderBy('sortOrder', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
   return rows.map(toExercise);
 };
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
-import { isBusy } from '../database/patience';
+import { isBusy } from '../database/busy';
 import { busy, HttpError } from './errors';
 import { loggedRequest } from './loggedRequest';
 

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClub } from '../club/club';
+import { engineOf } from '../database/engine';
 import type { Dependencies } from '../dependencies';
 import type { Mails } from '../mail/mails';
 import { createToken, hashToken } from '../session/tokens';
-import { isWaiting, noteMail, takeWaiting } from './waitingMails';
+import { isAnyWaiting, isWaiting, noteMail, takeWaiting } from './waitingMails';
 
 /** How long an answer, or the end of the server, waits for a mail, in milliseconds. */
 const patience = 4_000;
@@ -40,9 +41,19 @@ export const createMailing = (
     return true;
   };
 
-  const sendAll = async () => {
+  const sendWaiting = async () => {
     while (!hasEnded && (await sendNext())) {
       // Goes on until none waits.
+    }
+  };
+
+  /**
+   * Of several processes one sends, since a second token would end the first one. What came to wait while it was at it,
+   * and was left to it, it sends as well.
+   */
+  const sendAll = async () => {
+    while (!hasEnded && (await isAnyWaiting(db)) && (await engineOf(db).alone(db, sendWaiting))) {
+      // Looks again.
     }
   };
 

@@ -20,7 +20,7 @@ const byToken = { params: z.object({ token: z.string() }) };
 /** Opening and accepting an invitation by its token or its short code [MB-4]; open to everybody [GU-8]. */
 export const invitationRoutes = (app: Api, dependencies: InvitationDependencies): void => {
   const { db, now } = dependencies;
-  const limitGuesses = createLinkLimit(now);
+  const limitGuesses = createLinkLimit(dependencies, 'invitation');
 
   /** Returns what `find` finds. Throws 404 when that is nothing, and 429 when that happened too often. */
   const limited = async <Found>(address: string, find: () => Promise<Found | undefined>): Promise<Found> => {

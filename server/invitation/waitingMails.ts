@@ -12,12 +12,16 @@ const selectWaiting = (db: Database) =>
     .where('invitation.mail', '=', 'waiting')
     .where('user.email', 'is not', null)
     .$narrowType<{ email: string }>()
-    .orderBy('user.invitedAt')
+    .orderBy('user.invitedAt', (order) => order.asc().nullsFirst())
     .orderBy('user.id');
 
 /** Whether the mail to this member is still to be sent. */
 export const isWaiting = async (db: Database, userId: number): Promise<boolean> =>
   (await selectWaiting(db).where('invitation.userId', '=', userId).executeTakeFirst()) !== undefined;
+
+/** Whether any mail is still to be sent. */
+export const isAnyWaiting = async (db: Database): Promise<boolean> =>
+  (await selectWaiting(db).limit(1).executeTakeFirst()) !== undefined;
 
 /**
  * Takes the longest waiting invitation and gives it the token that is about to be mailed; the 30 days begin [MB-2]. Returns

@@ -19,8 +19,8 @@ const maxWrongPasswords = 10;
 /** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */
 export const myAccountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
-  const limitMails = createAttemptLimit({ now, ...mailLimit });
-  const limitPasswords = createFailureLimit(now, maxWrongPasswords);
+  const limitMails = createAttemptLimit({ db, name: 'new address', now, ...mailLimit });
+  const limitPasswords = createFailureLimit(dependencies, 'old password', maxWrongPasswords);
   const common = { ...withoutConsent, bodyLimit: smallBodyLimit };
 
   app.get('/account', { ...common, ...returns(myAccountSchema) }, async (request) =>
@@ -30,7 +30,7 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies): vo
   const emailOptions = { ...common, ...returns(myAccountSchema, { body: newEmailSchema }) };
   app.put('/account/email', emailOptions, async (request) => {
     const viewer = viewerOf(request);
-    limitMails.begin(String(viewer.id));
+    await limitMails.begin(String(viewer.id));
     await requestNewEmail(dependencies, viewer.id, request.body.email);
     return findMyAccount(db, viewer, now());
   });

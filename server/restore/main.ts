@@ -9,7 +9,8 @@ import { restoreBackup } from './restoreBackup';
 const main = async () => {
   const [, , name] = process.argv;
   if (name === undefined) throw new Error('Bitte nenn die Sicherung: npm run restore -- DATEI');
-  const { dataDir } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const { dataDir, databaseUrl } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  if (databaseUrl !== undefined) throw new Error('Für PostgreSQL gibt es pg_restore: docs/operations.md.');
   const file = resolve(name);
   console.log(reportOf(file, await restoreBackup(dataDir, file, Date.now())));
 };

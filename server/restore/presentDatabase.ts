@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
 import { timeInName } from '../backup/backupFiles';
-import { databaseCompanions, databaseFileIn } from '../database/databaseFile';
+import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
 import { syncFile, syncFolder } from '../files/sync';
 import type { Line } from '../journal/entries';
 import { appendLines, journalFileIn, readJournalFile } from '../journal/journalFile';

@@ -2,11 +2,11 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { type Content, checkDatabase, copyDatabase } from '../backup/copyDatabase';
-import { closeDatabase } from '../database/closeDatabase';
-import { databaseCompanions } from '../database/databaseFile';
-import { lockForRestore } from '../database/dataLock';
 import { migrations } from '../database/migrations';
-import { openDatabaseFile } from '../database/openDatabase';
+import { closeSqlite } from '../database/sqlite/closeSqlite';
+import { databaseCompanions } from '../database/sqlite/databaseFile';
+import { lockForRestore } from '../database/sqlite/dataLock';
+import { openDatabaseFile } from '../database/sqlite/openSqlite';
 import { syncFile } from '../files/sync';
 import { type Journal, readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
@@ -53,7 +53,7 @@ const prepare = async (file: string, dataDir: string, work: string) => {
   try {
     await renewInstance(db, journal);
   } finally {
-    await closeDatabase(db);
+    await closeSqlite(db);
   }
   const content = await checkDatabase(work);
   syncFile(work);

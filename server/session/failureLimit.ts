@@ -1,10 +1,16 @@
+import type { Dependencies } from '../dependencies';
 import { tooManyTries } from '../http/errors';
-import type { Clock } from '../time';
 import { createAttemptLimit } from './attemptLimit';
 
-/** Limits failures a minute, by a key such as the address of a person. */
-export const createFailureLimit = (now: Clock, maxFailures: number) => {
+/** Limits failures a minute, by a key such as the address of a person. `name` tells the limit from the others. */
+export const createFailureLimit = (
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  name: string,
+  maxFailures: number,
+) => {
   const limit = createAttemptLimit({
+    db,
+    name,
     now,
     windowLength: 60_000,
     maxAttempts: maxFailures,
@@ -13,13 +19,13 @@ export const createFailureLimit = (now: Clock, maxFailures: number) => {
 
   /** Returns what `attempt` returns. Counts a failure when that is false. Throws 429 when there were too many. */
   return async (key: string, attempt: () => Promise<boolean>): Promise<boolean> => {
-    limit.begin(key);
+    await limit.begin(key);
     let hasFailed = false;
     try {
       hasFailed = !(await attempt());
       return !hasFailed;
     } finally {
-      if (!hasFailed) limit.takeBack(key);
+      if (!hasFailed) await limit.takeBack(key);
     }
   };
 };

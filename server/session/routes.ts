@@ -17,7 +17,7 @@ import { createSignInLimit } from './signInLimit';
  * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
-  const limit = createSignInLimit(now);
+  const limit = createSignInLimit({ db, now });
   const options = {
     bodyLimit: smallBodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
@@ -27,14 +27,16 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
   app.post('/auth', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { username, password } = request.body;
-    const takeBack = limit.begin(username, request.ip);
+    const takeBack = await limit.begin(username, request.ip);
     const check = await findSignInCheck(db, username);
-    const isCorrect = await passwords.isCorrect(password, check?.passwordHash).catch((error: unknown) => {
-      takeBack();
-      throw error;
-    });
+    const isCorrect = await passwords
+      .isCorrect(password, check?.passwordHash)
+      .catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
     if (!isCorrect || !check?.passwordHash) throw wrongCredentials();
-    takeBack();
+    await takeBack();
     if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
     return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });

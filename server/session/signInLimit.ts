@@ -1,5 +1,5 @@
+import type { Dependencies } from '../dependencies';
 import { tooManyAttempts } from '../http/errors';
-import type { Clock } from '../time';
 import { accountAt, createAttemptLimit } from './attemptLimit';
 
 /** Failed sign-ins a minute on one account from one address. */
@@ -9,19 +9,27 @@ const maxPerAccount = 10;
 const maxPerAddress = 100;
 
 /** Limits failed sign-ins, by account and by address. */
-export const createSignInLimit = (now: Clock) => {
-  const perMinute = { now, windowLength: 60_000, refusal: tooManyAttempts };
-  const accounts = createAttemptLimit({ ...perMinute, maxAttempts: maxPerAccount });
-  const addresses = createAttemptLimit({ ...perMinute, maxAttempts: maxPerAddress });
+export const createSignInLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>) => {
+  const perMinute = { db, now, windowLength: 60_000, refusal: tooManyAttempts };
+  const accounts = createAttemptLimit({
+    ...perMinute,
+    name: 'sign-in on an account',
+    maxAttempts: maxPerAccount,
+  });
+  const addresses = createAttemptLimit({
+    ...perMinute,
+    name: 'sign-in from an address',
+    maxAttempts: maxPerAddress,
+  });
   return {
     /** Counts an attempt. Returns a function that takes it back. Throws 429 when it is not allowed. */
-    begin(username: string, address: string): () => void {
+    begin: async (username: string, address: string): Promise<() => Promise<void>> => {
       const account = accountAt(username, address);
-      accounts.begin(account);
-      addresses.begin(address);
-      return () => {
-        accounts.takeBack(account);
-        addresses.takeBack(address);
+      await accounts.begin(account);
+      await addresses.begin(address);
+      return async () => {
+        await accounts.takeBack(account);
+        await addresses.takeBack(address);
       };
     },
   };

@@ -16,7 +16,7 @@ const byCode = { params: z.object({ code: z.string() }) };
 /** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
 export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => {
   const { db } = dependencies;
-  const limitCodes = createLinkLimit(dependencies.now);
+  const limitCodes = createLinkLimit(dependencies, 'set-up');
 
   app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
     const isOpen = () => isSetupOpen(db, request.params.code);

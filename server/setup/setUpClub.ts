@@ -3,11 +3,11 @@ import { demandGoodPassword } from '../account/passwordRule';
 import { demandGoodUsername } from '../account/usernameRule';
 import { beginClub } from '../club/club';
 import type { Database } from '../database/tables';
-import { copyDemoVideos } from '../demo/copyDemoVideos';
 import { seedContent } from '../demo/seedContent';
 import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
+import { openVideos } from '../videos/openVideos';
 import { hasJustBegun, isSetupOpen, spendSetupCode } from './setupCode';
 
 export type SetupDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now' | 'config'>;
@@ -80,7 +80,7 @@ export const setUpClub = async (
       await insertFirstTrainer(transaction, setup, passwordHash);
       await seedContent(transaction);
       // In the transaction, so that two at once do not copy over each other's files.
-      await copyDemoVideos(config);
+      await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
       return true;
     });
     if (hasBegun) return passwordHash;

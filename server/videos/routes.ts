@@ -1,24 +1,23 @@
-import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Api } from '../http/api';
 import { notFound, rangeNotSatisfiable } from '../http/errors';
 import { matchesEtag } from '../http/etag';
 import { parseByteRange } from './byteRange';
-import type { FindVideo, VideoFile } from './videoFolder';
+import type { Video, Videos } from './video';
 
 /** A video never changes under its name. It is private, since only signed-in users may read it. */
 const cacheControl = 'private, max-age=31536000, immutable';
 
 /** Returns the requested range. It is 'whole' when `If-Range` names another content. */
-const wantedRange = (request: FastifyRequest, { etag, size }: VideoFile) => {
+const wantedRange = (request: FastifyRequest, { etag, size }: Video) => {
   const ifRange = request.headers['if-range'];
   const isOutdated = ifRange !== undefined && ifRange !== etag;
   return isOutdated || request.method !== 'GET' ? 'whole' : parseByteRange(request.headers.range, size);
 };
 
-const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: VideoFile) => {
-  const { path, size, mediaType, etag } = video;
+const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: Video) => {
+  const { size, mediaType, etag } = video;
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).headers({ etag, 'cache-control': cacheControl }).send();
   }
@@ -33,14 +32,14 @@ const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: VideoFil
     'content-type': mediaType,
   });
   if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return reply.send(size === 0 ? '' : createReadStream(path, { start, end }));
+  return reply.send(size === 0 ? '' : video.read({ start, end }));
 };
 
 /** Videos, whole or in ranges [API-31, API-44]. */
-export const videoRoutes = (app: Api, findVideo: FindVideo): void => {
+export const videoRoutes = (app: Api, videos: Videos): void => {
   const schema = { params: z.object({ fileName: z.string() }) };
   app.get('/video/:fileName', { schema }, async (request, reply) => {
-    const video = await findVideo(request.params.fileName);
+    const video = await videos.find(request.params.fileName);
     if (!video) throw notFound('Dieses Video');
     return sendVideo(request, reply, video);
   });

@@ -1,32 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { cp, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-
-/** A video file. */
-export interface VideoFile {
-  path: string;
-  /** In bytes. */
-  size: number;
-  mediaType: string;
-  /** A strong tag: a hash of the content, so it is the same on every machine [API-44]. */
-  etag: string;
-}
-
-/** Finds a video by its file name. Returns undefined when there is none. */
-export type FindVideo = (fileName: string) => Promise<VideoFile | undefined>;
-
-const mediaTypes: Record<string, string> = {
-  '.m4v': 'video/mp4',
-  '.mov': 'video/quicktime',
-  '.mp4': 'video/mp4',
-  '.ogv': 'video/ogg',
-  '.webm': 'video/webm',
-};
-
-/** A plain file name: no folder, no hidden file, no control character. */
-const plainName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
+import { mediaTypeOf, type Videos } from './video';
 
 const hashOf = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -34,8 +11,11 @@ const hashOf = async (path: string): Promise<string> => {
   return hash.digest('base64url');
 };
 
-/** Returns the finder of a folder's videos. A file is hashed once, and again after it has changed. */
-export const openVideoFolder = (folder: string): FindVideo => {
+/** Returns the names of the files in a folder. One that is not there has none. */
+const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Returns the clips in a folder. A file is hashed once, and again after it has changed. */
+export const openVideoFolder = (folder: string): Videos => {
   const hashes = new Map<string, { version: string; hash: Promise<string> }>();
 
   const cachedHash = (path: string, stats: Stats): Promise<string> => {
@@ -48,12 +28,21 @@ export const openVideoFolder = (folder: string): FindVideo => {
     return hash;
   };
 
-  return async (fileName) => {
-    const mediaType = mediaTypes[extname(fileName).toLowerCase()];
-    if (!mediaType || !plainName.test(fileName)) return undefined;
-    const path = join(folder, fileName);
-    const stats = await stat(path).catch(() => undefined);
-    if (!stats?.isFile()) return undefined;
-    return { path, size: stats.size, mediaType, etag: `"${await cachedHash(path, stats)}"` };
+  return {
+    find: async (fileName) => {
+      const mediaType = mediaTypeOf(fileName);
+      if (!mediaType) return undefined;
+      const path = join(folder, fileName);
+      const stats = await stat(path).catch(() => undefined);
+      if (!stats?.isFile()) return undefined;
+      const etag = `"${await cachedHash(path, stats)}"`;
+      return { size: stats.size, mediaType, etag, read: (range) => createReadStream(path, range) };
+    },
+    names: async () => (await filesIn(folder)).filter((name) => mediaTypeOf(name) !== undefined).toSorted(),
+    addFolder: (from) => cp(from, folder, { recursive: true }),
+    usedBytes: async () => {
+      const files = await Promise.all((await filesIn(folder)).map((name) => stat(join(folder, name))));
+      return files.reduce((sum, { size }) => sum + size, 0);
+    },
   };
 };

@@ -4,6 +4,7 @@ import type { Database, NoteKind } from '../../../server/database/tables';
 import { toExerciseRow } from '../../../server/exercise/exercises';
 import type { Passwords } from '../../../server/session/passwords';
 import { hashToken } from '../../../server/session/tokens';
+import { openVideos } from '../../../server/videos/openVideos';
 import type { Note, Screening, UserScreening } from '../../../src/contract/schemas';
 import type { ServerContent } from '../../fakes/FakeServer';
 import { feedbackQuestions } from '../../fakes/feedbackCalls';
@@ -78,10 +79,12 @@ const seedContent = async (db: Database, { userScreenings, screenings, exercises
   await db.insertInto('feedbackQuestion').values(questions).execute();
 };
 
-const seedVideos = async ({ videos }: ServerContent, dataDir: string) => {
-  mkdirSync(join(dataDir, 'videos'));
+const seedVideos = async (db: Database, { videos }: ServerContent, dataDir: string) => {
+  const folder = join(dataDir, 'clips');
+  mkdirSync(folder);
   for (const [fileName, video] of videos)
-    writeFileSync(join(dataDir, 'videos', fileName), Buffer.from(await video.arrayBuffer()));
+    writeFileSync(join(folder, fileName), Buffer.from(await video.arrayBuffer()));
+  await db.transaction().execute((transaction) => openVideos(transaction, dataDir).addFolder(folder));
 };
 
 /** What a server needs to be filled. */
@@ -98,7 +101,7 @@ export const seedWith = async (
 ): Promise<void> => {
   await seedPeople(db, content, await passwords.hash(password));
   await seedContent(db, content);
-  await seedVideos(content, dataDir);
+  await seedVideos(db, content, dataDir);
 };
 
 /** Fills an empty database and data folder with the club of `club.ts`. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
 import { checkDatabase } from '../../../server/backup/copyDatabase';
-import { databaseFileIn } from '../../../server/database/databaseFile';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { openSqlite } from '../../../server/database/sqlite/openSqlite';
 import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
 
@@ -51,7 +51,7 @@ test('a backup of a running server holds what it has acknowledged, and a server 
   end();
   await died;
 
-  const restored = await openDatabase(folder);
+  const restored = await openSqlite(folder);
   expect(await restored.selectFrom('authToken').selectAll().execute()).toHaveLength(1);
   await restored.destroy();
   server.remove();
@@ -65,7 +65,7 @@ describe('a backup', () => {
   beforeEach(async () => {
     dataDir = makeFolder();
     file = join(dataDir, 'copy.sqlite');
-    await (await openDatabase(dataDir)).destroy();
+    await (await openSqlite(dataDir)).destroy();
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 

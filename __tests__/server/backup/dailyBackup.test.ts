@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFolderIn, keptBackups } from '../../../server/backup/backupFiles';
 import { createDailyBackup } from '../../../server/backup/dailyBackup';
-import { closeDatabase } from '../../../server/database/closeDatabase';
-import { databaseFileIn } from '../../../server/database/databaseFile';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { closeSqlite } from '../../../server/database/sqlite/closeSqlite';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { openSqlite } from '../../../server/database/sqlite/openSqlite';
 import type { Database } from '../../../server/database/tables';
 import { ManualTimers } from '../ManualTimers';
 import { makeFolder } from '../support';
@@ -25,7 +25,7 @@ const start = () => {
 
 beforeEach(async () => {
   dataDir = makeFolder();
-  db = await openDatabase(dataDir);
+  db = await openSqlite(dataDir);
   // At noon by the clock of the server, in whatever time zone it is.
   clock = { now: new Date(2026, 10, 21, 12).getTime() };
   timers = new ManualTimers(clock);
@@ -113,7 +113,7 @@ test('[ON-6] the oldest stays while a new one cannot be made', async () => {
   mkdirSync(folder);
   const older = Array.from({ length: 20 }, (_, day) => `daily-2026-10-${day + 10}T03-00-00.sqlite`);
   for (const name of older) writeFileSync(join(folder, name), '');
-  await closeDatabase(db);
+  await closeSqlite(db);
   writeFileSync(databaseFileIn(dataDir), 'damaged');
   await pass(minute);
   expect(daily.hasFailed()).toBe(true);

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import Sqlite from 'libsql';
 import { inSnapshot } from '../../../server/database/snapshot';
+import { onPostgres } from '../postgres';
+import { type OtherProcess, openOtherProcess } from '../testDatabase';
 import { type Club, idOf, startClub } from './club';
 import { Device } from './Device';
 
 let club: Club;
-let other: Sqlite.Database;
+let other: OtherProcess;
 beforeEach(async () => {
   club = await startClub();
-  other = new Sqlite(join(club.dataDir, 'athletik.sqlite'), { timeout: 1_000 });
+  other = await openOtherProcess(club.dataDir);
 });
 afterEach(async () => {
-  other.close();
+  await other.end();
   await club.stop();
 });
 
@@ -21,21 +21,23 @@ const anna = idOf('anna');
 
 /** Stores a run over the connection of another process. */
 const storeRun = () =>
-  other
-    .prepare(
-      `insert into "screeningRun" ("userId", "clientId", "clientRevision", "start", "startedAt", "completed", "screeningId",
-        "testRuns", "exercises", "bytes", "tag") values (?, ?, 1, '2026-11-20T10:00:00.000Z', 0, 1, 11, '[]', '[]', 4, 'x')`,
-    )
-    .run(anna, randomUUID());
+  other.run(
+    `insert into "screeningRun" ("userId", "clientId", "clientRevision", "start", "startedAt", "completed", "screeningId",
+      "testRuns", "exercises", "bytes", "tag")
+      values (${anna}, '${randomUUID()}', 1, '2026-11-20T10:00:00.000Z', 0, 1, 11, '[]', '[]', 4, 'x')`,
+  );
+
+/** SQLite takes its lock for writing at once; PostgreSQL with the first entry of the log. */
+const begin = onPostgres() ? 'begin' : 'begin immediate';
 
 test('[DE-6] what another process has not committed yet is not passed by the cursor', async () => {
   const device = await Device.open(club, anna, 'anna');
-  other.exec('begin immediate');
-  storeRun();
+  await other.run(begin);
+  await storeRun();
   await device.update();
   expect(device.data.runs.size).toBe(0);
   const { cursor } = await club.changes(anna, null);
-  other.exec('commit');
+  await other.run('commit');
   expect((await club.changes(anna, cursor)).runs).toHaveLength(1);
   await device.update();
   await device.expectWhole();
@@ -44,11 +46,11 @@ test('[DE-6] what another process has not committed yet is not passed by the cur
 
 test('[DE-6] what another process takes back leaves no gap', async () => {
   const device = await Device.open(club, anna, 'anna');
-  other.exec('begin immediate');
-  storeRun();
-  other.exec('rollback');
+  await other.run(begin);
+  await storeRun();
+  await other.run('rollback');
   await device.update();
-  storeRun();
+  await storeRun();
   await device.update();
   await device.expectWhole();
   expect(device.data.runs.size).toBe(1);
@@ -57,7 +59,7 @@ test('[DE-6] what another process takes back leaves no gap', async () => {
 test('[DE-6] two processes that write in turn lose nothing of each other', async () => {
   const device = await Device.open(club, anna, 'anna');
   for (let time = 1; time <= 20; time += 1) {
-    storeRun();
+    await storeRun();
     await club.db
       .insertInto('exercise')
       .values({ name: `Übung ${time}` })
@@ -74,7 +76,7 @@ test('[DE-6] a page is read on one state, while another process goes on writing'
     (await sql<{ runs: number }>`select count(*) as runs from "screeningRun"`.execute(db)).rows[0]?.runs;
   await inSnapshot(club.db, async (snapshot) => {
     expect(await count(snapshot)).toBe(0);
-    storeRun();
+    await storeRun();
     expect(await count(snapshot)).toBe(0);
   });
   expect(await count(club.db)).toBe(1);

@@ -28,7 +28,7 @@ const addExercise = (db: Database, name: string) => db.insertInto('exercise').va
 /** Starts a server on a backup of the club's database. */
 const restore = async () => {
   await sql`vacuum into ${join(dataDir, 'athletik.sqlite')}`.execute(club.db);
-  return openDatabase(dataDir);
+  return openDatabase({ dataDir, databaseUrl: undefined });
 };
 
 /** Asks a server that has this database. */

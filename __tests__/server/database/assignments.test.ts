@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { databaseFileIn } from '../../../server/database/databaseFile';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase, openDatabaseFile } from '../../../server/database/openDatabase';
+import { openDatabase } from '../../../server/database/openDatabase';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { openDatabaseFile } from '../../../server/database/sqlite/openSqlite';
 import type { Database } from '../../../server/database/tables';
 import { makeFolder } from '../support';
 
@@ -38,7 +39,7 @@ test('[AS-5] [AS-7] [NT-1] an older database keeps its assignments, notes and tr
   const former = await openFormer(dataDir);
   await fill(former);
   await former.destroy();
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
   expect(await db.selectFrom('userScreening').selectAll().execute()).toEqual([
     { id: 4, userId: 1, screeningId: 3, intervalWeeks: null, assignedAt: null },
   ]);

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { databaseFileIn } from '../../../server/database/databaseFile';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase, openDatabaseFile } from '../../../server/database/openDatabase';
+import { openDatabase } from '../../../server/database/openDatabase';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { openDatabaseFile } from '../../../server/database/sqlite/openSqlite';
 import type { Database } from '../../../server/database/tables';
 import { findFeedbackQuestions } from '../../../server/feedback/feedback';
 import { makeFolder } from '../support';
@@ -30,7 +31,7 @@ test('[DE-2] in an older club, the options of the sample content ask for attenti
     );
   }
   await former.destroy();
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
   expect(await findFeedbackQuestions(db)).toEqual([
     { question: 'Frage 0', options: sample, attention: ['Viel zu leicht', 'Viel zu schwer'] },
     { question: 'Frage 1', options: ['Gut', 'Viel zu schwer'], attention: [] },

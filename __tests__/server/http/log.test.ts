@@ -1,23 +1,24 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../../server/app';
-import { openDatabase } from '../../../server/database/openDatabase';
 import { timeLimits } from '../../../server/http/timeLimits';
 import { createPasswords } from '../../../server/session/passwords';
 import { systemTimers } from '../../../server/time';
 import { cheapPasswords, makeFolder, publicUrl } from '../support';
+import { openTestDatabase, removeDatabase, removePlace } from '../testDatabase';
 
 test('[RU-2] the data folder is made for its owner alone', async () => {
   const folder = makeFolder();
   const dataDir = join(folder, 'data');
-  await (await openDatabase(dataDir)).destroy();
+  await (await openTestDatabase(dataDir)).destroy();
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   rmSync(folder, { recursive: true });
+  removeDatabase(dataDir);
 });
 
 test('the log has the pattern of a route, never the address with its token, and the cause of an error', async () => {
   const dataDir = makeFolder();
-  const db = await openDatabase(dataDir);
+  const db = await openTestDatabase(dataDir);
   const lines: string[] = [];
   const app = await buildApp(
     {
@@ -49,5 +50,5 @@ test('the log has the pattern of a route, never the address with its token, and 
   expect(log).toContain('/api/admin/email/recovery/check/:token');
   expect(log).not.toContain('a-secret-token');
   expect(log).toContain('driver has already been destroyed');
-  rmSync(dataDir, { recursive: true });
+  removePlace(dataDir);
 });

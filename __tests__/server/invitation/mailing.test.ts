@@ -4,6 +4,7 @@ import type { Mail } from '../../../server/mail/mails';
 import { memberCalls } from '../../../src/contract/members';
 import { type Office, startOffice } from '../office/office';
 import { aNewMember } from '../office/people';
+import { cutConnections } from '../testDatabase';
 
 const { add, addAll, invite } = memberCalls;
 const withMail = (name: string) =>
@@ -126,7 +127,8 @@ test('[MB-2] a server that was killed with waiting mails sends them when it list
   await until(() => post.seen.asked.length === 1);
   // The first server goes no further. The next one finds a mail of which nobody knows whether it went out, and one that waits.
   expect(await mailStates()).toEqual(['waiting', 'waiting']);
-  const { clock, config, db, passwords, timers } = office;
+  const { clock, config, dataDir, db, passwords, timers } = office;
+  await cutConnections(dataDir);
   const mails: Mail[] = [];
   const sendMail = async (mail: Mail) => void mails.push(mail);
   const next = await buildApp({ db, passwords, sendMail, now: () => clock.now, timers, config });

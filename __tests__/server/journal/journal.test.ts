@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import Sqlite from 'libsql';
-import { databaseFileIn } from '../../../server/database/databaseFile';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { openSqlite } from '../../../server/database/sqlite/openSqlite';
 import { readJournal } from '../../../server/journal/entries';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
@@ -30,7 +30,7 @@ const erase = (run: { userId: number; clientId: string }) =>
 
 /** Opens the database a second time, as the next start of a server does after a kill. */
 const openAgain = async () => {
-  const db = await openDatabase(demo.dataDir);
+  const db = await openSqlite(demo.dataDir);
   await db.destroy();
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { beginClub } from '../../../server/club/club';
-import { databaseFileIn } from '../../../server/database/databaseFile';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { hashToken } from '../../../server/session/tokens';
 import { assignmentCalls } from '../../../src/contract/assignments';
 import { calls } from '../../../src/contract/calls';

@@ -2,7 +2,7 @@ import '../../setup/production';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
-import { databaseCompanions, databaseFileIn } from '../../../server/database/databaseFile';
+import { databaseCompanions, databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
 import { feedbackKey } from '../../../src/domain/feedback';

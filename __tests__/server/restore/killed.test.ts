@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { databaseFileIn } from '../../../server/database/databaseFile';
+import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
-import { databaseCompanions, databaseFileIn } from '../../../server/database/databaseFile';
+import { databaseCompanions, databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';

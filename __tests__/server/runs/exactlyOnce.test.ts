@@ -59,7 +59,7 @@ describe.each(runKinds)('a $kind', ({ path, table, versionOf }) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('anna', runs)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     const ids = answers[0].map(({ id }: { id: number }) => id);
-    expect(club.rowsOf(table, ...runs.map(({ clientId }) => clientId))).toEqual(
+    expect(await club.rowsOf(table, ...runs.map(({ clientId }) => clientId))).toEqual(
       runs.map((run, index) => ({ id: ids[index], ...rowOf(run) })),
     );
   });
@@ -90,7 +90,7 @@ describe.each(runKinds)('a $kind', ({ path, table, versionOf }) => {
         await Promise.all(wave.map(sendOne));
       }
       const expected = [...newestOf(posted)].map(([key, run]) => ({ id: ids.get(key), ...rowOf(run) }));
-      const stored = club.rowsOf(table, ...clientIds);
+      const stored = await club.rowsOf(table, ...clientIds);
       expect(stored).toHaveLength(expected.length);
       expect(stored).toEqual(expect.arrayContaining(expected));
     });
@@ -122,7 +122,7 @@ test('[API-37, API-39] messages sent again, in any order and at once, are stored
       };
       await Promise.all(wave.map(sendOne));
     }
-    const stored = club.rowsOf('chatMessage', ...clientIds);
+    const stored = await club.rowsOf('chatMessage', ...clientIds);
     const expected = [...firsts.values()].map((first) =>
       expect.objectContaining({ ...first, createdAt: expect.any(Number) }),
     );

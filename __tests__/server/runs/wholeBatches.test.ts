@@ -22,9 +22,9 @@ describe.each(runKinds)('a batch of the kind $kind', ({ path, table, versionOf }
   const aRun = (clientRevision = 1, userId = club.ids.anna) =>
     versionOf({ userId, clientId: randomUUID(), clientRevision });
 
-  const expectStored = (runs: RunPost[]) => {
+  const expectStored = async (runs: RunPost[]) => {
     for (const run of runs) {
-      expect(club.rowsOf(table, run.clientId)).toEqual([expect.objectContaining(rowOf(run))]);
+      expect(await club.rowsOf(table, run.clientId)).toEqual([expect.objectContaining(rowOf(run))]);
     }
   };
 
@@ -36,7 +36,7 @@ describe.each(runKinds)('a batch of the kind $kind', ({ path, table, versionOf }
       await club.post('anna', path, known);
       await club.post('ben', path, bens);
       const others = Array.from({ length: 6 }, () => aRun());
-      const count = club.countRows(table);
+      const count = await club.countRows(table);
 
       const refused = [0, 1, 2].map(async (place) => {
         const batch: unknown[] = [{ ...aRun(2), clientId: known.clientId }, aRun()];
@@ -46,8 +46,8 @@ describe.each(runKinds)('a batch of the kind $kind', ({ path, table, versionOf }
       const taken = others.map((run) => club.post('anna', path, run));
       await Promise.all([...refused, ...taken]);
 
-      expect(club.countRows(table)).toBe(count + others.length);
-      expectStored([known, bens, ...others]);
+      expect(await club.countRows(table)).toBe(count + others.length);
+      await expectStored([known, bens, ...others]);
     },
   );
 
@@ -65,7 +65,7 @@ describe.each(runKinds)('a batch of the kind $kind', ({ path, table, versionOf }
 
     const next = aRun();
     await club.post('anna', `${path}all/`, [next]);
-    expectStored([next]);
-    expect(club.rowsOf(table, run.clientId)).toEqual([]);
+    await expectStored([next]);
+    expect(await club.rowsOf(table, run.clientId)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Demo, demoVideosDir, startDemo } from '../support';
+import { openVideos } from '../../../server/videos/openVideos';
+import { type Demo, demoVideosDir, makeFolder, startDemo } from '../support';
 
 let demo: Demo;
 let base: string;
@@ -15,6 +16,16 @@ afterAll(() => demo.stop());
 
 const video = readFileSync(join(demoVideosDir, 'kniebeuge.mp4'));
 const etag = `"${createHash('sha256').update(video).digest('base64url')}"`;
+
+/** Adds a clip. */
+const add = async (fileName: string, content: string | Buffer) => {
+  const folder = makeFolder();
+  writeFileSync(join(folder, fileName), content);
+  await demo.db
+    .transaction()
+    .execute((transaction) => openVideos(transaction, demo.dataDir).addFolder(folder));
+  rmSync(folder, { recursive: true });
+};
 
 /** Asks over a real connection, as a browser does. */
 const ask = async (headers: Record<string, string> = {}, fileName = 'kniebeuge.mp4', method = 'GET') => {
@@ -44,10 +55,9 @@ test('[API-31, API-44] a video is answered with its bytes, media type, strong ta
 });
 
 test('[API-44] the tag follows the content', async () => {
-  const path = join(demo.dataDir, 'videos', 'neu.webm');
-  writeFileSync(path, 'eins');
+  await add('neu.webm', 'eins');
   const before = await ask({}, 'neu.webm');
-  writeFileSync(path, 'zwei und mehr');
+  await add('neu.webm', 'zwei und mehr');
   const after = await ask({}, 'neu.webm');
   expect(before.headers.get('content-type')).toBe('video/webm');
   expect(after.body.toString()).toBe('zwei und mehr');
@@ -118,15 +128,15 @@ test('[API-44] the headers alone can be asked for', async () => {
 });
 
 test('[API-44] an empty video has no bytes to range over', async () => {
-  writeFileSync(join(demo.dataDir, 'videos', 'leer.mp4'), '');
+  await add('leer.mp4', '');
   expect((await ask({}, 'leer.mp4')).body).toHaveLength(0);
   expect((await ask({ range: 'bytes=0-' }, 'leer.mp4')).status).toBe(416);
 });
 
 test('[API-31] nothing but videos leaves the folder', async () => {
   writeFileSync(join(demo.dataDir, 'outside.mp4'), 'geheim');
-  writeFileSync(join(demo.dataDir, 'videos', '.hidden.mp4'), 'geheim');
-  writeFileSync(join(demo.dataDir, 'videos', 'notes.txt'), 'geheim');
+  await add('.hidden.mp4', 'geheim');
+  await add('notes.txt', 'geheim');
   const names = [
     'unknown.mp4',
     '..%2foutside.mp4',

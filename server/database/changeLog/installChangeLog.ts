@@ -1,12 +1,8 @@
-import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { engineOf } from '../engine';
 import type { Database } from '../tables';
-import { columnsOf, entryStatement, neededTriggers, type Trigger, triggerPrefix } from './triggers';
-
-const presentTriggers = async (db: Database): Promise<Trigger[]> => {
-  const { rows } = await sql<Trigger>`select name, sql from sqlite_master
-    where type = 'trigger' and name like ${`${triggerPrefix}%`}`.execute(db);
-  return rows;
-};
+import type { Trigger } from './trigger';
+import { neededTriggers, triggerPrefix } from './triggers';
 
 const keyOf = (triggers: readonly Trigger[]): string =>
   triggers
@@ -17,7 +13,8 @@ const keyOf = (triggers: readonly Trigger[]): string =>
 /** Forgets all entries, so that no former cursor is good any more. The first entry says only where the log begins. */
 const beginLog = async (db: Database): Promise<void> => {
   await db.deleteFrom('change').execute();
-  await sql.raw(entryStatement('start', '0', 'null')).execute(db);
+  const tag = randomBytes(4).toString('hex');
+  await db.insertInto('change').values({ tag, kind: 'start', rowId: 0, ownerId: null }).execute();
 };
 
 /**
@@ -27,11 +24,13 @@ const beginLog = async (db: Database): Promise<void> => {
  */
 export const installChangeLog = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {
+    const { triggers } = engineOf(db);
     // A schema from before the log, as the tests of migrations make it.
-    if ((await columnsOf(transaction, 'change')).length === 0) return;
-    const [needed, present] = [await neededTriggers(transaction), await presentTriggers(transaction)];
+    if ((await triggers.columnsOf(transaction, 'change')).length === 0) return;
+    const needed = await neededTriggers(transaction);
+    const present = await triggers.present(transaction, triggerPrefix);
     if (keyOf(needed) === keyOf(present)) return;
-    for (const { name } of present) await sql`drop trigger ${sql.ref(name)}`.execute(transaction);
-    for (const trigger of needed) await sql.raw(trigger.sql).execute(transaction);
+    for (const trigger of present) await triggers.drop(transaction, trigger);
+    for (const trigger of needed) await triggers.make(transaction, trigger);
     await beginLog(transaction);
   });

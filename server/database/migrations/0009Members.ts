@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
+import { engineOf } from '../engine';
 
 /** The columns of the former table, in its order. */
 const formerColumns =
@@ -6,7 +7,7 @@ const formerColumns =
 
 /**
  * A member may have no user name yet and no address, and a family shares one. SQLite cannot take such a demand from a
- * column, so the table is made anew under its name. Nothing checks the keys that refer to it meanwhile, see `openDatabase`.
+ * column, so the table is made anew under its name.
  */
 const makeUsersAnew = async (db: Kysely<unknown>) => {
   await db.schema
@@ -37,8 +38,7 @@ const makeUsersAnew = async (db: Kysely<unknown>) => {
   // Whoever has an account already has agreed outside of the app.
   await sql`insert into ${sql.table('newUser')} (${columns}, ${sql.ref('agreedVersion')})
     select ${columns}, 1 from ${sql.table('user')}`.execute(db);
-  await db.schema.dropTable('user').execute();
-  await db.schema.alterTable('newUser').renameTo('user').execute();
+  await engineOf(db).replaceTable(db, 'user', 'newUser');
   await db.schema.createIndex('userOfEmail').on('user').column('email').execute();
 };
 
@@ -55,8 +55,7 @@ const makeTokensAnew = async (db: Kysely<unknown>) => {
   const columns = sql.join(['tokenHash', 'userId', 'expiresAt'].map((name) => sql.ref(name)));
   await sql`insert into ${sql.table('newAuthToken')} (${columns})
     select ${columns} from ${sql.table('authToken')}`.execute(db);
-  await db.schema.dropTable('authToken').execute();
-  await db.schema.alterTable('newAuthToken').renameTo('authToken').execute();
+  await engineOf(db).replaceTable(db, 'authToken', 'newAuthToken');
   await db.schema.createIndex('authTokenOfUser').on('authToken').column('userId').execute();
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { isBusy } from './patience';
+import { isSqliteBusy } from './patience';
 
 /** Lets others have the folder. */
 type Release = () => void;
@@ -20,7 +20,7 @@ const take = (dataDir: string, statements: string): Release | null => {
     return () => lock.close();
   } catch (error) {
     lock.close();
-    if (isBusy(error as NodeJS.ErrnoException)) return null;
+    if (isSqliteBusy((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;
   }
 };

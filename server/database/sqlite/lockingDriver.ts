@@ -1,17 +1,6 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  DeleteQueryNode,
-  InsertQueryNode,
-  type QueryResult,
-  SqliteDriver,
-  UpdateQueryNode,
-} from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely';
 import type Sqlite from 'libsql';
-
-const writes = [InsertQueryNode, UpdateQueryNode, DeleteQueryNode];
-
-const isWrite = ({ query }: CompiledQuery): boolean => writes.some((node) => node.is(query));
+import { isWrite } from '../isWrite';
 
 /** SQLite itself ends a transaction when the disk is full. */
 const rollBack = (sqlite: Sqlite.Database): void => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './tables';
+import type { Database } from '../tables';
 
 /**
  * How long a statement waits for another process that holds the file, in milliseconds. Nobody is served meanwhile, so
@@ -11,6 +11,5 @@ export const setPatience = async (db: Database, phase: keyof typeof patience): P
   await sql`pragma busy_timeout = ${sql.lit(patience[phase])}`.execute(db);
 };
 
-/** Returns whether a statement failed because another process holds the file. */
-export const isBusy = (error: Pick<NodeJS.ErrnoException, 'code'>): boolean =>
-  error.code?.startsWith('SQLITE_BUSY') ?? false;
+/** Whether a statement failed with this code because another process holds the file. */
+export const isSqliteBusy = (code: string): boolean => code.startsWith('SQLITE_BUSY');

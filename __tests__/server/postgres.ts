@@ -1,0 +1,86 @@
+import { Client, DatabaseError } from 'pg';
+
+/** The empty database that the tests copy. */
+export const template = 'empty_club';
+
+/** Whether the tests run on PostgreSQL, see `jest.postgres.config.mjs`. */
+export const onPostgres = () => process.env.TEST_POSTGRES !== undefined;
+
+/** Returns the address of a database of the run's PostgreSQL. */
+export const urlOf = (name: string): string => `${process.env.TEST_POSTGRES}${name}`;
+
+const connected = async <Result>(
+  name: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new Client(urlOf(name));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Returns the rows of a query in a database, over a connection of its own. */
+export const ask = (name: string, query: string): Promise<Record<string, unknown>[]> =>
+  connected(name, async (client) => (await client.query(query)).rows);
+
+/** Tells schemas apart by their columns, triggers and constraints. */
+const schemaHash = `select md5(string_agg(part, ',' order by part)) as hash from (
+  select concat_ws(' ', attrelid::regclass, attname, atttypid) as part from pg_attribute
+    join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and not attisdropped
+  union all select concat_ws(' ', tgrelid::regclass, tgname) from pg_trigger where not tgisinternal
+  union all select concat_ws(' ', conrelid::regclass, conname) from pg_constraint
+    where connamespace = 'public'::regnamespace
+) as parts`;
+
+/** Empties each table as if nothing had ever been in it. The database is another one then. */
+const emptyTables = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  set session_replication_role = replica;
+  do $$ declare one text; begin
+    for one in select quote_ident(tablename) from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute 'delete from ' || one;
+    end loop;
+    for one in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' loop
+      perform setval(one, 1, false);
+    end loop;
+  end $$;
+  insert into "instance" ("id", "epoch") values (gen_random_uuid(), gen_random_uuid());
+  insert into "change" ("tag", "kind", "rowId") values (left(gen_random_uuid()::text, 8), 'start', 0)`;
+
+/** The state of SQL of a database that is not there. */
+const noSuchDatabase = '3D000';
+
+/** Returns whether a database has the newest schema. */
+const isNewest = async (client: Client): Promise<boolean> =>
+  (await client.query(schemaHash)).rows[0].hash === process.env.TEST_POSTGRES_SCHEMA;
+
+/** Empties a database. Returns false when there is none, or when a test has changed its schema. */
+const reuse = (name: string): Promise<boolean> =>
+  connected(name, async (client) => {
+    if (!(await isNewest(client))) return false;
+    await client.query(emptyTables);
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.code === noSuchDatabase) return false;
+    throw error;
+  });
+
+/** Makes an empty database, of the newest schema or without any. Copying one takes ten times as long as emptying one. */
+export const emptyDatabase = async (name: string, hasSchema: boolean): Promise<void> => {
+  if (hasSchema && (await reuse(name))) return;
+  await ask('postgres', `drop database if exists ${name} with (force)`);
+  await ask('postgres', `create database ${name} template ${hasSchema ? template : 'template0'}`);
+  if (hasSchema) await ask(name, emptyTables);
+};
+
+/** Notes the schema of the database that the tests copy. */
+export const noteSchema = async (): Promise<void> => {
+  const [row] = await ask(template, schemaHash);
+  process.env.TEST_POSTGRES_SCHEMA = String(row?.hash);
+};

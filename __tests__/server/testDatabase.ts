@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { rmSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import Sqlite from 'libsql';
+import { Client } from 'pg';
+import { openDatabase, type Place } from '../../server/database/openDatabase';
+import type { Database } from '../../server/database/tables';
+import { ask, emptyDatabase, onPostgres, urlOf } from './postgres';
+
+/** The databases of the data folders of this file, each by its number. */
+const numbers = new Map<string, number>();
+
+/** Each worker of Jest has databases of its own, which its files use one after the other. */
+const nameOf = (number: number): string => `club_${process.env.JEST_WORKER_ID}_${number}`;
+
+const takeNumber = (dataDir: string): number => {
+  const used = [...numbers.values()];
+  const number = used.findIndex((_, index) => !used.includes(index));
+  numbers.set(dataDir, number < 0 ? used.length : number);
+  return number < 0 ? used.length : number;
+};
+
+/**
+ * Returns where the database that belongs to a data folder is. On PostgreSQL the first call for a folder takes an empty one,
+ * of the newest schema or of none.
+ */
+export const placeOf = async (
+  dataDir: string,
+  schema: 'newest schema' | 'no schema' = 'newest schema',
+): Promise<Place> => {
+  if (!onPostgres()) return { dataDir, databaseUrl: undefined };
+  const known = numbers.get(dataDir);
+  const name = nameOf(known ?? takeNumber(dataDir));
+  if (known === undefined) await emptyDatabase(name, schema === 'newest schema');
+  return { dataDir, databaseUrl: urlOf(name) };
+};
+
+/** Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. */
+export const openTestDatabase = async (dataDir: string, limits = ''): Promise<Database> => {
+  const { databaseUrl } = await placeOf(dataDir);
+  return openDatabase({ dataDir, databaseUrl: databaseUrl && `${databaseUrl}?${limits}` });
+};
+
+/** Says that the database of a data folder, which is not in it on PostgreSQL, is no longer used. */
+export const removeDatabase = (dataDir: string): void => {
+  numbers.delete(dataDir);
+};
+
+/** Removes a data folder and the database that belongs to it. */
+export const removePlace = (dataDir: string): void => {
+  rmSync(dataDir, { recursive: true });
+  removeDatabase(dataDir);
+};
+
+/** Does to the database that belongs to a data folder what the death of the processes does that use it. */
+export const cutConnections = async (dataDir: string): Promise<void> => {
+  const { databaseUrl } = await placeOf(dataDir);
+  if (databaseUrl === undefined) return;
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await ask('postgres', `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+};
+
+/** Returns a promise of the moment when a process begins with the database that belongs to a data folder. */
+export const databaseIsUsed = async (dataDir: string): Promise<void> => {
+  if (!onPostgres()) {
+    const watcher = watch(dataDir);
+    await once(watcher, 'change');
+    watcher.close();
+    return;
+  }
+  const uses = `select 1 from pg_stat_activity where datname = '${nameOf(numbers.get(dataDir) ?? 0)}'`;
+  while ((await ask('postgres', uses)).length === 0) {
+    // Asks again: PostgreSQL tells nobody.
+  }
+};
+
+/** Returns what the database finds wrong with itself. PostgreSQL checks each row that refers to another when it is written. */
+export const faultsIn = async (db: Database): Promise<unknown[]> => {
+  if (onPostgres()) return [];
+  const { rows } = await sql`pragma integrity_check`.execute(db);
+  const orphans = await sql`pragma foreign_key_check`.execute(db);
+  const isWhole = JSON.stringify(rows) === '[{"integrity_check":"ok"}]';
+  return [...(isWhole ? [] : rows), ...orphans.rows];
+};
+
+/** Another process that writes to the database that belongs to a data folder. */
+export interface OtherProcess {
+  /** Runs a statement. */
+  run(statement: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Connects to the database that belongs to a data folder as another process does. */
+export const openOtherProcess = async (dataDir: string): Promise<OtherProcess> => {
+  const { databaseUrl } = await placeOf(dataDir);
+  if (databaseUrl === undefined) {
+    const file = new Sqlite(join(dataDir, 'athletik.sqlite'), { timeout: 1_000 });
+    return {
+      run: async (statement) => {
+        file.exec(statement);
+      },
+      end: async () => {
+        file.close();
+      },
+    };
+  }
+  const client = new Client(databaseUrl).on('error', () => {});
+  await client.connect();
+  return {
+    run: async (statement) => {
+      await client.query(statement);
+    },
+    end: () => client.end(),
+  };
+};

@@ -1,0 +1,35 @@
+import { compilation, setUp } from './jest.config.mjs';
+
+/** Test files that are about SQLite itself, and why. All others of the server run on PostgreSQL, too. */
+const aboutSqlite = {
+  'server/backup/backup': 'copies the file; PostgreSQL has pg_dump',
+  'server/backup/dailyBackup': 'copies the file, too',
+  'server/restore/[a-zA-Z]+': 'puts a copied file in place',
+  'server/journal/journal': 'is about the file that outlives the one of the database',
+  'server/database/attention':
+    'migrates an older file; a PostgreSQL database is never older than its support',
+  'server/database/assignments': 'migrates an older file, too',
+  'server/database/sqliteFile': 'is about its journal, and migrates an older file',
+  'server/database/busy': 'locks the file; __tests__/postgres/locks.test.ts locks the database',
+  'server/changes/replaced': '`insert or replace` is SQLite’s alone',
+  'server/changes/restored': 'copies the file by hand and puts it back',
+};
+
+/** Tests of the server that run on a PostgreSQL of their own: those of the server on SQLite, and what is PostgreSQL's alone. */
+export default {
+  ...compilation,
+  ...setUp,
+  testEnvironment: 'node',
+  testMatch: ['server/**/*', 'contract/server', 'postgres/**/*'].map(
+    (path) => `<rootDir>/__tests__/${path}.test.ts`,
+  ),
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...Object.keys(aboutSqlite).map((path) => `/__tests__/${path}[.]`),
+  ],
+  globalSetup: '<rootDir>/__tests__/setup/startPostgres.ts',
+  globalTeardown: '<rootDir>/__tests__/setup/stopPostgres.ts',
+  testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
+  maxWorkers: '100%',
+  testTimeout: 60_000,
+};

@@ -1,0 +1,43 @@
+import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { LogTriggers } from './changeLog/trigger';
+import type { Database } from './tables';
+
+/** What SQLite and PostgreSQL do differently. Everything else is Kysely's and the SQL that both have in common. */
+export interface Engine {
+  /**
+   * Whether several processes of the server work on one database. What a single process keeps in its memory or in files is
+   * then in the database, too: the clips, and how often somebody tried.
+   */
+  isShared: boolean;
+  /** How the log of changes is written. */
+  triggers: LogTriggers;
+  /** Begins a transaction that reads on one state of the database, and takes no lock for writing. */
+  beginSnapshot(db: Database): Promise<void>;
+  /** Returns a list of ids for `in`, as one parameter: a trainer may have many athletes. */
+  idList(ids: Iterable<number>): RawBuilder<number>;
+  /** Does work, unless another process is at it. Returns whether it did. */
+  alone(db: Database, work: () => Promise<void>): Promise<boolean>;
+  /** Puts a table in the place of another one, for a migration. What refers to the former then refers to the new one. */
+  replaceTable(db: Kysely<unknown>, former: string, replacement: string): Promise<void>;
+  /** Returns the last id that each table with counted ids has given; a table that has given none is left out. */
+  readCounters(db: Database): Promise<Record<string, number>>;
+  /** Sets the last ids, so that the next ones come after them. */
+  setCounters(db: Database, counters: Record<string, number>): Promise<void>;
+  /** Returns the bytes that the database takes. */
+  usedBytes(db: Database, dataDir: string): Promise<number>;
+  /** Closes the database so that nothing of it is left behind. */
+  close(db: Database): Promise<void>;
+}
+
+interface EngineAdapter extends DialectAdapter {
+  engine: Engine;
+}
+
+const hasEngine = (adapter: DialectAdapter): adapter is EngineAdapter => 'engine' in adapter;
+
+/** Returns the engine of a database, also of a transaction. Throws for one that `openDatabase` did not open. */
+export const engineOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): Engine => {
+  const { adapter } = db.getExecutor();
+  if (!hasEngine(adapter)) throw new Error('This database was not opened by openDatabase.');
+  return adapter.engine;
+};

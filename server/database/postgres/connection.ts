@@ -1,0 +1,98 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { isWrite } from '../isWrite';
+import { takeWriteLock } from './locks';
+import { Unreachable } from './patience';
+import { Turns } from './turns';
+
+/**
+ * A connection that is taken from the pool when it is first used. So whoever waits for the turn to write takes none from
+ * those who read. Each write outside of a transaction is a transaction of its own.
+ */
+export class PostgresConnection implements DatabaseConnection {
+  private client: PoolClient | null = null;
+  /** The turn to write, while a transaction has it. */
+  private endTurn: (() => void) | null = null;
+  /** Whether nobody knows what the other end is doing. */
+  private isBroken = false;
+  /** PostgreSQL answers one query of a connection at a time. */
+  private readonly queries = new Turns();
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly writers: Turns,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.endTurn || !isWrite(query)) return this.run<Row>(query.sql, query.parameters);
+    await this.begin();
+    try {
+      const result = await this.run<Row>(query.sql, query.parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('Lists are read page by page.');
+  }
+
+  /** Begins a transaction. It waits until no other one writes, in any process. */
+  async begin(): Promise<void> {
+    this.endTurn = await this.writers.take();
+    try {
+      await this.run(`begin isolation level read committed; ${takeWriteLock}`);
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  /** Throws when a statement has failed that nobody took note of: PostgreSQL then rolls back without a word. */
+  async commit(): Promise<void> {
+    const { command } = await this.query('commit');
+    this.leaveTurn();
+    if (command !== 'COMMIT') throw new Error('The transaction had failed, so it was rolled back.');
+  }
+
+  /** A transaction that cannot be rolled back ends with its connection. */
+  async rollBack(): Promise<void> {
+    if (this.client && !this.isBroken) await this.run('rollback').catch(() => {});
+    this.leaveTurn();
+  }
+
+  /** Gives the connection back. */
+  release(): void {
+    this.client?.release(this.isBroken || this.endTurn !== null);
+    this.client = null;
+    this.leaveTurn();
+  }
+
+  private leaveTurn(): void {
+    this.endTurn?.();
+    this.endTurn = null;
+  }
+
+  private async run<Row>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.query(text, values);
+    const isChange = ['INSERT', 'UPDATE', 'DELETE'].includes(command);
+    return { rows: rows ?? [], ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  private async query(text: string, values: readonly unknown[] = []) {
+    const end = await this.queries.take();
+    try {
+      this.client ??= await this.pool.connect();
+      return await this.client.query(text, [...values]);
+    } catch (error) {
+      if (error instanceof DatabaseError) throw error;
+      this.isBroken = true;
+      throw new Unreachable(error);
+    } finally {
+      end();
+    }
+  }
+}

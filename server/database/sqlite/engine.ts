@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Engine } from '../engine';
+import { closeSqlite } from './closeSqlite';
+import { databaseCompanions, databaseFileIn } from './databaseFile';
+import { sqliteTriggers } from './triggers';
+
+/** Returns the bytes of a file, and 0 where there is none: the database's second file comes and goes. */
+const sizeOf = async (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** One file, one process. */
+export const sqliteEngine: Engine = {
+  isShared: false,
+  triggers: sqliteTriggers,
+  beginSnapshot: async (db) => {
+    await sql`begin`.execute(db);
+  },
+  idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify([...ids])}))`,
+  alone: async (_, work) => {
+    await work();
+    return true;
+  },
+  // Keys that refer to the former table are kept by name, and nothing checks them during a migration.
+  replaceTable: async (db, former, replacement) => {
+    await db.schema.dropTable(former).execute();
+    await db.schema.alterTable(replacement).renameTo(former).execute();
+  },
+  readCounters: async (db) => {
+    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence
+      where seq > 0`.execute(db);
+    return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
+  },
+  setCounters: async (db, counters) => {
+    for (const [name, last] of Object.entries(counters)) {
+      await sql`delete from sqlite_sequence where name = ${name}`.execute(db);
+      await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
+    }
+  },
+  usedBytes: async (_, dataDir) => {
+    const sizes = await Promise.all(
+      ['', ...databaseCompanions].map((end) => sizeOf(`${databaseFileIn(dataDir)}${end}`)),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  },
+  close: closeSqlite,
+};

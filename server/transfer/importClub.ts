@@ -1,0 +1,120 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { engineOf } from '../database/engine';
+import type { Place } from '../database/openDatabase';
+import type { Database, Tables } from '../database/tables';
+import { isEmpty } from '../demo/seed';
+import { openVideos } from '../videos/openVideos';
+import { mediaTypeOf } from '../videos/video';
+import { type End, headSchema, lineSchema, type Part, type Rows, schemaName } from './format';
+import { transferredTables } from './tables';
+
+/** Throws with a German message unless the file is one that this server can read. */
+const demandReadable = (line: string | undefined): void => {
+  const { success, data } = headSchema.safeParse(line === undefined ? undefined : JSON.parse(line));
+  if (!success) throw new Error('Das ist keine Datei, die npm run server:export geschrieben hat.');
+  if (data.schema === schemaName) return;
+  throw new Error(
+    `Die Datei ist von einem Server mit anderen Tabellen (${data.schema} statt ${schemaName}). ` +
+      'Bring beide Server auf denselben Stand und exportiere noch einmal.',
+  );
+};
+
+/** What has come so far. */
+class Arrival {
+  readonly rows: End['rows'] = Object.fromEntries(transferredTables.map(({ name }) => [name, 0]));
+  readonly videos: End['videos'] = {};
+  private readonly names: ReadonlyMap<string, keyof Tables> = new Map(
+    transferredTables.map(({ name }) => [name, name]),
+  );
+
+  constructor(
+    private readonly db: Database,
+    private readonly clips: string,
+  ) {}
+
+  async takeRows({ table, columns, rows }: Rows): Promise<void> {
+    const name = this.names.get(table);
+    if (!name) throw new Error(`Die Tabelle ${table} ist unbekannt.`);
+    // The entries that the import itself has added.
+    if (name === 'change' && this.rows.change === 0) await this.db.deleteFrom('change').execute();
+    const values = rows.map((row) =>
+      Object.fromEntries(columns.map((column, index) => [column, row[index]])),
+    );
+    await this.db
+      .insertInto(name)
+      .values(values as never)
+      .execute();
+    this.rows[name] = (this.rows[name] ?? 0) + rows.length;
+  }
+
+  async takePart({ video, part }: Part): Promise<void> {
+    if (mediaTypeOf(video) === undefined) throw new Error(`${video} ist kein Name eines Videos.`);
+    const bytes = Buffer.from(part, 'base64');
+    await appendFile(join(this.clips, video), bytes);
+    this.videos[video] = (this.videos[video] ?? 0) + bytes.length;
+  }
+}
+
+/** Returns the last line. Throws with a German message when something is missing, in the file or in the database. */
+const demandWhole = async (db: Database, { rows, videos }: Arrival, end: End | undefined): Promise<End> => {
+  const stored: End['rows'] = {};
+  for (const { name } of transferredTables) {
+    const { count } = await db
+      .selectFrom(name)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    stored[name] = count;
+  }
+  const isWhole =
+    end !== undefined &&
+    isDeepStrictEqual(rows, end.rows) &&
+    isDeepStrictEqual(videos, end.videos) &&
+    isDeepStrictEqual(stored, end.rows);
+  if (!isWhole) throw new Error('Die Datei ist unvollständig. Es wurde nichts übernommen.');
+  return end;
+};
+
+/** Takes each line into the database. Returns the last one. */
+const takeLines = async (arrival: Arrival, lines: AsyncIterator<string>): Promise<End | undefined> => {
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done) return undefined;
+    const line = z.parse(lineSchema, JSON.parse(value));
+    if ('table' in line) await arrival.takeRows(line);
+    else if ('video' in line) await arrival.takePart(line);
+    else return line;
+  }
+};
+
+/**
+ * Takes over what `exportClub` has written, with all ids, the instance and the epoch, so that devices go on as if nothing
+ * had happened. All or nothing: throws with a German message when there are members already, or when the file is
+ * unreadable, of other tables or not whole. Returns its last line.
+ */
+export const importClub = async (
+  db: Database,
+  { dataDir }: Pick<Place, 'dataDir'>,
+  lines: AsyncIterable<string>,
+): Promise<End> => {
+  const clips = await mkdtemp(join(tmpdir(), 'athletik-clips-'));
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      if (!(await isEmpty(transaction))) throw new Error('In der Datenbank ist schon ein Verein.');
+      const reading = lines[Symbol.asyncIterator]();
+      demandReadable((await reading.next()).value);
+      // What a new database has: its own instance, and perhaps the code of its set-up link.
+      for (const { name } of transferredTables.toReversed()) await transaction.deleteFrom(name).execute();
+      const arrival = new Arrival(transaction, clips);
+      const end = await demandWhole(transaction, arrival, await takeLines(arrival, reading));
+      await engineOf(db).setCounters(transaction, end.counters);
+      await openVideos(transaction, dataDir).addFolder(clips);
+      return end;
+    });
+  } finally {
+    await rm(clips, { recursive: true });
+  }
+};

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../config';
+import { engineOf } from '../database/engine';
+import { openDatabase, type Place } from '../database/openDatabase';
+import type { Database } from '../database/tables';
+import { findPackageRoot } from '../packageRoot';
+import { exportClub } from './exportClub';
+import { readLines, writeLines } from './files';
+import type { End } from './format';
+import { importClub } from './importClub';
+
+const transfers: Record<string, (db: Database, place: Place, file: string) => Promise<End>> = {
+  export: (db, place, file) => writeLines(file, (write) => exportClub(db, place, write)),
+  import: (db, place, file) => importClub(db, place, readLines(file)),
+};
+
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Takes the whole club from one database to another: `npm run server:export -- FILE`, `npm run server:import -- FILE`. */
+const main = async ([command = '', file]: string[]) => {
+  const transfer = transfers[command];
+  if (!transfer || !file) throw new Error('Es fehlt der Name der Datei.');
+  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const db = await openDatabase(place);
+  try {
+    const { rows, videos } = await transfer(db, place, file);
+    console.log(`${sumOf(rows)} Zeilen und ${Object.keys(videos).length} Videos: ${file}`);
+  } finally {
+    await engineOf(db).close(db);
+  }
+};
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error('Das ist fehlgeschlagen:', error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
