@@ -27,7 +27,7 @@ import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
 import { invitationRoutes } from './invitation/routes';
-import type { LiveChannel } from './live/channel';
+import type { Live } from './live/live';
 import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
 import { memberRoutes } from './members/routes';
@@ -53,7 +53,7 @@ import { videoRoutes } from './videos/routes';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies, live: LiveChannel): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies, live: Live): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, now, config } = dependencies;
     const mails = createMails(config.publicUrl);
@@ -65,19 +65,19 @@ const signedInRoutes =
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
-    memberRoutes(app, { ...dependencies, mails, recheckLive: live.recheck });
+    memberRoutes(app, { ...dependencies, mails, live });
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
-    myAccountRoutes(app, { ...dependencies, mails });
+    myAccountRoutes(app, { ...dependencies, mails, live });
     userRoutes(app, db);
     screeningRoutes(app, db);
-    assignmentRoutes(app, { db, now, notify: live.notify });
-    noteRoutes(app, { db, notify: live.notify });
+    assignmentRoutes(app, { db, now, live });
+    noteRoutes(app, { db, live });
     runRoutes(app, db);
     exerciseRoutes(app, db);
     feedbackRoutes(app, db);
     painRoutes(app, db);
-    chatRoutes(app, { db, now, notify: live.notify });
+    chatRoutes(app, { db, now, live });
     notificationRoutes(app, db);
     changeRoutes(app, dependencies);
     videoRoutes(app, openVideos(db, config.dataDir));

@@ -3,12 +3,13 @@ import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { conflict, unprocessable } from '../http/errors';
+import type { Live } from '../live/live';
 import { ensureUserScreening } from '../members/userScreening';
-import { type Notify, storeNotification } from '../notifications/notifications';
+import { storeNotification } from '../notifications/notifications';
 import { findUserScreenings, isPublished } from '../screening/screenings';
 import { demandTrainerOf, type Viewer } from '../session/access';
 
-export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Notify };
+export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 
 /**
  * Returns the athlete's current screening [AS-1]: the first one, as in the app, where an older club has several. There must
@@ -63,7 +64,7 @@ const replace = async (
  * Throws 403 unless the viewer trains the athlete, admins included; 422 and 409 see `demandAssignable`.
  */
 export const assign = async (
-  { db, now, notify }: AssignmentDependencies,
+  { db, live, now }: AssignmentDependencies,
   viewer: Viewer,
   post: AssignmentPost,
 ): Promise<Assignment> => {
@@ -72,15 +73,15 @@ export const assign = async (
   const notification: DeskNotification = { type: 'SCREENING', senderId: viewer.id };
   // In a transaction of its own: what a 409 shows must be there afterwards, too.
   await db.transaction().execute((transaction) => ensureUserScreening(transaction, userId));
-  const isNew = await db.transaction().execute(async (transaction) => {
-    if (!(await noteReceived(transaction, viewer.id, clientId))) return false;
+  await live.transaction(async (transaction, { notify }) => {
+    if (!(await noteReceived(transaction, viewer.id, clientId))) return;
     const present = await findCurrent(transaction, userId);
     const isSame = post.screeningId === present.screeningId;
     if (!isSame) await demandAssignable(transaction, post, present);
     await replace(transaction, present, post, now());
-    if (!isSame) await storeNotification(transaction, userId, notification);
-    return !isSame;
+    if (isSame) return;
+    await storeNotification(transaction, userId, notification);
+    notify(userId, notification);
   });
-  if (isNew) notify(userId, notification);
   return findCurrent(db, userId);
 };

@@ -108,6 +108,17 @@ export const markMessagesRead = async (
     .execute();
 };
 
+/** Lists who has sent messages that the user has not read. */
+export const listUnreadSenders = (db: Database, userId: number) =>
+  db
+    .selectFrom('chatMessage')
+    .select('senderId')
+    .distinct()
+    .where('recipientId', '=', userId)
+    .where('isRead', '=', 0)
+    .orderBy('senderId')
+    .execute();
+
 /** Lists one notification per unread message of the user, oldest first [API-34]. */
 export const listChatNotifications = (db: Database, userId: number): Promise<List> => {
   const unread = db.selectFrom('chatMessage').where('recipientId', '=', userId).where('isRead', '=', 0);

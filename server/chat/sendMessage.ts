@@ -1,13 +1,13 @@
 import type { ChatMessage, ChatMessagePost } from '../../src/contract/chat';
 import type { Dependencies } from '../dependencies';
 import { forbidden } from '../http/errors';
-import type { Notify } from '../notifications/notifications';
+import type { Live } from '../live/live';
 import { demandSelf, type Viewer } from '../session/access';
 import { areContacts } from './contacts';
 import { saveChatMessage } from './messages';
 import { demandOpenChat } from './minorsChat';
 
-export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Notify };
+export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 
 /**
  * Stores a message [API-37] and notifies its recipient after the transaction. The same message sent again notifies nobody.
@@ -15,17 +15,17 @@ export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { notify: Noti
  * or when the club has closed the chat with minors [CS-3].
  */
 export const sendMessage = async (
-  { db, now, notify }: ChatDependencies,
+  { live, now }: ChatDependencies,
   viewer: Viewer,
   post: ChatMessagePost,
 ): Promise<ChatMessage> => {
   const { senderId, recipientId } = post;
   demandSelf(viewer, senderId);
-  const { message, isNew } = await db.transaction().execute(async (transaction) => {
+  return live.transaction(async (transaction, { notify }) => {
     if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
     await demandOpenChat(transaction, [senderId, recipientId], now());
-    return saveChatMessage(transaction, post, now());
+    const { message, isNew } = await saveChatMessage(transaction, post, now());
+    if (isNew) notify(recipientId, { type: 'CHAT', senderId });
+    return message;
   });
-  if (isNew) notify(recipientId, { type: 'CHAT', senderId });
-  return message;
 };

@@ -1,6 +1,14 @@
 import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { Timers } from '../time';
+import type { Broadcast, BroadcastOptions } from './broadcast';
 import type { LogTriggers } from './changeLog/trigger';
 import type { Database } from './tables';
+
+export interface AloneOptions {
+  timers: Timers;
+  /** Ends the wait for the other processes. */
+  signal: AbortSignal;
+}
 
 /** What SQLite and PostgreSQL do differently. Everything else is Kysely's and the SQL that both have in common. */
 export interface Engine {
@@ -15,8 +23,14 @@ export interface Engine {
   beginSnapshot(db: Database): Promise<void>;
   /** Returns a list of ids for `in`, as one parameter: a trainer may have many athletes. */
   idList(ids: Iterable<number>): RawBuilder<number>;
-  /** Does work, unless another process is at it. Returns whether it did. */
-  alone(db: Database, work: () => Promise<void>): Promise<boolean>;
+  /** Connects this process with the others that work on the database. */
+  openBroadcast(options: BroadcastOptions): Promise<Broadcast>;
+  /**
+   * Does work that only one process does at a time, after the others have done theirs. `mayGoOn` is asked between its steps:
+   * it says no when the work is no longer wanted, or when the database has given the turn to another process. Throws when the
+   * database cannot be reached.
+   */
+  alone(options: AloneOptions, work: (mayGoOn: () => boolean) => Promise<void>): Promise<void>;
   /** Puts a table in the place of another one, for a migration. What refers to the former then refers to the new one. */
   replaceTable(db: Kysely<unknown>, former: string, replacement: string): Promise<void>;
   /** Returns the last id that each table with counted ids has given; a table that has given none is left out. */

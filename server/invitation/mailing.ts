@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClub } from '../club/club';
-import { engineOf } from '../database/engine';
 import type { Dependencies } from '../dependencies';
+import { createJob } from '../jobs/job';
 import type { Mails } from '../mail/mails';
 import { createToken, hashToken } from '../session/tokens';
 import { isAnyWaiting, isWaiting, noteMail, takeWaiting } from './waitingMails';
@@ -12,16 +12,14 @@ const patience = 4_000;
 export type MailingDependencies = Pick<Dependencies, 'db' | 'sendMail' | 'now' | 'timers'> & { mails: Mails };
 
 /**
- * Sends the invitations that wait in the database, one after the other [MB-2]. So a list of hundreds does not hold up its
- * answer, and a server that was killed goes on where it was. Each mail is sent or noted as failed; errors go to the log.
+ * Sends the invitations that wait in the database, one after the other, in one process at a time [MB-2]: a second token would
+ * end the first one. So a list of hundreds does not hold up its answer, and where a process was killed, its next start or
+ * another process goes on. Each mail is sent or noted as failed; errors go to the log.
  */
 export const createMailing = (
   { db, sendMail, now, timers, mails }: MailingDependencies,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ) => {
-  let hasEnded = false;
-  let work = Promise.resolve();
-
   /** Sends one. Returns false when none waits. */
   const sendNext = async (): Promise<boolean> => {
     const token = createToken();
@@ -41,27 +39,17 @@ export const createMailing = (
     return true;
   };
 
-  const sendWaiting = async () => {
-    while (!hasEnded && (await sendNext())) {
+  const sendAll = async (mayGoOn: () => boolean) => {
+    while (mayGoOn() && (await sendNext())) {
       // Goes on until none waits.
     }
   };
 
-  /**
-   * Of several processes one sends, since a second token would end the first one. What came to wait while it was at it,
-   * and was left to it, it sends as well.
-   */
-  const sendAll = async () => {
-    while (!hasEnded && (await isAnyWaiting(db)) && (await engineOf(db).alone(db, sendWaiting))) {
-      // Looks again.
-    }
-  };
-
-  /** Sends what waits now, after what is being sent. Never rejects. */
-  const start = (): Promise<void> => {
-    work = work.then(sendAll).catch((error: unknown) => log.error(error, 'Einladungen warten noch'));
-    return work;
-  };
+  const job = createJob(
+    { db, timers },
+    { isDue: () => isAnyWaiting(db), run: sendAll, failure: 'Einladungen warten noch' },
+    log,
+  );
 
   const atMost = async (limit: number, waited: Promise<void>): Promise<void> => {
     let cancel = () => {};
@@ -73,15 +61,13 @@ export const createMailing = (
   };
 
   return {
-    start,
+    /** Sends what waits now, after what is being sent. Never rejects. */
+    start: job.start,
     /** Sends the mail to one member, if it waits. The caller then knows whether it failed, unless that takes long. */
     sendTo: async (userId: number): Promise<void> => {
-      if (await isWaiting(db, userId)) await atMost(patience, start());
+      if (await isWaiting(db, userId)) await atMost(patience, job.start());
     },
-    /** Ends after the mail that is being sent. What waits is sent after the next start of the server. */
-    stop: async (): Promise<void> => {
-      hasEnded = true;
-      await atMost(patience, work);
-    },
+    /** Ends after the mail that is being sent. What waits is sent by another process, or after the next start. */
+    stop: (): Promise<void> => atMost(patience, job.stop()),
   };
 };

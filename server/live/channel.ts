@@ -38,6 +38,25 @@ export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSig
     recheck(userId: number): void {
       for (const session of sessionsOf(userId)) session.recheck();
     },
+    /**
+     * Tells each open session again what its user has not read: something may have been lost on the way to this process. A
+     * session for which that cannot be found out ends: its page comes back, and looks itself.
+     */
+    async resume(findUnread: (userId: number) => Promise<Notification[]>): Promise<void> {
+      const userIds = new Set([...sessions].flatMap(({ userId }) => userId ?? []));
+      for (const userId of userIds) {
+        try {
+          const unread = await findUnread(userId);
+          for (const session of sessionsOf(userId)) {
+            session.recheck();
+            for (const notification of unread) session.notify(notification);
+          }
+        } catch (error) {
+          dependencies.logError(error);
+          for (const session of sessionsOf(userId)) session.end(closeCodes.goingAway);
+        }
+      }
+    },
     /** Ends all sessions, and from now on each new one. */
     close(): void {
       isClosed = true;

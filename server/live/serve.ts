@@ -3,7 +3,8 @@ import { demandOwnConsent } from '../consent/demandConsent';
 import type { Dependencies } from '../dependencies';
 import { unauthenticated } from '../http/errors';
 import { findUserOfAuthorization } from '../session/authenticate';
-import { createLiveChannel, type LiveChannel } from './channel';
+import { createLiveChannel } from './channel';
+import { type Live, openLive } from './live';
 import { sockJsRoutes } from './sockJs';
 import { serveWebSockets } from './webSockets';
 
@@ -11,12 +12,11 @@ const path = '/api/notification-ws';
 
 /**
  * Serves the live channel at one path on all transports: WebSocket at the path [LC-2] and at `{path}/websocket`, which is
- * SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server stops.
+ * SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server stops. The
+ * sessions of this process learn what other processes tell, too.
  */
-export const serveLiveChannel = async (
-  app: FastifyInstance,
-  { db, now, timers, config }: Dependencies,
-): Promise<LiveChannel> => {
+export const serveLiveChannel = async (app: FastifyInstance, dependencies: Dependencies): Promise<Live> => {
+  const { db, now, timers, config } = dependencies;
   const channel = createLiveChannel({
     now,
     timers,
@@ -30,6 +30,10 @@ export const serveLiveChannel = async (
   });
   serveWebSockets(app, channel, [path, `${path}/websocket`], config.publicUrl);
   await app.register(sockJsRoutes(channel, path, config.publicUrl), { prefix: path });
+  const live = await openLive(dependencies, channel, (error) =>
+    app.log.warn(error, 'Der Live-Kanal hat die Verbindung zu den anderen Prozessen verloren'),
+  );
   app.addHook('preClose', async () => channel.close());
-  return channel;
+  app.addHook('onClose', () => live.close());
+  return live;
 };

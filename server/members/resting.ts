@@ -1,21 +1,23 @@
 import type { Database } from '../database/tables';
 import { endInvitation } from '../invitation/invitations';
+import type { Live } from '../live/live';
 import type { Viewer } from '../session/access';
 import { endSignins } from '../session/endSignins';
 import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 
 /**
- * Lets a member rest [MB-5]: every sign-in, invitation and link to set a password ends; the data stays. Throws 403 when the
+ * Lets a member rest [MB-5]: every sign-in, live channel, invitation and link to set a password ends; the data stays. Throws 403 when the
  * viewer may not, and 409 for the last admin.
  */
-export const restMember = (db: Database, viewer: Viewer, memberId: number): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+export const restMember = (live: Live, viewer: Viewer, memberId: number): Promise<void> =>
+  live.transaction(async (transaction, { recheck }) => {
     await demandNotLastAdmin(transaction, await demandManaged(transaction, viewer, memberId));
     await transaction.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
     await endSignins(transaction, (column) => column('userId', '=', memberId));
     await transaction.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
     await endInvitation(transaction, memberId);
+    recheck(memberId);
   });
 
 /** Ends the rest of a member [MB-5]. Throws 403 when the viewer may not. */

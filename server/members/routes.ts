@@ -14,6 +14,7 @@ import { type Api, byId, idParam, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { inviteMember } from '../invitation/inviteMember';
 import { createMailing, type MailingDependencies } from '../invitation/mailing';
+import type { Live } from '../live/live';
 import { isAdmin, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
 import { addMember, addMembers } from './addMembers';
@@ -27,10 +28,7 @@ import { addTrainer, removeTrainer } from './trainers';
 
 type Mailing = ReturnType<typeof createMailing>;
 
-interface MemberDependencies extends MailingDependencies {
-  /** Ends the live channel of a user who may not receive anything any more. */
-  recheckLive(userId: number): void;
-}
+type MemberDependencies = MailingDependencies & { live: Live };
 
 /** The mailing of invitations works while the server listens. */
 const openMailing = (app: Api, dependencies: MailingDependencies): Mailing => {
@@ -102,11 +100,10 @@ const memberRoutesOfOne = (app: Api, { db, now }: MailingDependencies, mailing: 
 };
 
 /** Rest, consent on paper and the trainers of a member [MB-5, CS-2]. */
-const membershipRoutes = (app: Api, { db, now, recheckLive }: MemberDependencies): void => {
+const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void => {
   app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
-    await restMember(db, viewerOf(request), id);
-    recheckLive(id);
+    await restMember(live, viewerOf(request), id);
     return findMember(db, id);
   });
 

@@ -1,10 +1,10 @@
-import type { Database } from '../database/tables';
 import { notFound } from '../http/errors';
+import type { Live } from '../live/live';
 import { endSignins } from '../session/endSignins';
 
-/** Ends a sign-in of a user [AC-1]. One that has ended already is no error. Throws 404 when it is somebody else's. */
-export const endSignin = (db: Database, userId: number, signinId: number): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+/** Ends a sign-in of a user, and its live channel [AC-1]. One that has ended already is no error. Throws 404 when it is somebody else's. */
+export const endSignin = (live: Live, userId: number, signinId: number): Promise<void> =>
+  live.transaction(async (transaction, { recheck }) => {
     const signin = await transaction
       .selectFrom('authToken')
       .select('userId')
@@ -12,4 +12,5 @@ export const endSignin = (db: Database, userId: number, signinId: number): Promi
       .executeTakeFirst();
     if (signin && signin.userId !== userId) throw notFound('Diese Anmeldung');
     await endSignins(transaction, (column) => column('id', '=', signinId));
+    recheck(userId);
   });

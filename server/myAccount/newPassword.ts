@@ -1,17 +1,17 @@
 import type { PasswordChange } from '../../src/contract/myAccount';
 import { demandGoodPassword } from '../account/passwordRule';
-import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
+import type { Live } from '../live/live';
 import type { Viewer } from '../session/access';
 import { endSignins } from '../session/endSignins';
 
 /** Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked. */
 const replacePassword = (
-  db: Database,
+  live: Live,
   { id: userId, signin }: Viewer,
   { oldHash, newHash }: { oldHash: string; newHash: string },
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  live.transaction(async (transaction, { recheck }) => {
     const changed = await transaction
       .updateTable('user')
       .set({ passwordHash: newHash })
@@ -29,6 +29,7 @@ const replacePassword = (
       .where('userId', '=', userId)
       .where('usedAt', 'is', null)
       .execute();
+    recheck(userId);
     return true;
   });
 
@@ -38,7 +39,7 @@ const replacePassword = (
  * when the new one is too short or too long.
  */
 export const changePassword = async (
-  { db, passwords }: Pick<Dependencies, 'db' | 'passwords'>,
+  { db, live, passwords }: Pick<Dependencies, 'db' | 'passwords'> & { live: Live },
   viewer: Viewer,
   change: PasswordChange,
 ): Promise<boolean> => {
@@ -51,5 +52,5 @@ export const changePassword = async (
   if (oldHash === null || !(await passwords.isCorrect(change.old, oldHash))) {
     return passwords.isCorrect(change.new, oldHash);
   }
-  return replacePassword(db, viewer, { oldHash, newHash: await passwords.hash(change.new) });
+  return replacePassword(live, viewer, { oldHash, newHash: await passwords.hash(change.new) });
 };

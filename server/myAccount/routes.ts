@@ -5,6 +5,7 @@ import { withoutConsent } from '../consent/demandConsent';
 import { type Api, byId, returns } from '../http/api';
 import { wrongOldPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import type { Live } from '../live/live';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { viewerOf } from '../session/authenticate';
 import { createFailureLimit } from '../session/failureLimit';
@@ -17,8 +18,8 @@ import { changePassword } from './newPassword';
 const maxWrongPasswords = 10;
 
 /** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */
-export const myAccountRoutes = (app: Api, dependencies: AccountDependencies): void => {
-  const { db, now } = dependencies;
+export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { live: Live }): void => {
+  const { db, live, now } = dependencies;
   const limitMails = createAttemptLimit({ db, name: 'new address', now, ...mailLimit });
   const limitPasswords = createFailureLimit(dependencies, 'old password', maxWrongPasswords);
   const common = { ...withoutConsent, bodyLimit: smallBodyLimit };
@@ -45,7 +46,7 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies): vo
 
   app.delete('/account/signins/:id', { ...common, ...returns(myAccountSchema, byId) }, async (request) => {
     const viewer = viewerOf(request);
-    await endSignin(db, viewer.id, request.params.id);
+    await endSignin(live, viewer.id, request.params.id);
     return findMyAccount(db, viewer, now());
   });
 };

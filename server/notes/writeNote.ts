@@ -5,12 +5,13 @@ import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { findExercise } from '../exercise/exercises';
 import { notFound } from '../http/errors';
-import { type Notify, storeNotification } from '../notifications/notifications';
+import type { Live } from '../live/live';
+import { storeNotification } from '../notifications/notifications';
 import { findAssignment, findScreening, findUserScreenings, testExists } from '../screening/screenings';
 import { demandTrainerOf, type Viewer } from '../session/access';
 import { saveNote } from './notes';
 
-export type NoteDependencies = Pick<Dependencies, 'db'> & { notify: Notify };
+export type NoteDependencies = Pick<Dependencies, 'db'> & { live: Live };
 
 /**
  * Throws 404 unless the target is an existing exercise or a test of the assigned screening. What waited in an outbox may be
@@ -39,26 +40,27 @@ const isOfTraining = ({ target }: RevisedNotePost): boolean =>
  * athlete, 422 without the athlete's consent [CS-1], and 409 with the present note when the same text was changed meanwhile.
  */
 export const writeNote = async (
-  { db, notify }: NoteDependencies,
+  { db, live }: NoteDependencies,
   viewer: Viewer,
   post: RevisedNotePost,
 ): Promise<Assignment | undefined> => {
   const { clientId } = post;
   const notification: DeskNotification = { type: 'TRAINING', senderId: viewer.id };
-  const { assignment, isNews } = await db.transaction().execute(async (transaction) => {
+  const assignment = await live.transaction(async (transaction, { notify }) => {
     const assignment = await findAssignment(transaction, post.userScreeningId);
     if (!assignment) throw notFound('Dieses Screening');
     const { userId, screeningId } = assignment;
     demandTrainerOf(viewer, userId);
     const isNew = clientId === undefined || (await noteReceived(transaction, viewer.id, clientId));
-    if (!isNew) return { assignment, isNews: false };
+    if (!isNew) return assignment;
     await demandConsentOf(transaction, userId);
     await demandTarget(transaction, screeningId, post);
-    const isNews = (await saveNote(transaction, post)) && isOfTraining(post);
-    if (isNews) await storeNotification(transaction, userId, notification);
-    return { assignment, isNews };
+    if ((await saveNote(transaction, post)) && isOfTraining(post)) {
+      await storeNotification(transaction, userId, notification);
+      notify(userId, notification);
+    }
+    return assignment;
   });
-  if (isNews) notify(assignment.userId, notification);
   const stored = await findUserScreenings(db, assignment.userId);
   return stored.find(({ id }) => id === assignment.id);
 };

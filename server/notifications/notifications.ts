@@ -1,11 +1,8 @@
 import type { DeskNotification } from '../../src/contract/assignments';
 import type { Notification } from '../../src/contract/chat';
-import { listChatNotifications } from '../chat/messages';
+import { listChatNotifications, listUnreadSenders } from '../chat/messages';
 import type { Database } from '../database/tables';
 import type { List } from '../http/lists';
-
-/** Sends a notification to a user's open pages. A user without open pages is no error. */
-export type Notify = (userId: number, notification: Notification) => void;
 
 /** Stores a notification until it is read. One that the user has not read yet is not stored twice [AS-4]. */
 export const storeNotification = async (
@@ -37,15 +34,24 @@ async function* before(pages: List['pages'], last: readonly object[]) {
   yield last.map((item) => JSON.stringify(item));
 }
 
-/** Lists the unread notifications of a user: one per message, oldest first, then the others [API-34, AS-4]. */
-export const listNotifications = async (db: Database, userId: number): Promise<List> => {
-  const messages = await listChatNotifications(db, userId);
-  const others = await db
+const listStored = (db: Database, userId: number) =>
+  db
     .selectFrom('notification')
     .select(['type', 'senderId'])
     .where('userId', '=', userId)
     .orderBy('type')
     .orderBy('senderId')
     .execute();
+
+/** Returns the unread notifications of a user, each once: what open pages were told, and nobody has read yet. */
+export const findUnread = async (db: Database, userId: number): Promise<Notification[]> => [
+  ...(await listUnreadSenders(db, userId)).map(({ senderId }) => ({ type: 'CHAT' as const, senderId })),
+  ...(await listStored(db, userId)),
+];
+
+/** Lists the unread notifications of a user: one per message, oldest first, then the others [API-34, AS-4]. */
+export const listNotifications = async (db: Database, userId: number): Promise<List> => {
+  const messages = await listChatNotifications(db, userId);
+  const others = await listStored(db, userId);
   return { state: [messages.state, others], pages: before(messages.pages, others) };
 };

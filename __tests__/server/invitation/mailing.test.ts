@@ -147,8 +147,9 @@ test('[MB-2] the end of the server waits for the mail that goes out, and leaves 
   const release = post.hold();
   await office.ask(addAll(['Eins', 'Zwei'].map(withMail)), 'tina');
   await until(() => post.seen.asked.length === 1);
+  const running = office.timers.size;
   const closing = office.app.close();
-  await until(() => office.timers.size > 0);
+  await until(() => office.timers.size > running);
   release();
   await closing;
   expect(await mailStates()).toEqual(['sent', 'waiting']);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine';
-import { giveBackLockAlone, tryLockAlone } from './locks';
+import { alone } from './alone';
+import { openPostgresBroadcast } from './broadcast';
 import { postgresTriggers } from './triggers';
 
 interface Reference {
@@ -21,25 +22,16 @@ const takeReferences = async (db: Kysely<unknown>, table: string): Promise<Refer
   return rows;
 };
 
-/** One database, any number of processes. */
-export const postgresEngine: Engine = {
+/** One database at an address, any number of processes. */
+export const postgresEngineAt = (url: string): Engine => ({
   isShared: true,
   triggers: postgresTriggers,
   beginSnapshot: async (db) => {
     await sql`begin isolation level repeatable read, read only`.execute(db);
   },
   idList: (ids) => sql<number>`(select unnest(${[...ids]}::bigint[]))`,
-  alone: (db, work) =>
-    db.connection().execute(async (connection) => {
-      const { rows } = await sql.raw<{ isAlone: boolean }>(tryLockAlone).execute(connection);
-      if (!rows[0]?.isAlone) return false;
-      try {
-        await work();
-        return true;
-      } finally {
-        await sql.raw(giveBackLockAlone).execute(connection);
-      }
-    }),
+  openBroadcast: (options) => openPostgresBroadcast(url, options),
+  alone: (options, work) => alone(url, options, work),
   replaceTable: async (db, former, replacement) => {
     const references = await takeReferences(db, former);
     await db.schema.dropTable(former).execute();
@@ -70,4 +62,4 @@ export const postgresEngine: Engine = {
     return rows[0]?.bytes ?? 0;
   },
   close: (db) => db.destroy(),
-};
+});

@@ -7,6 +7,5 @@ const keys = { writing: 6_170_001, alone: 6_170_002 };
  */
 export const takeWriteLock = `select pg_advisory_xact_lock(${keys.writing})`;
 
-/** Takes the lock of what one process does at a time, if it is free. It is given back, or ends with the connection. */
-export const tryLockAlone = `select pg_try_advisory_lock(${keys.alone}) as "isAlone"`;
-export const giveBackLockAlone = `select pg_advisory_unlock(${keys.alone})`;
+/** Takes the lock of what one process does at a time, until the connection ends. */
+export const takeLockAlone = `select pg_advisory_lock(${keys.alone})`;

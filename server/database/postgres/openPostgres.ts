@@ -7,22 +7,31 @@ import {
 } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg';
 import { installChangeLog } from '../changeLog/installChangeLog';
+import type { Engine } from '../engine';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
 import { SqliteLikeCompiler } from './compiler';
 import { installCounters } from './counters';
 import { PostgresEngineDriver } from './driver';
-import { postgresEngine } from './engine';
+import { postgresEngineAt } from './engine';
 import { patience } from './patience';
 import { shared } from './shared';
 
 class EngineAdapter extends PostgresAdapter {
-  readonly engine = postgresEngine;
+  readonly engine: Engine;
+
+  constructor(url: string) {
+    super();
+    this.engine = postgresEngineAt(url);
+  }
 }
 
 class EngineDialect extends PostgresDialect {
-  constructor(private readonly pool: Pool) {
+  constructor(
+    private readonly pool: Pool,
+    private readonly url: string,
+  ) {
     super({ pool });
   }
 
@@ -35,7 +44,7 @@ class EngineDialect extends PostgresDialect {
   }
 
   override createAdapter() {
-    return new EngineAdapter();
+    return new EngineAdapter(this.url);
   }
 }
 
@@ -54,7 +63,7 @@ const connect = (url: string, limits: PoolConfig): Database => {
   pool.on('connect', (client) => client.on('error', () => {}));
   // As SQLite does, `in ()` finds nothing.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: new EngineDialect(pool), plugins });
+  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url), plugins });
 };
 
 /** Those of both databases, and before them what only PostgreSQL needs: a later one of both must stay the last. */

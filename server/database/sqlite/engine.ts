@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Engine } from '../engine';
+import { openSqliteBroadcast } from './broadcast';
 import { closeSqlite } from './closeSqlite';
 import { databaseCompanions, databaseFileIn } from './databaseFile';
 import { sqliteTriggers } from './triggers';
@@ -20,10 +21,8 @@ export const sqliteEngine: Engine = {
     await sql`begin`.execute(db);
   },
   idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify([...ids])}))`,
-  alone: async (_, work) => {
-    await work();
-    return true;
-  },
+  openBroadcast: openSqliteBroadcast,
+  alone: ({ signal }, work) => work(() => !signal.aborted),
   // Keys that refer to the former table are kept by name, and nothing checks them during a migration.
   replaceTable: async (db, former, replacement) => {
     await db.schema.dropTable(former).execute();
