@@ -21,7 +21,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** Starts the built server. Returns it, and what it said until it listened. */
-const launch = async (root: string, dataDir: string, port: number, settings: NodeJS.ProcessEnv) => {
+export const launch = async (root: string, dataDir: string, port: number, settings: NodeJS.ProcessEnv) => {
   const process_ = spawn(process.execPath, [join(root, 'build/server.js')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,7 +36,7 @@ function install() {
  * @returns {string}
  * @throws when `POSTGRES_BIN` is set to another folder, or when they cannot be installed
  */
-function ensurePostgres() {
+export function ensurePostgres() {
   const chosen = process.env.POSTGRES_BIN;
   if (chosen) {
     if (!hasServer(chosen))

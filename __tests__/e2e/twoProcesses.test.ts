@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core';
+import { type Device, launchBrowser, openDevice, signInAndUpdate } from './browser';
+import { LiveDevice, processOf, type Transport } from './liveDevice';
+import { type Processes, startProcesses } from './processes';
+import { waitUntil } from './waitUntil';
+import { openRoom, write } from './ways';
+
+jest.setTimeout(90_000);
+
+let processes: Processes;
+let browser: Browser;
+const liveDevices: LiveDevice[] = [];
+beforeAll(async () => {
+  [processes, browser] = await Promise.all([startProcesses(), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all(liveDevices.map((device) => device.stop()));
+  await browser.close();
+  await processes.stop();
+});
+
+/** A page of somebody that is connected, and where. */
+const openConnected = async (username: string) => {
+  const device = await openDevice(browser, processes.url, 'desktop');
+  const session = await device.context.newCDPSession(device.page);
+  let process = '';
+  await session.send('Network.enable');
+  session.on('Network.webSocketHandshakeResponseReceived', ({ response }) => {
+    process = processOf(response.headers['x-process']);
+  });
+  const isConnected = () => waitUntil(() => process !== '', 30_000);
+  await signInAndUpdate(device.page, username);
+  await isConnected();
+  return {
+    ...device,
+    process: () => process,
+    /** Reloads until the page is connected to another process. */
+    leave: async (other: string) => {
+      while (process === other) {
+        process = '';
+        await device.page.reload();
+        await isConnected();
+      }
+    },
+  };
+};
+
+const said = ({ page }: Device, content: string) =>
+  page.getByRole('log').getByText(content, { exact: true }).waitFor({ timeout: 40_000 });
+
+test('[LC-5] [LC-7] [LC-8] people on different processes write to each other, also after one process was killed', async () => {
+  const [anna, trainer] = [await openConnected('anna'), await openConnected('trainer')];
+  await trainer.leave(anna.process());
+  await openRoom(anna.page, 'Tina Trainer');
+  await openRoom(trainer.page, 'Anna Athletin');
+  await write(trainer.page, 'Kommst du heute?');
+  await said(anna, 'Kommst du heute?');
+  await write(anna.page, 'Ja, um sechs.');
+  await said(trainer, 'Ja, um sechs.');
+
+  const killed = anna.process();
+  await processes.kill(killed);
+  await write(trainer.page, 'Bring ein Handtuch mit.');
+  await said(anna, 'Bring ein Handtuch mit.');
+  expect(anna.process()).toBe(trainer.process());
+  await write(anna.page, 'Mache ich.');
+  await said(trainer, 'Mache ich.');
+  await Promise.all([anna.context.close(), trainer.context.close()]);
+  await processes.restart();
+});
+
+/** How much each device sends. */
+const rounds = 12;
+
+const storedIds = async (table: string) => {
+  const rows = await processes.query<{ clientId: string }>(`select "clientId" from "${table}"`);
+  return rows.map(({ clientId }) => clientId);
+};
+
+/** The ids of this list that are in the other one exactly once. */
+const once = (ids: string[], stored: string[]) =>
+  ids.filter((id) => stored.filter((other) => other === id).length === 1);
+
+test('[ON-1] [ME-9] [LC-12] when a process is killed under load, each run and message is there once, and is seen', async () => {
+  const device = (username: string, transport: Transport) => {
+    const one = new LiveDevice(processes.url, username, transport);
+    liveDevices.push(one);
+    return one;
+  };
+  const trainers = [device('trainer', 'webSocket'), device('trainer', 'xhr-polling')];
+  const athletes = [
+    device('anna', 'webSocket'),
+    device('ben', 'eventsource'),
+    device('clara', 'xhr-polling'),
+  ];
+  const [trainerId = 0] = await Promise.all(trainers.map((trainer) => trainer.start()));
+  const athleteIds = await Promise.all(athletes.map((athlete) => athlete.start()));
+  await waitUntil(() => liveDevices.every(({ connections }) => connections > 0));
+
+  const fromAthletes: string[] = [];
+  const fromTrainer = athleteIds.map((): string[] => []);
+  const runs: string[] = [];
+  const sending = Array.from({ length: athletes.length }, async (_, index) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [athlete, trainer] = [athletes[index], trainers[index % trainers.length]];
+      if (!athlete || !trainer) return;
+      fromAthletes.push(await athlete.write(trainerId));
+      fromTrainer[index]?.push(await trainer.write(athleteIds[index] ?? 0));
+      runs.push(await athlete.train());
+    }
+  });
+  await waitUntil(() => runs.length >= (athletes.length * rounds) / 3);
+  await processes.kill(trainers[0]?.process ?? '');
+  await Promise.all(sending);
+
+  expect(runs).toHaveLength(athletes.length * rounds);
+  expect(once(runs, await storedIds('exerciseRun'))).toEqual(runs);
+  const messages = [...fromAthletes, ...fromTrainer.flat()];
+  expect(once(messages, await storedIds('chatMessage'))).toEqual(messages);
+  await waitUntil(() => trainers.every(({ seen }) => fromAthletes.every((id) => seen.has(id))));
+  await waitUntil(() =>
+    athletes.every(({ seen }, index) => fromTrainer[index]?.every((id) => seen.has(id)) ?? false),
+  );
+  expect(trainers[0]?.connections).toBeGreaterThan(1);
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+
+/** @param {string} path */
+const starts = (path) => existsSync(path) && run(path, ['-v'], { stdio: 'ignore' });
+
+function installed() {
+  const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, 'nginx')).find(starts);
+}
+
+function install() {
+  if (process.getuid?.() !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    run('apt-get', ['update'], { env }) &&
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'], { env })
+  );
+}
+
+/**
+ * Returns the path of nginx. Installs it when it is missing, as root on Debian.
+ *
+ * @returns {string}
+ * @throws when `NGINX_PATH` is set and does not start, or when it cannot be installed
+ */
+export function ensureNginx() {
+  const chosen = process.env.NGINX_PATH;
+  if (chosen) {
+    if (!starts(chosen)) throw new Error(`NGINX_PATH is ${chosen}, which does not start`);
+    return chosen;
+  }
+  const found = installed() ?? (install() ? installed() : undefined);
+  if (!found) {
+    throw new Error(
+      'nginx is not installed: apt-get install --no-install-recommends nginx-light, or set NGINX_PATH',
+    );
+  }
+  return found;
+}
+
+/**
+ * Puts the ports of a test into the delivered settings.
+ *
+ * @param {string} settings
+ * @param {number} port
+ * @param {number[]} ports
+ */
+function withPorts(settings, port, ports) {
+  const changed = [/^ {2}listen 80;$/m, ...ports.map((_, index) => `server 127.0.0.1:${8080 + index} `)];
+  for (const place of changed) if (settings.search(place) < 0) throw new Error(`No ${place} in the settings`);
+  return ports.reduce(
+    (text, each, index) => text.replace(`127.0.0.1:${8080 + index} `, `127.0.0.1:${each} `),
+    settings.replace(/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`),
+  );
+}
+
+/**
+ * What is around the delivered settings: everything in one folder, and answers that name their process.
+ *
+ * @param {string} folder
+ */
+const frame = (folder) => `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  add_header x-process $upstream_addr always;
+  include ${folder}/club.conf;
+}
+`;
+
+/** @param {number} port */
+async function answers(port) {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * Starts nginx with `deploy/nginx.conf`, on one port in front of the processes on other ports. Its answers have the header
+ * `x-process` with the address of the process. Returns how to end it.
+ *
+ * @param {number} port
+ * @param {number[]} ports of two processes
+ */
+export async function startNginx(port, ports) {
+  const folder = mkdtempSync(join(tmpdir(), 'athletik-nginx-'));
+  // Its workers have another user.
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'club.conf'), withPorts(readFileSync('deploy/nginx.conf', 'utf8'), port, ports));
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder));
+  const child = spawn(
+    ensureNginx(),
+    ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+  }
+  return async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
