@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { buildApp } from '../../server/app';
 import { seedDemoClub } from '../../server/demo/seed';
 import type { Mail } from '../../server/mail/mails';
 import { memberCalls } from '../../src/contract/members';
 import { inject } from '../contract/serverContract/inject';
 import { aNewMember } from '../server/office/people';
 import { aScreeningRunPost, type Demo, demoVideosDir, startDemo, startServer } from '../server/support';
-import { openTestDatabase } from '../server/testDatabase';
+import { startSecond } from './secondProcess';
 
 let demo: Demo;
 beforeEach(async () => {
@@ -14,23 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => demo.stop());
 
-/** Starts a second process of the server: nothing is shared but the database. */
-const startSecond = async (sendMail = async (_: Mail) => {}) => {
-  const { clock, config, dataDir, passwords, timers } = demo;
-  const db = await openTestDatabase(dataDir);
-  const app = await buildApp({ db, passwords, sendMail, now: () => clock.now, timers, config });
-  return {
-    app,
-    db,
-    stop: async () => {
-      await app.close();
-      await db.destroy();
-    },
-  };
-};
-
 test('[API-39, CO-12] runs that reach two processes at once are stored once, the newest revision', async () => {
-  const second = await startSecond();
+  const second = await startSecond(demo);
   const token = await demo.tokenOf('anna');
   const userId = await demo.idOf('anna');
   const clientIds = Array.from({ length: 5 }, () => randomUUID());
@@ -56,7 +40,7 @@ test('[API-39, CO-12] runs that reach two processes at once are stored once, the
 });
 
 test('[API-41] failed sign-ins at two processes count together', async () => {
-  const second = await startSecond();
+  const second = await startSecond(demo);
   const fail = (app: typeof second.app) =>
     app.inject({ method: 'POST', url: '/api/auth', payload: { username: 'anna', password: 'falsch' } });
   const answers = [];
@@ -68,7 +52,7 @@ test('[API-41] failed sign-ins at two processes count together', async () => {
 
 test('[MB-2] of two processes one sends the mails that wait, each once', async () => {
   const mails: Mail[] = [];
-  const second = await startSecond(async (mail) => void mails.push(mail));
+  const second = await startSecond(demo, async (mail) => void mails.push(mail));
   const token = await demo.tokenOf('trainer');
   const body = Array.from({ length: 6 }, (_, index) =>
     aNewMember({ firstName: `Neu ${index}`, email: `neu${index}@example.org`, clientId: randomUUID() }),
