@@ -20,6 +20,8 @@ export type Transport = 'webSocket' | 'eventsource' | 'xhr-polling';
 export class LiveDevice {
   /** The client ids of all messages that it has seen. */
   readonly seen = new Set<string>();
+  /** How often it has tried to connect. */
+  tries = 0;
   /** How often it was connected. */
   connections = 0;
   /** The address of the process that its WebSocket led to. */
@@ -85,6 +87,7 @@ export class LiveDevice {
   }
 
   private openSocket() {
+    this.tries += 1;
     const path = `${this.url}/api/notification-ws`;
     if (this.transport !== 'webSocket') return new SockJS(path, null, { transports: [this.transport] });
     const socket = new WebSocket(path.replace('http', 'ws'), ['v12.stomp']);

@@ -110,6 +110,8 @@ test('[ON-1] [ME-9] [LC-12] when a process is killed under load, each run and me
     }
   });
   await waitUntil(() => runs.length >= (athletes.length * rounds) / 3);
+  // No request of a SockJS session has reached the other process.
+  expect(liveDevices.map(({ tries }) => tries)).toEqual(liveDevices.map(() => 1));
   await processes.kill(trainers[0]?.process ?? '');
   await Promise.all(sending);
 

@@ -8,8 +8,6 @@ const silence = 20_000;
 
 const settings = [
   `idle_session_timeout=${silence}`,
-  // So that a process that stopped waiting does not get the lock later.
-  'client_connection_check_interval=2000',
   'tcp_keepalives_idle=10',
   'tcp_keepalives_interval=5',
   'tcp_keepalives_count=2',
