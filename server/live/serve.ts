@@ -10,12 +10,20 @@ import { serveWebSockets } from './webSockets';
 
 const path = '/api/notification-ws';
 
+interface ServedLive extends Live {
+  /** Returns how many sessions this process has. */
+  size(): number;
+}
+
 /**
  * Serves the live channel at one path on all transports: WebSocket at the path [LC-2] and at `{path}/websocket`, which is
  * SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server stops. The
  * sessions of this process learn what other processes tell, too.
  */
-export const serveLiveChannel = async (app: FastifyInstance, dependencies: Dependencies): Promise<Live> => {
+export const serveLiveChannel = async (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+): Promise<ServedLive> => {
   const { db, now, timers, config } = dependencies;
   const channel = createLiveChannel({
     now,
@@ -35,5 +43,5 @@ export const serveLiveChannel = async (app: FastifyInstance, dependencies: Depen
   );
   app.addHook('preClose', async () => channel.close());
   app.addHook('onClose', () => live.close());
-  return live;
+  return { transaction: live.transaction, size: channel.size };
 };
