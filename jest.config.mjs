@@ -43,6 +43,8 @@ export const compilation = {
 export const setUp = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
   restoreMocks: true,
+  // The package names only what an ES module may import.
+  moduleNameMapper: { '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js' },
 };
 
 /** Settings of all unit tests. */
@@ -53,11 +55,7 @@ const unit = {
     '/node_modules/',
     ...['e2e', 'browsers', 'postgres'].map((folder) => `<rootDir>/__tests__/${folder}/`),
   ],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts',
-    // The package names only what an ES module may import.
-    '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
-  },
+  moduleNameMapper: { ...setUp.moduleNameMapper, '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
 };
 
 /**

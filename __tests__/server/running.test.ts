@@ -52,19 +52,26 @@ test('[RU-2] the data folder is made, with the database and the videos in it unl
   expect(existsSync(join(dataDir, 'videos', 'kniebeuge.mp4'))).toBe(!onPostgres());
 });
 
-test('[ON-6] a running server backs up by itself, keeps a restore out, and lets it in when it has stopped', async () => {
-  const timers = new ManualTimers({ now: Date.now() });
-  const { stop } = await start({}, timers);
-  const folder = backupFolderIn(dataDir);
-  const names = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /sqlite$/.test(name));
-  timers.advance(60_000);
-  while (names().length === 0) await nextTurn();
-  const file = join(folder, String(names()[0]));
-  await expect(restoreBackup(dataDir, file, Date.now())).rejects.toThrow('Der Server läuft noch.');
-  await stop();
-  expect(timers.size).toBe(0);
-  expect((await restoreBackup(dataDir, file, Date.now())).members).toBeGreaterThan(0);
-});
+/** What is about the files of SQLite. */
+const testOnSqlite = onPostgres() ? () => {} : test;
+
+testOnSqlite(
+  '[ON-6] a running server backs up by itself, keeps a restore out, and lets it in when it has stopped',
+  async () => {
+    const timers = new ManualTimers({ now: Date.now() });
+    const { stop } = await start({}, timers);
+    const folder = backupFolderIn(dataDir);
+    const names = () =>
+      (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /sqlite$/.test(name));
+    timers.advance(60_000);
+    while (names().length === 0) await nextTurn();
+    const file = join(folder, String(names()[0]));
+    await expect(restoreBackup(dataDir, file, Date.now())).rejects.toThrow('Der Server läuft noch.');
+    await stop();
+    expect(timers.size).toBe(0);
+    expect((await restoreBackup(dataDir, file, Date.now())).members).toBeGreaterThan(0);
+  },
+);
 
 test('[ON-6] a server does not start while a backup is restored', async () => {
   const release = lockForRestore(dataDir);

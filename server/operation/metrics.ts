@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import type { LiveChannel } from '../live/channel';
 
@@ -18,17 +17,6 @@ const countWaitingMails = async (db: Database): Promise<number> => {
     .where('mail', '=', 'waiting')
     .executeTakeFirstOrThrow();
   return Number(count);
-};
-
-/** Returns the bytes of the SQLite files in the data folder, and 0 where the database is elsewhere. */
-const databaseBytes = async (dataDir: string): Promise<number> => {
-  const sizeOf = (name: string) =>
-    stat(join(dataDir, name)).then(
-      ({ size }) => size,
-      () => 0,
-    );
-  const sizes = await Promise.all(['athletik.sqlite', 'athletik.sqlite-wal'].map(sizeOf));
-  return sizes.reduce((sum, size) => sum + size, 0);
 };
 
 interface Measured {
@@ -69,10 +57,10 @@ export const createMetrics = ({ db, dataDir, live }: Measured) => {
   });
   new Gauge({
     name: 'athletik_database_bytes',
-    help: 'Size of the SQLite files; 0 where the database is elsewhere',
+    help: 'Size of the database',
     registers,
     async collect() {
-      this.set(await databaseBytes(dataDir));
+      this.set(await engineOf(db).usedBytes(db, dataDir));
     },
   });
   return {

@@ -43,6 +43,7 @@ test('/ready is 503 while the server stops; /health is not', async () => {
 
 test('/ready is 503 when the database does not answer; /health is not', async () => {
   demo = await start({ distDir });
+  expect((await demo.app.inject('/ready')).statusCode).toBe(200);
   await demo.db.destroy();
   expect((await demo.app.inject('/ready')).statusCode).toBe(503);
   expect((await demo.app.inject('/health')).statusCode).toBe(200);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import Sqlite from 'libsql';
 import WebSocket from 'ws';
 import { type Life, prepareServer } from '../serverProcess';
 import { anExerciseRunPost } from '../support';
+import { openTestDatabase } from '../testDatabase';
 
 interface User {
   id: number;
@@ -83,10 +82,10 @@ const askOn = async (base: string): Promise<unknown[]> => {
   return statuses.slice(-2);
 };
 
-const rowsOf = (dataDir: string): Set<string> => {
-  const file = new Sqlite(join(dataDir, 'athletik.sqlite'), { readonly: true });
-  const rows = file.prepare('select "clientId" from "exerciseRun"').all() as { clientId: string }[];
-  file.close();
+const rowsOf = async (dataDir: string): Promise<Set<string>> => {
+  const db = await openTestDatabase(dataDir);
+  const rows = await db.selectFrom('exerciseRun').select('clientId').execute();
+  await db.destroy();
   return new Set(rows.map(({ clientId }) => clientId));
 };
 
@@ -122,7 +121,7 @@ describe('a server that is asked to stop under load', () => {
     // Nobody listens any more, and what had begun is still answered.
     expect(await slow.finish()).toBe(200);
     expect(await died).toEqual([0, null]);
-    const rows = rowsOf(server.dataDir);
+    const rows = await rowsOf(server.dataDir);
     expect([...stored, slow.clientId].filter((clientId) => !rows.has(clientId))).toEqual([]);
   });
 });
