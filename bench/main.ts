@@ -2,10 +2,11 @@
 import { firstLoad } from './firstLoad';
 import { largestList } from './largestList';
 import { search } from './search';
+import { serverLoad } from './server/serverLoad';
 import { signIns } from './signIns';
 import { updates } from './updates';
 
-const benchmarks = { firstLoad, signIns, largestList, updates, search };
+const benchmarks = { firstLoad, signIns, largestList, updates, search, serverLoad };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -101,6 +101,8 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
   const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
   return {
     url: `http://localhost:${port}`,
+    /** The number of the process that runs now. */
+    pid: () => child.pid,
     /** What the server said at its last start. */
     said: () => said,
     /** The folder of the database and of the mails. */

@@ -90,7 +90,7 @@ export function makeCluster({ isSafe = false } = {}) {
      * @param {string} name
      */
     urlOf: (name) => `postgres://postgres@${encodeURIComponent(folder)}/${name}`,
-    /** Starts it. Returns how to end it, and how to kill it without a chance to tidy up. */
+    /** Starts it. Returns its process, how to end it, and how to kill it without a chance to tidy up. */
     start: async () => {
       const child = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
         ...user,
@@ -112,6 +112,7 @@ export function makeCluster({ isSafe = false } = {}) {
         log.once('close', () => reject(new Error(`PostgreSQL did not start: ${lines.join('\n')}`)));
       });
       return {
+        pid: child.pid ?? 0,
         stop: async () => {
           child.kill('SIGINT');
           await ended;
