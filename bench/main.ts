@@ -3,10 +3,11 @@ import { firstLoad } from './firstLoad';
 import { largestList } from './largestList';
 import { search } from './search';
 import { serverLoad } from './server/serverLoad';
+import { sockets } from './server/sockets';
 import { signIns } from './signIns';
 import { updates } from './updates';
 
-const benchmarks = { firstLoad, signIns, largestList, updates, search, serverLoad };
+const benchmarks = { firstLoad, signIns, largestList, updates, search, serverLoad, sockets };
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));
