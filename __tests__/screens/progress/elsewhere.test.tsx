@@ -86,18 +86,26 @@ describe('the list of athletes', () => {
   const other = aScreeningOf(1, 1);
 
   test.each([
-    ['beyond the error', [run(1, 26), run(2, 20)], '57 % ▼ 17 Punkte, mehr als der Messfehler'],
-    ['within it', [run(1, 20), run(2, 22)], '63 % ± im Messfehler'],
-    ['equal', [run(1, 20), run(2, 20)], '57 % wie am 01.11.'],
-    ['the first', [run(1, 20)], '57 % Erster Lauf'],
+    ['beyond the error', [run(1, 26), run(2, 20)], '57 %', '▼ 17 Punkte, mehr als der Messfehler'],
+    ['within it', [run(1, 20), run(2, 22)], '63 %', '± im Messfehler'],
+    ['equal', [run(1, 20), run(2, 20)], '57 %', 'wie am 01.11.'],
+    ['the first', [run(1, 20)], '57 %', 'Erster Lauf'],
     [
       'another rater',
       [run(1, 26, { ratedBy: aUser().id }), run(2, 14)],
-      '40 % ▼ 34 Punkte, mehr als der Messfehler, zwei Personen',
+      '40 %',
+      '▼ 34 Punkte, mehr als der Messfehler, zwei Personen',
     ],
-    ['another screening', [run(1, 20, { screeningId: other.id + 50 }), run(2, 20)], '57 % neues Screening'],
-  ])('[DE-1] [HI-4] says the change of the last screening: %s', (_, runs, words) => {
-    expect(change(...runs)).toHaveTextContent(words);
+    [
+      'another screening',
+      [run(1, 20, { screeningId: other.id + 50 }), run(2, 20)],
+      '57 %',
+      'neues Screening',
+    ],
+  ])('[DE-1] [HI-4] says the result of the last screening, and its change: %s', (_, runs, result, words) => {
+    const row = change(...runs);
+    expect(row).toHaveTextContent(result);
+    expect(row).toHaveTextContent(words);
   });
 
   test('[DE-1] nothing without a screening', () => {

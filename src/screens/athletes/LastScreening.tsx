@@ -41,8 +41,7 @@ export function LastScreening({ run, result }: LastScreeningProps) {
         </svg>
       )}
       <span>
-        {result !== null && <b>{measureTexts.percent(result)}</b>}
-        {formatDate(start)}
+        {result !== null && <b>{measureTexts.percent(result)}</b>} {formatDate(start)}
       </span>
     </span>
   );
