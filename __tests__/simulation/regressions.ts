@@ -476,4 +476,23 @@ export const regressions: Record<string, Regression> = {
         pause: 60_000,
       },
     },
+  '[SE-1] a trainer saw runs of an athlete who was theirs no more until the update had stored all': {
+    fault: {
+      file: 'sagas/update/users.ts',
+      find: 'if (!isVisible(run)) yield*',
+      replace: 'if (!isVisible(run) && runs.length === 0) yield*',
+    },
+    scenario: {
+      ...nothingElse,
+      hasDesk: true,
+      steps: [
+        ...times(4, step('walkTest', 0, 0, 500)),
+        step('logOut', 0, 0, 2000),
+        step('logIn', 0, 2, 2000),
+        step('update', 0, 0, 10_000),
+        step('handOver'),
+        step('update', 0, 0, 5000),
+      ],
+    },
+  },
 };

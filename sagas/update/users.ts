@@ -1,6 +1,11 @@
 import { calls } from '../../src/contract/calls';
-import type { User, UserDetails } from '../../src/contract/schemas';
+import type { CurrentUser, User, UserDetails } from '../../src/contract/schemas';
 import { isTrainer } from '../../src/domain/athletes';
+import { ownerOf } from '../../src/domain/owner';
+import { isVisibleTo } from '../../src/domain/runs';
+import { selectInstance } from '../../store/features/selectors';
+import { selectExerciseRuns, selectScreeningRuns } from '../../store/runs/selectors';
+import { runsActions } from '../../store/runs/slice';
 import { selectUsers } from '../../store/screening/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
@@ -12,12 +17,23 @@ import { services } from '../lib/services';
 
 const rowOf = ({ id, username, firstName, lastName }: User): User => ({ id, username, firstName, lastName });
 
+/**
+ * Goes on as the user is now. The runs of an athlete who is theirs no more leave the screen before that: they leave the
+ * device only later in the update, which may fail until then [SE-1].
+ */
+function* goOnAs(user: CurrentUser): Saga {
+  const isVisible = isVisibleTo(ownerOf(user, yield* select(selectInstance)));
+  const runs = [...(yield* select(selectScreeningRuns)), ...(yield* select(selectExerciseRuns))];
+  for (const run of runs) if (!isVisible(run)) yield* put(runsActions.removed(run));
+  yield* put(sessionActions.userRefreshed(user));
+}
+
 /** Stores the user as they are now. */
 export function* refreshUser(details: UserDetails): Saga {
   const { session } = yield* services();
   const user = { ...details, token: (yield* select(selectSignedInUser)).token };
   if (yield* isStillSignedIn()) session.saveUser(user);
-  yield* put(sessionActions.userRefreshed(user));
+  yield* goOnAs(user);
 }
 
 /**

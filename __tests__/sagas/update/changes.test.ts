@@ -4,6 +4,7 @@ import { updateActions } from '../../../store/update/slice';
 import { aScreening, aServerExerciseRun, aServerScreeningRun, aUserScreening } from '../../builders';
 import { aClub, anna, ben, screening, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
+import { diskIsFull } from '../../fakes/FakeDatabase';
 import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -66,6 +67,34 @@ describe('an update from a server that tells what changed', () => {
     expect(userScreening.map(({ userId }) => userId)).toEqual([ben.id]);
     expect([screeningRun, app.device.desk.held?.trainings]).toEqual([[], []]);
   });
+
+  test.each([
+    ['what changed', false],
+    ['everything', true],
+  ])(
+    '[DE-6] [SE-1] that loads %s shows no run of an athlete whose right was lost, even if it fails',
+    async (_title, isRetry) => {
+      expectErrors('update');
+      const server = aDeskClub();
+      server.screeningRuns.all.push(annasRun);
+      const app = await startOfTina(server);
+      expect(app.state().runs.screeningRun).toHaveLength(1);
+      const { users } = server.content;
+      users.splice(users.indexOf(tina), 1, { ...tina, athleteIds: [ben.id] });
+      const seen: number[] = [];
+      app.store.subscribe(() => {
+        const { session, runs } = app.state();
+        const isTold = !session.user?.athleteIds.includes(anna.id);
+        if (isTold) seen.push(runs.screeningRun.length);
+      });
+      if (isRetry) app.http.always(/GET .screening.user/, 403);
+      else app.device.disk.failures.push(diskIsFull());
+      await app.act(isRetry ? retryRequested() : updateRequested());
+      await pass(allRetries);
+      expect(app.state().update.status).toBe('failed');
+      expect(new Set(seen)).toEqual(new Set([0]));
+    },
+  );
 
   test('[DE-6] loads everything when the server does not know the cursor any more', async () => {
     const app = await startOfTina();
