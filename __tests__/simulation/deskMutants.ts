@@ -118,8 +118,8 @@ export const deskMutants: Mutant[] = [
       },
       {
         file: 'src/domain/savedRows.ts',
-        find: ' || stored.clientRevision > run.clientRevision)',
-        replace: ')',
+        find: ' || stored.clientRevision > clientRevision;',
+        replace: ';',
       },
     ],
   },

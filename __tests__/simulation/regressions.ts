@@ -495,4 +495,24 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[FL-16] a run that was left without any answer took the id of what the copied device had sent, and hid that':
+    {
+      fault: {
+        file: 'src/domain/savedRows.ts',
+        find: 'stored.isDirty || stored.position',
+        replace: 'stored.isDirty || stored.id === undefined || stored.position',
+      },
+      scenario: {
+        ...nothingElse,
+        hasDesk: true,
+        upheaval: { what: 'copiedDevice', at: 1, turn: 3 },
+        steps: [
+          step('walkTest', 0, 0, 500),
+          step('update', 0, 0, 5000),
+          step('restart', 0, 0, 2000),
+          step('update', 0, 0, 500),
+          ...times(3, step('walkTest', 0, 0, 500)),
+        ],
+      },
+    },
 };

@@ -1,6 +1,6 @@
 /** Which row a run becomes in the database. A module of its own, because only the code of the database needs it. */
 import type { ScreeningRun } from '../contract/schemas';
-import { isReplaceable, type LocalRun, type LocalScreeningRun } from './runs';
+import type { LocalRun, LocalScreeningRun } from './runs';
 
 /** Converts a run of the server to a local run. Keeps the local fields of the stored row, if there is one. */
 const fromServer = (
@@ -23,17 +23,20 @@ const fromServer = (
 });
 
 /**
- * Merges a run of the server with this `instance` into the stored row. If the stored one is newer or not replaceable,
- * it stays and only gets the server id [CO-7].
+ * Whether the stored run stays as it is here: it waits, is open, or is newer [CO-7]. One that was left without any answer
+ * has nothing to keep, although it was never sent. Under its client id the server may have what a copy of this device
+ * has sent [FL-16].
  */
+const stays = (stored: LocalScreeningRun, { clientRevision }: ScreeningRun) =>
+  stored.isDirty || stored.position !== null || stored.clientRevision > clientRevision;
+
+/** Merges a run of the server with this `instance` into the stored row. One that stays only gets the server id [CO-7]. */
 export const fetchedRow = (
   run: ScreeningRun,
   stored: LocalScreeningRun | undefined,
   instance: string | null,
 ): LocalScreeningRun =>
-  stored && (!isReplaceable(stored) || stored.clientRevision > run.clientRevision)
-    ? { ...stored, id: run.id }
-    : fromServer(run, stored, instance);
+  stored && stays(stored, run) ? { ...stored, id: run.id } : fromServer(run, stored, instance);
 
 /**
  * Merges a run to save into the stored row. Keeps the stored key and origin, and what a sending has stored in the

@@ -1,10 +1,17 @@
 import { selectUser } from '../../../store/session/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
-import { aScreening, aServerExerciseRun, aServerScreeningRun, aUserScreening } from '../../builders';
+import {
+  aScreening,
+  aScreeningRun,
+  aServerExerciseRun,
+  aServerScreeningRun,
+  aUserScreening,
+} from '../../builders';
 import { aClub, anna, ben, screening, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
+import { onDevice, record } from '../../fakes/recorded';
 import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -93,6 +100,25 @@ describe('an update from a server that tells what changed', () => {
       await pass(allRetries);
       expect(app.state().update.status).toBe('failed');
       expect(new Set(seen)).toEqual(new Set([0]));
+    },
+  );
+
+  test.each([
+    ['what changed', updateRequested],
+    ['everything', retryRequested],
+  ])(
+    '[DE-6] [FL-16] that loads %s brings what a copy of this device has sent of a run that was left here without any answer',
+    async (_title, requested) => {
+      const app = await startOfTina();
+      const left = aScreeningRun({ position: null, recordedBy: tina.id });
+      await record(app, left);
+      const sent = aServerScreeningRun({ id: 501, clientId: left.clientId, clientRevision: 3 });
+      app.server.screeningRuns.all.push(sent);
+      await app.act(requested());
+      const { id, clientRevision, testRuns } = sent;
+      const asSent = { id, clientRevision, testRuns, isDirty: false };
+      expect(onDevice(app.device, left)).toMatchObject(asSent);
+      expect(app.state().runs.screeningRun).toMatchObject([asSent]);
     },
   );
 
