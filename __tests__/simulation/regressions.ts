@@ -515,4 +515,27 @@ export const regressions: Record<string, Regression> = {
         ],
       },
     },
+  '[DE-6] a tab took off the device what another one had loaded of a new athlete': {
+    fault: {
+      file: 'sagas/update/changes.ts',
+      find: '  yield* takeOverUser();',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      hasDesk: true,
+      steps: [
+        ...times(4, step('walkTest', 0, 0, 500)),
+        step('leave', 0, 0, 2000),
+        step('handOver'),
+        step('update', 0, 0, 5000),
+        step('leave', 1, 0, 2000),
+        step('handOver'),
+        step('update', 1, 0, 5000),
+        step('colleagueWrites', 0, 1),
+        step('update', 0, 0, 5000),
+      ],
+    },
+  },
 };

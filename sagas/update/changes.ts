@@ -15,7 +15,7 @@ import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
-import { refreshUser } from './users';
+import { refreshUser, takeOverUser } from './users';
 
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */
 const isUnknownCursor = (error: unknown) => [404, erased].includes(statusOf(error) ?? 0);
@@ -68,6 +68,7 @@ function* loadPage(since: string): Saga<string | null> {
 function* knownCursor(): Saga<string | null> {
   const { desk, session } = yield* services();
   if (!session.isDataInitialized() || !(yield* select(selectHasFeature, changesFeature))) return null;
+  yield* takeOverUser();
   const isWhole = yield* loadStoredData(yield* select(selectSignedInUser));
   const isIncomplete = (yield* select(selectIsDamaged)) || (yield* select(selectLacksForkedRun));
   if (!isWhole || isIncomplete) return null;

@@ -28,6 +28,17 @@ function* goOnAs(user: CurrentUser): Saga {
   yield* put(sessionActions.userRefreshed(user));
 }
 
+/**
+ * Goes on as the user whom another tab may have stored: the cursor, which all tabs share, has passed what that tab was
+ * told of them. With former athletes, a page would take off the device what is of a new one [DE-6].
+ */
+export function* takeOverUser(): Saga {
+  const { session } = yield* services();
+  const stored = session.user();
+  const { token } = yield* select(selectSignedInUser);
+  if (stored !== null && stored !== 'damaged' && stored.token === token) yield* goOnAs(stored);
+}
+
 /** Stores the user as they are now. */
 export function* refreshUser(details: UserDetails): Saga {
   const { session } = yield* services();

@@ -12,7 +12,7 @@ import { aClub, anna, ben, screening, tina } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { onDevice, record } from '../../fakes/recorded';
-import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
+import { expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -102,6 +102,25 @@ describe('an update from a server that tells what changed', () => {
       expect(new Set(seen)).toEqual(new Set([0]));
     },
   );
+
+  test('[DE-6] [FL-10] keeps the data of an athlete of whom only another tab has heard', async () => {
+    const server = aDeskClub();
+    server.screeningRuns.all.push(annasRun);
+    const { users } = server.content;
+    const place = users.indexOf(tina);
+    users[place] = { ...tina, athleteIds: [ben.id] };
+    const first = await startOfTina(server);
+    const second = await startApp({ device: first.device, server });
+    users[place] = tina;
+    server.changes.noteGain(tina.id, anna.id);
+    await second.act(updateRequested());
+    expect(first.device.disk.tables.screeningRun).toMatchObject([{ id: annasRun.id }]);
+    server.exerciseRuns.all.push(aServerExerciseRun({ userId: ben.id }));
+    await first.act(updateRequested());
+    expect(first.device.disk.tables.screeningRun).toMatchObject([{ id: annasRun.id }]);
+    expect(first.state().runs.screeningRun).toMatchObject([{ id: annasRun.id }]);
+    expect(selectUser(first.state())).toMatchObject({ athleteIds: tina.athleteIds });
+  });
 
   test.each([
     ['what changed', updateRequested],
