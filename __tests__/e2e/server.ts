@@ -86,7 +86,8 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
     }
   };
   const change = (sql: string) => {
-    const database = new Sqlite(join(dataDir, 'athletik.sqlite'));
+    // The server may be writing.
+    const database = new Sqlite(join(dataDir, 'athletik.sqlite'), { timeout: 5_000 });
     try {
       database.exec(sql);
     } finally {
