@@ -66,6 +66,8 @@ async function updateAtRest(world: World, time: VirtualTime) {
   if (!hasDesk || lasting !== null || world.former.hasBegun) return;
   // What the first update of a device has sent at its end comes with the second one.
   for (const each of world.family) {
+    // A tab that was closed has to start first, or it would miss the first update.
+    if (!each.tab(0).app) await time.pass(untilStarted);
     each.tab(0).app?.dispatch(updateActions.updateRequested());
     await time.pass(60_000);
   }
