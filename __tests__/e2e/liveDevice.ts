@@ -115,12 +115,15 @@ export class LiveDevice {
   private async ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(request.body ? { 'content-type': 'application/json' } : {});
     if (this.token !== '') headers.set('authorization', `Bearer ${this.token}`);
-    const answer = await fetch(`${this.url}/api${path}`, { ...request, headers }).catch(() => undefined);
+    // Also an answer whose process is killed before its end is none.
+    const answer = await fetch(`${this.url}/api${path}`, { ...request, headers })
+      .then(async (response) => ({ status: response.status, body: await response.text() }))
+      .catch(() => undefined);
     if (!answer || answer.status >= 500) {
       if (this.hasStopped) throw new Error(`${path}: no answer before the end`);
       return this.ask(path, request);
     }
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json() as Promise<Answer>;
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+    return JSON.parse(answer.body) as Answer;
   }
 }
