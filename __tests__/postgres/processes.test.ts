@@ -79,7 +79,7 @@ test('[MB-2] of two processes one sends the mails that wait, each once', async (
   await second.stop();
 });
 
-test('[RU-4] of processes that start at once on an empty database one makes the demo club', async () => {
+test('[RU-3] [RU-4] of processes that start at once on an empty database one makes the demo club', async () => {
   const server = await startServer(async () => {});
   const { dataDir, passwords } = server;
   const made = await Promise.all(
