@@ -107,8 +107,7 @@ export class FakeHttp implements Http {
     const { method, path, body } = call;
     const request = { method, path, body: structuredClone(body), token };
     const answer = await this.transport(request, signal, timeoutOf(body));
-    // A copy, as from a real network.
-    const parsed = call.schema.safeParse(structuredClone(answer));
+    const parsed = call.schema.safeParse(answer);
     if (!parsed.success) {
       const field = parsed.error.issues[0]?.path.join('.');
       throw new ApiError('malformed', `${method} ${path}: ${field}`);
@@ -149,7 +148,10 @@ export class FakeHttp implements Http {
     const delays = typeof fault === 'object' ? fault : null;
     if (delays && 'asksToWait' in delays) throw new ApiError('status', 'Fehler 503', 503, delays.asksToWait);
     if (delays && 'slow' in delays) await wait(delays.slow);
-    const { status, body } = typeof fault === 'number' ? failed(fault) : this.server.handle(request);
+    const handled = typeof fault === 'number' ? failed(fault) : this.server.handle(request);
+    const { status } = handled;
+    // A copy of now, as on a real network: what the server changes while the response is late is not in it.
+    const body = handled.body instanceof Blob ? handled.body : structuredClone(handled.body);
     if (fault === 'twice') this.server.handle(request);
     if (delays && 'again' in delays) void wait(delays.again).then(() => this.server.handle(request));
     if (fault === 'responseLost') throw unreachable();
