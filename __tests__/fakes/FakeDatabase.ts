@@ -29,7 +29,7 @@ import {
   type Runs,
   type SentRun,
 } from '../../src/domain/runs';
-import { fetchedRow, savedRow } from '../../src/domain/savedRows';
+import { fetchedRow, savedRow, staysOlder } from '../../src/domain/savedRows';
 import type { Database, FetchedScreenings, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
@@ -234,13 +234,16 @@ export class FakeDatabase implements Database {
       tables.userScreening = userScreenings.sort(byId);
       dropScreenings(tables);
       putAll(tables, 'screening', screenings);
-      return [...waiting];
+      return {
+        lost: [...waiting],
+        keepsOlder: runs.some((run) => staysOlder(stored.get(run.clientId), run)),
+      };
     });
   }
 
   applyChanges(changes: ContentChanges, owner: Owner) {
     return this.write(changes, (tables, own) => {
-      if (!tables.user.some(({ id }) => id === owner.id)) return false;
+      if (!tables.user.some(({ id }) => id === owner.id)) return null;
       const gone = byKind(own.gone);
       const leaves = isLeaving(gone, owner);
       const stored = new Map(tables.screeningRun.map((run) => [run.clientId, run]));
@@ -260,7 +263,7 @@ export class FakeDatabase implements Database {
       putAll(tables, 'exercise', own.exercises);
       for (const run of own.runs) put(tables, fetchedRow(run, stored.get(run.clientId), owner.instance));
       dropScreenings(tables);
-      return true;
+      return { keepsOlder: own.runs.some((run) => staysOlder(stored.get(run.clientId), run)) };
     });
   }
 

@@ -73,7 +73,7 @@ export const describeChanges = (name: string, open: () => Promise<Database>) => 
         exercises: [anExercise({ id: 202 })],
         runs: [answered],
       };
-      expect(await apply(page)).toBe(true);
+      expect(await apply(page)).toEqual({ keepsOlder: false });
       const { users, userScreenings, runs } = await database.load(tina);
       expect(users).toContainEqual(renamed);
       expect(userScreenings).toContainEqual(next);
@@ -85,6 +85,17 @@ export const describeChanges = (name: string, open: () => Promise<Database>) => 
         exercises: [201, 202],
         runs: [501, 502],
       });
+    });
+
+    test('[DE-6] [FL-16] says when a run stays that is older than the one of the server', async () => {
+      const open = aScreeningRun({ ...annasRun, recordedBy: 1, position: 1, clientRevision: 2 });
+      await database.saveRun(open);
+      expect(await apply({ runs: [{ ...annasRun, clientRevision: 2 }] })).toEqual({ keepsOlder: false });
+      expect(await apply({ runs: [{ ...annasRun, clientRevision: 3 }] })).toEqual({ keepsOlder: true });
+      expect((await database.load(tina)).runs.screeningRun).toMatchObject([
+        { clientRevision: 2, position: 1 },
+        { id: 502 },
+      ]);
     });
 
     test('[DE-6] takes an athlete off the device with everything of theirs', async () => {
@@ -164,7 +175,7 @@ export const describeChanges = (name: string, open: () => Promise<Database>) => 
 
     test('[SE-1] changes nothing where the user’s own row is missing', async () => {
       await database.replaceUsers([anna, ben]);
-      expect(await apply({ gone: [{ kind: 'athlete', id: 3 }] })).toBe(false);
+      expect(await apply({ gone: [{ kind: 'athlete', id: 3 }] })).toBeNull();
       expect(await stored()).toMatchObject({ users: [2, 3], userScreenings: [41, 42] });
     });
   });

@@ -175,6 +175,19 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       expect(await storedRun(database, run)).toMatchObject({ ...run, id: 77 });
     });
 
+    test('[FL-16] says when a run stays that is older than the server’s copy', async () => {
+      const run = aScreeningRun({ isDirty: false, clientRevision: 4, position: 1 });
+      await database.saveRun(run);
+      const copy = { ...aServerScreeningRun(), clientId: run.clientId, id: 77 };
+      expect(await replaceRuns(database, [{ ...copy, clientRevision: 4 }])).toMatchObject({
+        keepsOlder: false,
+      });
+      expect(await replaceRuns(database, [{ ...copy, clientRevision: 5 }])).toMatchObject({
+        keepsOlder: true,
+      });
+      expect(await storedRun(database, run)).toMatchObject({ clientRevision: 4, position: 1 });
+    });
+
     test('[FL-11] the server’s copy keeps where a clean run stands here, and its key', async () => {
       const fresh = aServerScreeningRun({ id: 77, clientRevision: 4 });
       const run = aScreeningRun({ ...fresh, position: 1, recordedBy: tina.id });

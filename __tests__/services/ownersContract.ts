@@ -18,9 +18,9 @@ export const describeOwners = (name: string, open: () => Promise<Database>) => {
     database = await open();
   });
 
-  /** Stores an update of this athlete in which the server has these runs. */
-  const update = (runs = [aServerScreeningRun()], athleteIds = [anna.id], owner = anna) =>
-    database.replaceScreenings({ userScreenings: [], screenings: [], runs, athleteIds }, owner);
+  /** Stores an update of this athlete in which the server has these runs. Returns the client ids of the lost ones. */
+  const update = async (runs = [aServerScreeningRun()], athleteIds = [anna.id], owner = anna) =>
+    (await database.replaceScreenings({ userScreenings: [], screenings: [], runs, athleteIds }, owner)).lost;
 
   describe(`${name}: which server a run belongs to`, () => {
     test('[FL-18] what was recorded on one server is neither shown nor sent on another, only listed apart', async () => {

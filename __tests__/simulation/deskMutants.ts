@@ -96,12 +96,12 @@ export const deskMutants: Mutant[] = [
     patches: [
       {
         file: 'sagas/update/changes.ts',
-        find: '  if (!isLast) yield* store(page);\n',
-        replace: '',
+        find: '(isLast || (yield* store(page))) && hadAll',
+        replace: 'hadAll',
       },
       {
         file: 'sagas/update/changes.ts',
-        find: 'if (page.cursor !== since) yield* saveCursor(page.cursor);\n',
+        find: 'if (hasAll && page.cursor !== since) yield* saveCursor(page.cursor);\n',
         replace:
           'if (page.cursor !== since) yield* saveCursor(page.cursor);\n  if (!isLast) yield* store(page);\n',
       },
@@ -113,8 +113,8 @@ export const deskMutants: Mutant[] = [
     patches: [
       {
         file: 'sagas/update/changes.ts',
-        find: 'cursor = yield* whileNobodySends(() => loadPage(since));',
-        replace: 'cursor = yield* loadPage(since);',
+        find: 'yield* whileNobodySends(() => loadPage(since, hasAll))',
+        replace: 'yield* loadPage(since, hasAll)',
       },
       {
         file: 'src/domain/savedRows.ts',

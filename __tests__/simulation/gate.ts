@@ -45,7 +45,7 @@ const never = () => new Promise<never>(() => {});
 const isSubscription = (method: string) => /^on[A-Z]/.test(method);
 
 const isHeldLock = (value: unknown): value is HeldLock =>
-  typeof value === 'object' && value !== null && 'lost' in value;
+  typeof value === 'object' && value !== null && 'release' in value;
 
 /**
  * All calls of one tab to its services pass through its gate. Two kills between the same two calls have the same effect

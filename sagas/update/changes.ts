@@ -42,26 +42,36 @@ class IncompleteDevice extends Error {
   override readonly name = 'IncompleteDevice';
 }
 
-/** Stores a page. */
-function* store(page: Changes): Saga {
+/** Stores a page. Returns whether the device has all of it now. */
+function* store(page: Changes): Saga<boolean> {
   const { database, desk } = yield* services();
   if (page.me) yield* refreshUser(page.me);
   const owner = yield* select(selectSignedInOwner);
   yield* giveRunIds();
-  if (!(yield* call(database.applyChanges, page, owner))) throw new IncompleteDevice();
+  const stored = yield* call(database.applyChanges, page, owner);
+  if (!stored) throw new IncompleteDevice();
   yield* call((yield* call(desk.load)).apply, page, owner);
   if (page.basis) yield* put(exerciseActions.basisLoaded(page.basis));
   if (page.feedbackQuestions) yield* put(feedbackActions.questionsLoaded(page.feedbackQuestions));
+  return !stored.keepsOlder;
 }
 
-/** Asks for the next page and stores it. Returns its cursor, or null after the last page. */
-function* loadPage(since: string): Saga<string | null> {
+/** How far an update by changes has come. */
+interface Progress {
+  /** Null after the last page. */
+  cursor: string | null;
+  /** Whether the device has all that was told so far. If not, the next update asks for it again. */
+  hasAll: boolean;
+}
+
+/** Asks for the next page and stores it. */
+function* loadPage(since: string, hadAll: boolean): Saga<Progress> {
   const page = yield* request(changeCalls.since(since));
   const isLast = isEmptyPage(page);
-  if (!isLast) yield* store(page);
+  const hasAll = (isLast || (yield* store(page))) && hadAll;
   // Only now: what a tab that is closed in between has not stored comes again.
-  if (page.cursor !== since) yield* saveCursor(page.cursor);
-  return isLast ? null : page.cursor;
+  if (hasAll && page.cursor !== since) yield* saveCursor(page.cursor);
+  return { cursor: isLast ? null : page.cursor, hasAll };
 }
 
 /** Returns since when this device has everything, or null when it has not. */
@@ -80,13 +90,13 @@ function* knownCursor(): Saga<string | null> {
  * server or the device does not know since when, or the device does not hold what the changes belong to.
  */
 export function* loadChanges(): Saga<boolean> {
-  let cursor = yield* knownCursor();
+  let { cursor, hasAll }: Progress = { cursor: yield* knownCursor(), hasAll: true };
   if (cursor === null) return false;
   try {
     while (cursor !== null) {
       const since: string = cursor;
       // Without the lock, a run that is sent meanwhile could be replaced by an older answer.
-      cursor = yield* whileNobodySends(() => loadPage(since));
+      ({ cursor, hasAll } = yield* whileNobodySends(() => loadPage(since, hasAll)));
     }
   } catch (error) {
     if (error instanceof IncompleteDevice || isUnknownCursor(error)) return false;

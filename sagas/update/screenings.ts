@@ -37,9 +37,9 @@ function* earlierScreenings(
 
 /**
  * Loads user screenings, screenings and runs of the user's athletes and stores them in one transaction. Returns the
- * text for the update log.
+ * text for the update log, and whether the device has all of them now.
  */
-export function* updateScreenings(): Saga<string> {
+export function* updateScreenings(): Saga<{ text: string; hasAll: boolean }> {
   const { database } = yield* services();
   const user = yield* select(selectSignedInUser);
   const athleteIds = yield* ownAndAthletes(user);
@@ -55,7 +55,8 @@ export function* updateScreenings(): Saga<string> {
   const runs = received.map((run) => completeRun(run, ids));
   const owner = yield* select(selectSignedInOwner);
   const fetched = { userScreenings, screenings: [...screenings, ...earlier], runs, athleteIds };
-  yield* put(runsActions.lost(yield* call(database.replaceScreenings, fetched, owner)));
+  const { lost, keepsOlder } = yield* call(database.replaceScreenings, fetched, owner);
+  yield* put(runsActions.lost(lost));
   yield* loadStoredData(user);
-  return syncTexts.screeningsLoaded(screenings.length, runs.length);
+  return { text: syncTexts.screeningsLoaded(screenings.length, runs.length), hasAll: !keepsOlder };
 }

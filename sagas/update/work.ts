@@ -62,7 +62,12 @@ function* loadEverything(isRetry: boolean): Saga {
   });
   // Without the lock, a run sent after the server's answer but before its storing is missing from the answer and
   // would be deleted here.
-  yield* runTopic('Screening', () => whileNobodySends(updateScreenings));
+  yield* runTopic('Screening', function* loadScreenings() {
+    const stored = yield* whileNobodySends(updateScreenings);
+    // What is not on the device has to come with the next update.
+    if (!stored.hasAll) cursor = null;
+    return stored.text;
+  });
   yield* runTopic('Training', function* loadTrainings() {
     const text = yield* updateExercises();
     yield* loadDesk();

@@ -30,6 +30,13 @@ const fromServer = (
 const stays = (stored: LocalScreeningRun, { clientRevision }: ScreeningRun) =>
   stored.isDirty || stored.position !== null || stored.clientRevision > clientRevision;
 
+/**
+ * Whether a run stays although the server has a later revision of it, which a copy of this device has sent [FL-16].
+ * What the server has is not on the device then.
+ */
+export const staysOlder = (stored: LocalScreeningRun | undefined, run: ScreeningRun): boolean =>
+  stored !== undefined && stays(stored, run) && stored.clientRevision < run.clientRevision;
+
 /** Merges a run of the server with this `instance` into the stored row. One that stays only gets the server id [CO-7]. */
 export const fetchedRow = (
   run: ScreeningRun,

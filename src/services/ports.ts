@@ -55,6 +55,12 @@ export interface StoredData {
   videos: string[];
 }
 
+/** What became of runs of the server. */
+export interface StoredRuns {
+  /** Whether a run of this device stayed that is older than the server's: the device lacks what the server has. */
+  keepsOlder: boolean;
+}
+
 /** What the server has about screenings. */
 export interface FetchedScreenings {
   userScreenings: UserScreening[];
@@ -73,19 +79,19 @@ export interface Database {
   replaceUsers(users: User[], mark?: number): Promise<void>;
   /**
    * Keeps every run that is not replaceable [CO-7], and the screenings of all runs [AS-3]. What the owner recorded and a server that names its database has
-   * lost, waits again [ON-5]. Returns the client ids of these runs.
+   * lost, waits again [ON-5]. Returns the client ids of these runs as `lost`.
    */
-  replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<string[]>;
+  replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<StoredRuns & { lost: string[] }>;
   /**
    * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
    * are stored as well, or null where nothing is; otherwise the row keeps its screening (`notedRow`). Returns the row.
    */
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**
-   * Stores a page of changes: `gone` first [DE-6]. Returns false and changes nothing when the device does not hold
+   * Stores a page of changes: `gone` first [DE-6]. Returns null and changes nothing when the device does not hold
    * everything of the owner: then it has to be loaded.
    */
-  applyChanges(changes: ContentChanges, owner: Owner): Promise<boolean>;
+  applyChanges(changes: ContentChanges, owner: Owner): Promise<StoredRuns | null>;
   /** Also removes the sent exercise runs of other users [SE-2]. */
   replaceExercises(exercises: Exercise[], owner: Owner): Promise<void>;
   /**

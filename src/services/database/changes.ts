@@ -1,6 +1,6 @@
 import { byKind, isLeaving, neededScreenings } from '../../domain/changes';
 import { isOwnedBy } from '../../domain/runs';
-import { fetchedRow } from '../../domain/savedRows';
+import { fetchedRow, staysOlder } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
 import { deleteReplaceable, leaveIds } from './runs';
@@ -19,7 +19,7 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
       // The user's own row marks a whole set [SE-1].
       if (!(await userStore.get(owner.id))) {
         await tx.done;
-        return false;
+        return null;
       }
       const ids = byKind(gone);
       const leaves = isLeaving(ids, owner);
@@ -61,6 +61,6 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
         ...[...here].filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
         tx.done,
       ]);
-      return true;
+      return { keepsOlder: runs.some((run) => staysOlder(stored.get(run.clientId), run)) };
     }),
 });

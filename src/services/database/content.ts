@@ -3,7 +3,7 @@ import { neededScreenings } from '../../domain/changes';
 import { notedRow } from '../../domain/notes';
 import { isFormerOf, lostRuns } from '../../domain/runServers';
 import { isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
-import { fetchedRow } from '../../domain/savedRows';
+import { fetchedRow, staysOlder } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
 import { makeWait } from './owners';
@@ -113,7 +113,10 @@ export const createContentMethods = (
         ...screenings.map((screening) => screeningStore.put(screening)),
         tx.done,
       ]);
-      return [...waiting];
+      return {
+        lost: [...waiting],
+        keepsOlder: runs.some((run) => staysOlder(stored.get(run.clientId), run)),
+      };
     }),
 
   saveUserScreening: (userScreening, assigned) =>
