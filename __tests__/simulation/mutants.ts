@@ -383,8 +383,8 @@ export const mutants: Mutant[] = [
     'no run is sent between the response with the screenings and storing them',
     runEndsDuringUpdate,
     'sagas/update/work.ts',
-    '() => whileNobodySends(updateScreenings)',
-    'updateScreenings',
+    'yield* whileNobodySends(updateScreenings)',
+    'yield* updateScreenings()',
   ),
   without(
     'a failed flush is tried again automatically',
