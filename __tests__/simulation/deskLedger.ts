@@ -96,6 +96,10 @@ export class DeskLedger {
     const own = [...this.entries.values()].filter((other) => subjectOf(other) === subject);
     const waiting = own.filter((other) => this.world.device.outbox.rows.has(other.clientId));
     this.entries.set(clientId, entry);
+    // On a full disk, what was written first is saved last.
+    const later = own.filter(({ writtenAt }) => writtenAt > entry.writtenAt);
+    for (const other of later)
+      for (const one of seenOf(entry.payload)) this.known.get(other.clientId)?.add(one);
     // Who goes on from an entry of their own knows what was known then, and what they wrote.
     this.known.set(
       clientId,
