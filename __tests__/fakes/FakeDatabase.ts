@@ -270,7 +270,7 @@ export class FakeDatabase implements Database {
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null) {
     return this.write({ own: userScreening, screening: assigned }, (tables, { own, screening }) => {
       const stored = tables.userScreening.find(({ id }) => id === own.id);
-      const row = notedRow(own, screening === undefined ? stored : undefined);
+      const row = screening === undefined ? notedRow(own, stored) : own;
       if (screening) {
         const others = tables.screening.filter(({ id }) => id !== screening.id);
         tables.screening = [...others, screening].sort(byId);

@@ -110,6 +110,12 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       expect(userScreenings).toEqual([{ ...noted, screeningId: assigned.screeningId }]);
     });
 
+    test('[UP-16] a note on a user screening that has left the device brings no screening without its tests', async () => {
+      const noted = aUserScreening({ testNotes: [aNote()] });
+      expect(await database.saveUserScreening(noted)).toEqual({ ...noted, screeningId: null });
+      expect((await database.load(anna)).userScreenings).toEqual([{ ...noted, screeningId: null }]);
+    });
+
     test('[AS-2, AS-7] an assignment comes with the tests of its screening, in one transaction', async () => {
       const fetched = {
         userScreenings: [aUserScreening()],

@@ -26,12 +26,12 @@ export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note |
 };
 
 /**
- * Merges a user screening with new notes into the stored row. The row keeps its screening: one that was assigned
- * meanwhile comes with the next update, together with its tests [UP-16].
+ * Merges a user screening with new notes into the stored row, if there is one. The row keeps its screening, or has none:
+ * what was assigned meanwhile comes with the next update, together with its tests [UP-16].
  */
 export const notedRow = (noted: UserScreening, stored: UserScreening | undefined): UserScreening => ({
   ...noted,
-  screeningId: stored ? stored.screeningId : noted.screeningId,
+  screeningId: stored?.screeningId ?? null,
 });
 
 /** Trainers write the notes of their own athletes [NO-3, SE-7], if the server accepts notes [API-42]. */

@@ -84,7 +84,7 @@ export interface Database {
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<StoredRuns & { lost: string[] }>;
   /**
    * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
-   * are stored as well, or null where nothing is; otherwise the row keeps its screening (`notedRow`). Returns the row.
+   * are stored as well, or null where nothing is; otherwise the row keeps its screening, or has none (`notedRow`). Returns the row.
    */
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**

@@ -124,7 +124,7 @@ export const createContentMethods = (
       const tx = db.transaction(['userScreening', 'screening'], 'readwrite');
       const rows = tx.objectStore('userScreening');
       const stored = userScreeningSchema.safeParse(await rows.get(userScreening.id)).data;
-      const row = notedRow(userScreening, assigned === undefined ? stored : undefined);
+      const row = assigned === undefined ? notedRow(userScreening, stored) : userScreening;
       const writes = [rows.put(row), ...(assigned ? [tx.objectStore('screening').put(assigned)] : [])];
       await Promise.all([...writes, tx.done]);
       return row;
