@@ -77,6 +77,14 @@ describe('a note that was written on one that has been sent', () => {
     });
   });
 
+  test('[NT-1] is asked for where a conflict of the other one was settled since, without it', () => {
+    const settled = { ...sent.payload, athleteNote: 'A / Theo', revision: sent.payload.revision + 1 };
+    expect(onNote(note(null, 'B'), settled, present('A / Theo', 'B')).payload).toMatchObject({
+      athleteNote: null,
+      revision: sent.payload.revision,
+    });
+  });
+
   test('[API-42] goes on from nothing where a server without revisions has no note', () => {
     expect(onNote(note('A', null, 0), note(null, null, 0).payload, null).payload).toMatchObject({
       athleteNote: 'A',

@@ -190,7 +190,7 @@ export const regressions: Record<string, Regression> = {
   '[UP-16] a note brought a newly assigned screening without its tests': {
     fault: {
       file: 'src/domain/notes.ts',
-      find: 'screeningId: stored ? stored.screeningId : noted.screeningId,',
+      find: 'screeningId: stored?.screeningId ?? null,',
       replace: '...(stored && {}),',
     },
     scenario: {
@@ -537,6 +537,59 @@ export const regressions: Record<string, Regression> = {
         step('update', 0, 0, 5000),
         step('restart', 0, 0, 5000),
         ...times(2, step('flush', 0, 0, 500)),
+      ],
+    },
+  },
+  '[UP-16] what was sent for an athlete who had left the device brought a screening without its tests': {
+    fault: {
+      file: 'src/domain/notes.ts',
+      find: 'stored?.screeningId ?? null',
+      replace: 'stored ? stored.screeningId : noted.screeningId',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      hasDesk: true,
+      steps: [
+        step('assign', 0, 500),
+        step('handOver', 0, 4707),
+        step('goOffline'),
+        step('update', 0, 0, 500),
+        step('goOnline'),
+        step('assign', 0, 1),
+        step('finishExercise', 0, 0, 500),
+        step('kill'),
+        step('walkTest'),
+        step('handOver', 0, 1),
+        step('sendNow'),
+      ],
+    },
+  },
+  '[NT-1] a note that was written before a conflict was settled overwrote what was decided unseen': {
+    fault: {
+      file: 'src/domain/noteEntries.ts',
+      find: 'isOnSent && changed',
+      replace: 'changed',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      hasDesk: true,
+      isSlow: true,
+      steps: [
+        step('changeContent'),
+        step('assign'),
+        step('assign', 1),
+        step('colleagueWrites', 0, 1),
+        step('beginNote', 0, 1, 2000),
+        step('freeze'),
+        step('keepNote', 0, 7982),
+        step('beginNote', 0, 1),
+        step('assign', 0, 0, 11_434),
+        step('colleagueAssigns'),
+        step('leave', 0, 0, 11_827),
+        step('keepNote'),
+        step('settle', 0, 500),
       ],
     },
   },

@@ -88,11 +88,17 @@ export const overwritesNothing = ({ payload }: EntryOf<'note'>, present: Note): 
 /**
  * Returns an entry that was written on another one, which the server has now, on what that one got [ON-2]. A text that is
  * the same in both takes the present one, since the person changed nothing. The revision stays when the server has another
- * text than the one that the person went on from: then the server has to ask [NT-1].
+ * text than the one that the person went on from: then the server has to ask [NT-1]. It has to ask as well when the
+ * revisions differ: then the person has settled a conflict of the other one since, and did so without this one.
  */
-export const onNote = (newer: EntryOf<'note'>, sent: NoteTexts, present: Note | null): EntryOf<'note'> => {
+export const onNote = (
+  newer: EntryOf<'note'>,
+  sent: NoteTexts & Pick<EntryOf<'note'>['payload'], 'revision'>,
+  present: Note | null,
+): EntryOf<'note'> => {
+  const isOnSent = newer.payload.revision === sent.revision;
   const changed = kinds.filter((kind) => newer.payload[kind] !== sent[kind]);
-  const isKnown = changed.every((kind) => writtenText(present?.[kind]) === sent[kind]);
+  const isKnown = isOnSent && changed.every((kind) => writtenText(present?.[kind]) === sent[kind]);
   const textOf = (kind: keyof NoteTexts) =>
     changed.includes(kind) ? newer.payload[kind] : writtenText(present?.[kind]);
   const revision = isKnown ? (present?.revision ?? 0) : newer.payload.revision;
