@@ -196,6 +196,10 @@ export class FakeDatabase implements Database {
     if (this.disk.isFull) throw diskIsFull();
   }
 
+  isWhole({ id }: Owner) {
+    return this.read(({ user }) => user.some((row) => row.id === id) && !this.disk.lacksExercises);
+  }
+
   load(owner: Owner): Promise<StoredData> {
     return this.read((tables) => ({
       users: tables.user,

@@ -8,13 +8,15 @@ import { selectHasFeature } from '../../store/features/selectors';
 import { feedbackActions } from '../../store/feedback/slice';
 import { selectLacksForkedRun } from '../../store/runs/forkedRuns';
 import { selectIsDamaged } from '../../store/screening/selectors';
-import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
-import { loadStoredData } from '../database/storedData';
+import { selectSignedInOwner } from '../../store/session/selectors';
+import { selectShownCursor } from '../../store/update/selectors';
+import { updateActions } from '../../store/update/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
+import { showStored } from './shown';
 import { refreshUser, takeOverUser } from './users';
 
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */
@@ -60,29 +62,36 @@ function* store(page: Changes): Saga<boolean> {
 interface Progress {
   /** Null after the last page. */
   cursor: string | null;
-  /** Whether the device has all that was told so far. If not, the next update asks for it again. */
-  hasAll: boolean;
+  /** Up to here the device has everything. The next update asks again for the rest. */
+  saved: string;
+  hasNews: boolean;
 }
 
 /** Asks for the next page and stores it. */
-function* loadPage(since: string, hadAll: boolean): Saga<Progress> {
+function* loadPage(since: string, { saved, hasNews }: Progress): Saga<Progress> {
   const page = yield* request(changeCalls.since(since));
   const isLast = isEmptyPage(page);
-  const hasAll = (isLast || (yield* store(page))) && hadAll;
+  const hasAll = (isLast || (yield* store(page))) && saved === since;
   // Only now: what a tab that is closed in between has not stored comes again.
   if (hasAll && page.cursor !== since) yield* saveCursor(page.cursor);
-  return { cursor: isLast ? null : page.cursor, hasAll };
+  return {
+    cursor: isLast ? null : page.cursor,
+    saved: hasAll ? page.cursor : saved,
+    hasNews: hasNews || !isLast,
+  };
 }
 
 /** Returns since when this device has everything, or null when it has not. */
 function* knownCursor(): Saga<string | null> {
-  const { desk, session } = yield* services();
+  const { database, desk, session } = yield* services();
   if (!session.isDataInitialized() || !(yield* select(selectHasFeature, changesFeature))) return null;
   yield* takeOverUser();
-  const isWhole = yield* loadStoredData(yield* select(selectSignedInUser));
+  const owner = yield* select(selectSignedInOwner);
+  const cursor = yield* call((yield* call(desk.load)).cursor, owner);
+  // Another tab may have stored what it was told, and was closed before it said so.
+  if (cursor !== (yield* select(selectShownCursor))) yield* showStored();
   const isIncomplete = (yield* select(selectIsDamaged)) || (yield* select(selectLacksForkedRun));
-  if (!isWhole || isIncomplete) return null;
-  return yield* call((yield* call(desk.load)).cursor, yield* select(selectSignedInOwner));
+  return isIncomplete || !(yield* call(database.isWhole, owner)) ? null : cursor;
 }
 
 /**
@@ -90,18 +99,20 @@ function* knownCursor(): Saga<string | null> {
  * server or the device does not know since when, or the device does not hold what the changes belong to.
  */
 export function* loadChanges(): Saga<boolean> {
-  let { cursor, hasAll }: Progress = { cursor: yield* knownCursor(), hasAll: true };
-  if (cursor === null) return false;
+  const known = yield* knownCursor();
+  if (known === null) return false;
+  let progress: Progress = { cursor: known, saved: known, hasNews: false };
   try {
-    while (cursor !== null) {
-      const since: string = cursor;
+    while (progress.cursor !== null) {
+      const [since, former] = [progress.cursor, progress];
       // Without the lock, a run that is sent meanwhile could be replaced by an older answer.
-      ({ cursor, hasAll } = yield* whileNobodySends(() => loadPage(since, hasAll)));
+      progress = yield* whileNobodySends(() => loadPage(since, former));
     }
   } catch (error) {
     if (error instanceof IncompleteDevice || isUnknownCursor(error)) return false;
     throw error;
   }
-  yield* loadStoredData(yield* select(selectSignedInUser));
+  if (progress.hasNews) yield* showStored();
+  yield* put(updateActions.changesShown(progress.saved));
   return true;
 }

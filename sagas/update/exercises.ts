@@ -1,8 +1,7 @@
 import { calls } from '../../src/contract/calls';
 import { syncTexts } from '../../src/texts/sync';
 import { exerciseActions } from '../../store/exercise/slice';
-import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
-import { loadStoredData } from '../database/storedData';
+import { selectSignedInOwner } from '../../store/session/selectors';
 import { both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -12,7 +11,6 @@ import { giveRunIds } from '../outbox/rows';
 /** Loads the exercises and the basis list. Returns the text for the update log. */
 export function* updateExercises(): Saga<string> {
   const { database } = yield* services();
-  const user = yield* select(selectSignedInUser);
   const owner = yield* select(selectSignedInOwner);
   const [exercises, basis] = yield* both(
     () => request(calls.exercises()),
@@ -24,6 +22,5 @@ export function* updateExercises(): Saga<string> {
     yield* call(database.replaceExercises, exercises, owner);
   });
   yield* put(exerciseActions.basisLoaded(basis));
-  yield* loadStoredData(user);
   return syncTexts.exercisesLoaded(exercises.length);
 }

@@ -8,7 +8,6 @@ import { selectHasFeature } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectScreenings } from '../../store/screening/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
-import { loadStoredData } from '../database/storedData';
 import { all, both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -57,6 +56,5 @@ export function* updateScreenings(): Saga<{ text: string; hasAll: boolean }> {
   const fetched = { userScreenings, screenings: [...screenings, ...earlier], runs, athleteIds };
   const { lost, keepsOlder } = yield* call(database.replaceScreenings, fetched, owner);
   yield* put(runsActions.lost(lost));
-  yield* loadStoredData(user);
   return { text: syncTexts.screeningsLoaded(screenings.length, runs.length), hasAll: !keepsOlder };
 }

@@ -6,10 +6,8 @@ import { isVisibleTo } from '../../src/domain/runs';
 import { selectInstance } from '../../store/features/selectors';
 import { selectExerciseRuns, selectScreeningRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectUsers } from '../../store/screening/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { loadStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { request } from '../lib/request';
@@ -63,11 +61,8 @@ export function* updateUsers(onFirstAnswer?: () => Saga): Saga<User[]> {
   return users;
 }
 
-/** Writes these users if the row of the signed-in one is missing, because all topics that need it are there [SE-1]. */
+/** Writes these users with the row of the signed-in one, because all topics that need it are there [SE-1]. */
 export function* markWhole(users: User[]): Saga {
   const { database } = yield* services();
-  const user = yield* select(selectSignedInUser);
-  if ((yield* select(selectUsers)).some(({ id }) => id === user.id)) return;
   yield* call(database.replaceUsers, users);
-  yield* loadStoredData(user);
 }

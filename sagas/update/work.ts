@@ -18,6 +18,7 @@ import { loadDesk, updatePublished } from './desk';
 import { updateExercises } from './exercises';
 import { endingNotifications } from './notifications';
 import { updateScreenings } from './screenings';
+import { showStored } from './shown';
 import { markWhole, updateUsers } from './users';
 import { updateVideos } from './videos';
 
@@ -49,10 +50,11 @@ function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
 }
 
 /**
- * Loads the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
- * server, so that a device without network keeps its data [UP-16].
+ * Loads and stores the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
+ * server, so that a device without network keeps its data [UP-16]. Returns up to where the device has everything, or
+ * null if that has no name.
  */
-function* loadEverything(isRetry: boolean): Saga {
+function* storeEverything(isRetry: boolean): Saga<string | null> {
   let users: User[] = [];
   let cursor: string | null = null;
   yield* runTopic('User', function* loadUsers() {
@@ -75,6 +77,20 @@ function* loadEverything(isRetry: boolean): Saga {
   });
   yield* markWhole(users);
   if (cursor !== null) yield* saveCursor(cursor);
+  return cursor;
+}
+
+/** Loads the topics, and shows what the device holds then, also after a failure. */
+function* loadEverything(isRetry: boolean): Saga {
+  let cursor: string | null;
+  try {
+    cursor = yield* storeEverything(isRetry);
+  } catch (error) {
+    yield* showStored();
+    throw error;
+  }
+  yield* showStored();
+  if (cursor !== null) yield* put(updateActions.changesShown(cursor));
   yield* runTopic('Video', updateVideos);
 }
 

@@ -39,11 +39,13 @@ export const underFork = <Run extends LocalRun>(run: Run, { clientId, forkOf }: 
  * Returns the runs in memory under the client ids that their rows have now. A copy of what the server has under the
  * former client id is none of the fork.
  */
-export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] =>
-  inMemory.map((run) => {
-    const row = loaded.find(({ localId }) => localId === run.localId);
+export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] => {
+  const rows = new Map(loaded.map((row) => [row.localId, row]));
+  return inMemory.map((run) => {
+    const row = rows.get(run.localId);
     return row && !isReplaceable(run) ? underFork(run, row) : run;
   });
+};
 
 /** Returns a run that the server does not have any more. It waits again. */
 export const asMissing = <Run extends LocalRun>({ id, ...run }: Run): Run =>

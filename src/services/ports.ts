@@ -75,6 +75,8 @@ export interface FetchedScreenings {
  */
 export interface Database {
   load(owner: Owner): Promise<StoredData>;
+  /** Whether everything is there that an update loads for the owner: their own row marks a whole set [SE-1]. */
+  isWhole(owner: Owner): Promise<boolean>;
   /** Replaces the users. The row of the user `mark` is written only if there is one already. */
   replaceUsers(users: User[], mark?: number): Promise<void>;
   /**

@@ -18,6 +18,8 @@ export interface UpdateState {
   videoProgress: { done: number; total: number } | null;
   /** When the last update succeeded, in milliseconds since the epoch; null before the first one [CO-25]. */
   updatedAt: number | null;
+  /** Up to where the changes are in the slices of this tab [DE-6]; null before its first update. */
+  shownCursor: string | null;
 }
 
 const initialState: UpdateState = {
@@ -26,6 +28,7 @@ const initialState: UpdateState = {
   entries: [],
   videoProgress: null,
   updatedAt: null,
+  shownCursor: null,
 };
 
 const slice = createSlice({
@@ -34,8 +37,12 @@ const slice = createSlice({
   reducers: {
     updateRequested() {},
     retryRequested() {},
-    updateStarted({ updatedAt }): UpdateState {
-      return { ...initialState, status: 'updating', updatedAt };
+    updateStarted({ updatedAt, shownCursor }): UpdateState {
+      return { ...initialState, status: 'updating', updatedAt, shownCursor };
+    },
+    /** What the device holds is shown, up to this cursor. */
+    changesShown(state, { payload: cursor }: PayloadAction<string>) {
+      state.shownCursor = cursor;
     },
     topicStarted(state, { payload }: PayloadAction<UpdateTopic>) {
       state.currentTopic = payload;

@@ -23,6 +23,7 @@ describe('the update', () => {
       entries: [],
       videoProgress: null,
       updatedAt: 1000,
+      shownCursor: null,
     });
   });
 

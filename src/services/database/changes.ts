@@ -3,8 +3,9 @@ import { isOwnedBy } from '../../domain/runs';
 import { fetchedRow, staysOlder } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
+import { allRuns } from './owners';
 import { deleteReplaceable, leaveIds } from './runs';
-import { readAll, readers } from './storedRuns';
+import { putAll } from './slices';
 
 const tables = ['user', 'userScreening', 'screening', 'exercise', 'screeningRun', 'exerciseRun'] as const;
 
@@ -26,20 +27,19 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
       const ofAthletes = await Promise.all(
         ids.athlete.map((userId) => userScreeningStore.index('userId').getAllKeys(userId)),
       );
-      const stored = new Map(
-        readAll(await runStore.getAll(), readers.screeningRun).map((run) => [run.clientId, run]),
-      );
+      const storedRuns = await allRuns(runStore, 'screeningRun');
+      const stored = new Map(storedRuns.map((run) => [run.clientId, run]));
       // An athlete who came back is gone and comes whole. What the device knows of their runs stays.
       const fresh = new Set(runs.map(({ clientId }) => clientId));
       const left = await deleteReplaceable(
         runStore,
-        readers.screeningRun,
+        storedRuns,
         (run) => fresh.has(run.clientId) || !leaves(run),
       );
       await leaveIds(left, exerciseRunStore);
       await deleteReplaceable(
         exerciseRunStore,
-        readers.exerciseRun,
+        await allRuns(exerciseRunStore, 'exerciseRun'),
         (run) => isOwnedBy(owner)(run) && !leaves(run),
       );
       const fresher = new Set(userScreenings.map(({ id }) => id));
@@ -47,18 +47,24 @@ export const createChangeMethods = (withDatabase: Connection): Pick<Database, 'a
       const staying = (await userScreeningStore.getAll()).filter(
         ({ id }) => !fresher.has(id) && !leftAssignments.has(id),
       );
-      const here = new Set([...(await screeningStore.getAllKeys()), ...screenings.map(({ id }) => id)]);
+      const here = await screeningStore.getAllKeys();
       const needed = neededScreenings([...staying, ...userScreenings, ...runs, ...(await runStore.getAll())]);
       await Promise.all([
         ...ids.athlete.map((id) => userStore.delete(id)),
         ...[...leftAssignments].map((id) => userScreeningStore.delete(id)),
+        ...here.filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
         ...ids.exercise.map((id) => tx.objectStore('exercise').delete(id)),
-        ...users.map((row) => userStore.put(row)),
-        ...userScreenings.map((row) => userScreeningStore.put(row)),
-        ...screenings.map((row) => screeningStore.put(row)),
-        ...exercises.map((row) => tx.objectStore('exercise').put(row)),
-        ...runs.map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
-        ...[...here].filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
+        putAll(userStore, users),
+        putAll(userScreeningStore, userScreenings),
+        putAll(
+          screeningStore,
+          screenings.filter(({ id }) => needed.has(id)),
+        ),
+        putAll(tx.objectStore('exercise'), exercises),
+        putAll(
+          runStore,
+          runs.map((run) => fetchedRow(run, stored.get(run.clientId), owner.instance)),
+        ),
         tx.done,
       ]);
       return { keepsOlder: runs.some((run) => staysOlder(stored.get(run.clientId), run)) };

@@ -6,16 +6,17 @@ import { isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
 import { fetchedRow, staysOlder } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
-import { makeWait } from './owners';
+import { allRuns, makeWait } from './owners';
 import { byStart, deleteReplaceable, leaveIds } from './runs';
-import { readAll, readers, unreadableRows } from './storedRuns';
+import { putAll } from './slices';
+import { readAll, readers, readTable } from './storedRuns';
 
 const contentTables = ['user', 'userScreening', 'screening', 'exercise'] as const;
 const allTables = [...contentTables, 'screeningRun', 'exerciseRun', 'video'] as const;
 
 type ContentMethods = Pick<
   Database,
-  'load' | 'replaceUsers' | 'replaceScreenings' | 'saveUserScreening' | 'replaceExercises' | 'clear'
+  'load' | 'isWhole' | 'replaceUsers' | 'replaceScreenings' | 'saveUserScreening' | 'replaceExercises' | 'clear'
 >;
 
 /**
@@ -39,16 +40,12 @@ export const createContentMethods = (
           tx.objectStore('user').getAll(),
           tx.objectStore('userScreening').getAll(),
           tx.objectStore('screening').getAll(),
-          tx.objectStore('screeningRun').getAll(),
+          readTable(tx.objectStore('screeningRun'), 'screeningRun', owner),
           tx.objectStore('exercise').getAll(),
-          tx.objectStore('exerciseRun').getAll(),
+          readTable(tx.objectStore('exerciseRun'), 'exerciseRun', owner),
           tx.objectStore('video').getAllKeys(),
         ]);
-      const runs = {
-        screeningRun: readAll(screeningRuns, readers.screeningRun),
-        exerciseRun: readAll(exerciseRuns, readers.exerciseRun),
-      };
-      const allRuns: LocalRun[] = [...runs.screeningRun, ...runs.exerciseRun];
+      const allRuns: LocalRun[] = [...screeningRuns.runs, ...exerciseRuns.runs];
       const content = {
         users: readContent(users, userSchema),
         userScreenings: readContent(userScreenings, userScreeningSchema),
@@ -58,31 +55,31 @@ export const createContentMethods = (
       return {
         ...content,
         runs: {
-          screeningRun: runs.screeningRun.filter(isVisibleTo(owner)),
-          exerciseRun: runs.exerciseRun.filter(isVisibleTo(owner)),
+          screeningRun: screeningRuns.runs.filter(isVisibleTo(owner)),
+          exerciseRun: exerciseRuns.runs.filter(isVisibleTo(owner)),
         },
         formerRuns: allRuns.filter(isFormerOf(owner)).sort(byStart),
-        unreadableRuns: [
-          ...unreadableRows(screeningRuns, readers.screeningRun, owner),
-          ...unreadableRows(exerciseRuns, readers.exerciseRun, owner),
-        ],
+        unreadableRuns: [...screeningRuns.unreadable, ...exerciseRuns.unreadable],
         lacksExercises: lacksExercises(),
         isDamaged:
           content.users.length < users.length ||
           content.userScreenings.length < userScreenings.length ||
           content.screenings.length < screenings.length ||
           content.exercises.length < exercises.length ||
-          runs.screeningRun.length < screeningRuns.length,
+          screeningRuns.runs.length < screeningRuns.size,
         videos,
       };
     }),
+
+  isWhole: ({ id }) =>
+    withDatabase(async (db) => (await db.get('user', id)) !== undefined && !lacksExercises()),
 
   replaceUsers: (users, mark) =>
     withDatabase(async (db) => {
       const tx = db.transaction('user', 'readwrite');
       const isMarked = mark === undefined || (await tx.store.get(mark)) !== undefined;
       const rows = isMarked ? users : users.filter(({ id }) => id !== mark);
-      await Promise.all([tx.store.clear(), ...rows.map((user) => tx.store.put(user)), tx.done]);
+      await Promise.all([tx.store.clear(), putAll(tx.store, rows), tx.done]);
     }),
 
   replaceScreenings: ({ userScreenings, screenings, runs, athleteIds }, owner) =>
@@ -90,27 +87,33 @@ export const createContentMethods = (
       const tx = db.transaction(['userScreening', 'screening', 'screeningRun', 'exerciseRun'], 'readwrite');
       const runStore = tx.objectStore('screeningRun');
       const exerciseRunStore = tx.objectStore('exerciseRun');
-      const storedRuns = readAll(await runStore.getAll(), readers.screeningRun);
+      const rows = await runStore.getAll();
+      const storedRuns = readAll(rows, readers.screeningRun);
       const stored = new Map(storedRuns.map((run) => [run.clientId, run]));
       const lost = lostRuns(storedRuns, owner, athleteIds, runs);
       const waiting = new Set(lost.map(({ clientId }) => clientId));
       await makeWait(lost, runStore, exerciseRunStore);
       const fresh = new Set(runs.map(({ clientId }) => clientId));
-      const gone = await deleteReplaceable(runStore, readers.screeningRun, ({ clientId }) =>
-        fresh.has(clientId),
+      const gone = await deleteReplaceable(
+        runStore,
+        storedRuns,
+        ({ clientId }) => fresh.has(clientId) || waiting.has(clientId),
       );
       await leaveIds(gone, exerciseRunStore);
       const screeningStore = tx.objectStore('screening');
       const keys = await screeningStore.getAllKeys();
-      const needed = neededScreenings([...userScreenings, ...runs, ...(await runStore.getAll())]);
+      const removed = new Set(gone.map(({ localId }) => localId));
+      const staying = rows.filter(({ localId }) => !removed.has(localId));
+      const needed = neededScreenings([...userScreenings, ...runs, ...staying]);
+      const received = runs
+        .filter(({ clientId }) => !waiting.has(clientId))
+        .map((run) => fetchedRow(run, stored.get(run.clientId), owner.instance));
       await Promise.all([
-        ...runs
-          .filter(({ clientId }) => !waiting.has(clientId))
-          .map((run) => runStore.put(fetchedRow(run, stored.get(run.clientId), owner.instance))),
         tx.objectStore('userScreening').clear(),
-        ...userScreenings.map((userScreening) => tx.objectStore('userScreening').put(userScreening)),
         ...keys.filter((id) => !needed.has(id)).map((id) => screeningStore.delete(id)),
-        ...screenings.map((screening) => screeningStore.put(screening)),
+        putAll(tx.objectStore('userScreening'), userScreenings),
+        putAll(screeningStore, screenings),
+        putAll(runStore, received),
         tx.done,
       ]);
       return {
@@ -133,10 +136,11 @@ export const createContentMethods = (
   replaceExercises: (exercises, owner) =>
     withDatabase(async (db) => {
       const tx = db.transaction(['exercise', 'exerciseRun'], 'readwrite');
-      await deleteReplaceable(tx.objectStore('exerciseRun'), readers.exerciseRun, isOwnedBy(owner));
+      const trainings = tx.objectStore('exerciseRun');
+      await deleteReplaceable(trainings, await allRuns(trainings, 'exerciseRun'), isOwnedBy(owner));
       await Promise.all([
         tx.objectStore('exercise').clear(),
-        ...exercises.map((exercise) => tx.objectStore('exercise').put(exercise)),
+        putAll(tx.objectStore('exercise'), exercises),
         tx.done,
       ]);
     }),
@@ -145,8 +149,10 @@ export const createContentMethods = (
     withDatabase(async (db) => {
       const tx = db.transaction(allTables, 'readwrite');
       const trainings = tx.objectStore('exerciseRun');
-      const gone = await deleteReplaceable(tx.objectStore('screeningRun'), readers.screeningRun, () => false);
-      await deleteReplaceable(trainings, readers.exerciseRun, () => false);
+      const screeningRuns = tx.objectStore('screeningRun');
+      const none = () => false;
+      const gone = await deleteReplaceable(screeningRuns, await allRuns(screeningRuns, 'screeningRun'), none);
+      await deleteReplaceable(trainings, await allRuns(trainings, 'exerciseRun'), none);
       await leaveIds(gone, trainings);
       const emptied = contentTables.map((table) => tx.objectStore(table).clear());
       if (!keepVideos) emptied.push(tx.objectStore('video').clear());

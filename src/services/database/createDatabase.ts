@@ -42,6 +42,7 @@ export const createDatabase = ({ uuid }: Ids): Database => {
 
   return {
     load: method('load'),
+    isWhole: method('isWhole'),
     replaceUsers: method('replaceUsers'),
     replaceScreenings: method('replaceScreenings'),
     saveUserScreening: method('saveUserScreening'),

@@ -23,6 +23,7 @@ export const allRuns = async <Kind extends RunKind>(table: RunTable, kind: Kind)
  * within a transaction of both tables.
  */
 export const makeWait = async (lost: LocalRun[], screeningRuns: RunTable, exerciseRuns: RunTable) => {
+  if (lost.length === 0) return;
   const wait = awaitingAgain(lost.map(({ clientId }) => clientId));
   const heirs = changedBy(wait, await allRuns(exerciseRuns, 'exerciseRun'));
   await Promise.all([

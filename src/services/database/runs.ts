@@ -27,6 +27,9 @@ const tables = ['screeningRun', 'exerciseRun'] as const;
 /** Oldest first. */
 export const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
+/** Whether a row may be of a dirty run. Most are not, and checking them all would cost much. */
+const isDirtyRow = ({ isDirty }: Partial<LocalRun>) => isDirty !== false;
+
 /** Removes the key, so that the database assigns one. */
 const newRow = ({ localId: _unknown, ...run }: LocalRun) => run;
 
@@ -97,12 +100,10 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     sendableRuns: (kind, owner) =>
       withDatabase(async (db) => {
         const tx = db.transaction(tables);
-        const [rows, screeningRuns] = await Promise.all([
-          tx.objectStore(kind).getAll(),
-          tx.objectStore('screeningRun').getAll(),
-        ]);
-        const ids = idsOf(readAll(screeningRuns, readers.screeningRun));
+        const rows = (await tx.objectStore(kind).getAll()).filter(isDirtyRow);
         const waiting = readAll(rows, readers[kind]).filter(isWaitingOf(owner));
+        if (waiting.length === 0) return [];
+        const ids = idsOf(readAll(await tx.objectStore('screeningRun').getAll(), readers.screeningRun));
         return sendable(waiting, ids).sort(byStart);
       }),
 
@@ -183,14 +184,14 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 };
 
 /**
- * Removes the replaceable runs of a table, except those to `keep`, and returns them. Call it within a transaction.
+ * Removes the replaceable ones of the runs of a table, except those to `keep`, and returns them. Call it within a
+ * transaction.
  */
-export const deleteReplaceable = async (
-  store: { getAll(): Promise<unknown[]>; delete(key: number): Promise<void> },
-  read: (row: unknown) => LocalRun | null,
-  keep: (run: LocalRun) => boolean,
-): Promise<LocalRun[]> => {
-  const runs = readAll(await store.getAll(), read);
+export const deleteReplaceable = async <Run extends LocalRun>(
+  store: { delete(key: number): Promise<void> },
+  runs: readonly Run[],
+  keep: (run: Run) => boolean,
+): Promise<Run[]> => {
   const removed = runs.filter((run) => isReplaceable(run) && !keep(run));
   await Promise.all(
     removed.map(({ localId }) => (localId === undefined ? undefined : store.delete(localId))),
@@ -203,6 +204,7 @@ export const leaveIds = async (
   removed: LocalRun[],
   store: { getAll(): Promise<unknown[]>; put(row: unknown): Promise<unknown> },
 ) => {
+  if (removed.length === 0) return;
   const heirs = heirsOf(removed, readAll(await store.getAll(), readers.exerciseRun));
   await Promise.all(heirs.map((heir) => store.put(heir)));
 };

@@ -10,6 +10,7 @@ import { isHere, type Owner, unknownOrigin } from '../../domain/owner';
 import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
 import { failureSchema } from '../failureSchema';
 import { originSchema } from '../originSchema';
+import { type RunTable, readInSlices } from './slices';
 
 /** Another app of schema version 3 does not store them: a run without them is not open and not refused [DB-12]. */
 const localFields = {
@@ -84,12 +85,32 @@ const isOwnedBy = (row: unknown, owner: Owner): boolean => {
   return typeof id !== 'number' || id === owner.id;
 };
 
-/**
- * Returns the unreadable rows of this user on this server, unchanged [SE-1, FL-18]. A row without an owner is returned for every user,
- * because otherwise nobody could export it.
- */
-export const unreadableRows = (
-  rows: unknown[],
-  read: (row: unknown) => object | null,
+/** What a table of runs holds. */
+export interface TableOfRuns<Kind extends RunKind> {
+  runs: RunOf<Kind>[];
+  /**
+   * The unreadable rows of the user on this server, unchanged [SE-1, FL-18]. A row without an owner is among those of
+   * every user, because otherwise nobody could export it.
+   */
+  unreadable: unknown[];
+  /** The number of all rows. */
+  size: number;
+}
+
+/** Reads a table of runs, and checks each row once: nothing else of a loading costs as much. */
+export const readTable = async <Kind extends RunKind>(
+  table: RunTable,
+  kind: Kind,
   owner: Owner,
-): unknown[] => rows.filter((row) => read(row) === null && isOwnedBy(row, owner));
+): Promise<TableOfRuns<Kind>> => {
+  const read: TableOfRuns<Kind> = { runs: [], unreadable: [], size: 0 };
+  await readInSlices(table, (rows) => {
+    for (const row of rows) {
+      const run = readers[kind](row);
+      if (run) read.runs.push(run);
+      else if (isOwnedBy(row, owner)) read.unreadable.push(row);
+    }
+    read.size += rows.length;
+  });
+  return read;
+};

@@ -1,0 +1,44 @@
+/** Reads and writes many rows in slices, each in a task of its own, so that the page reacts in between. */
+import { type IDBPObjectStore, unwrap } from 'idb';
+
+/** The number of rows in a slice: a slow phone reads and checks them in less than 50 ms. */
+const sliceSize = 250;
+
+/** A table of runs within a transaction. */
+export interface RunTable {
+  getAll(range?: IDBKeyRange | null, count?: number): Promise<{ localId?: number }[]>;
+}
+
+/** Calls `onSlice` with the rows of a table of runs, in the order of their keys. Call it within a transaction. */
+export const readInSlices = async (table: RunTable, onSlice: (rows: unknown[]) => void): Promise<void> => {
+  let range: IDBKeyRange | null = null;
+  while (true) {
+    const rows = await table.getAll(range, sliceSize);
+    onSlice(rows);
+    const last = rows[sliceSize - 1];
+    if (last === undefined) return;
+    range = IDBKeyRange.lowerBound(last.localId, true);
+  }
+};
+
+/**
+ * Puts rows into a table. Call it within a transaction, and wait for its `done`, too. There is one promise for all rows:
+ * with one for each of thousands, the promises cost as much as the writing. It rejects at once, and so before `done`,
+ * which does not tell the reason.
+ */
+export const putAll = <Row>(
+  // biome-ignore lint/suspicious/noExplicitAny: any table of any schema; the row is what is checked.
+  table: { put(row: Row): unknown } & IDBPObjectStore<any, any, any, 'readwrite'>,
+  rows: readonly Row[],
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const store = unwrap(table);
+    const putFrom = (start: number) => {
+      const requests = rows.slice(start, start + sliceSize).map((row) => store.put(row));
+      const last = requests.at(-1);
+      if (!last) return resolve();
+      for (const request of requests) request.onerror = () => reject(request.error);
+      last.onsuccess = () => putFrom(start + sliceSize);
+    };
+    putFrom(0);
+  });
