@@ -16,7 +16,13 @@ const allTables = [...contentTables, 'screeningRun', 'exerciseRun', 'video'] as 
 
 type ContentMethods = Pick<
   Database,
-  'load' | 'isWhole' | 'replaceUsers' | 'replaceScreenings' | 'saveUserScreening' | 'replaceExercises' | 'clear'
+  | 'load'
+  | 'isWhole'
+  | 'replaceUsers'
+  | 'replaceScreenings'
+  | 'saveUserScreening'
+  | 'replaceExercises'
+  | 'clear'
 >;
 
 /**
