@@ -96,8 +96,8 @@ export const deskMutants: Mutant[] = [
     patches: [
       {
         file: 'sagas/update/changes.ts',
-        find: '(isLast || (yield* store(page))) && hadAll',
-        replace: 'hadAll',
+        find: '(isLast || (yield* store(page))) && saved === since',
+        replace: 'saved === since',
       },
       {
         file: 'sagas/update/changes.ts',
@@ -113,8 +113,8 @@ export const deskMutants: Mutant[] = [
     patches: [
       {
         file: 'sagas/update/changes.ts',
-        find: 'yield* whileNobodySends(() => loadPage(since, hasAll))',
-        replace: 'yield* loadPage(since, hasAll)',
+        find: 'yield* whileNobodySends(() => loadPage(since, former))',
+        replace: 'yield* loadPage(since, former)',
       },
       {
         file: 'src/domain/savedRows.ts',

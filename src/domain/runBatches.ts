@@ -9,12 +9,17 @@ import type { LocalRun } from './runs';
 export const firstBatchSize = 32_000;
 const largestBatchSize = 512_000;
 
-/** Milliseconds. Only a batch that was sent faster makes the next one larger. */
-const quick = 5000;
+/** How many times as large the next batch may be after one that took less than so many milliseconds. */
+const growth = [
+  { below: 1500, factor: 4 },
+  { below: 5000, factor: 2 },
+];
 
 /** The size of the next batch after one of `sent` bytes took `duration` milliseconds [FL-14]. */
-export const sizeAfterSuccess = (size: number, sent: number, duration: number): number =>
-  duration < quick ? Math.min(Math.max(size, 2 * sent), largestBatchSize) : size;
+export const sizeAfterSuccess = (size: number, sent: number, duration: number): number => {
+  const factor = growth.find(({ below }) => duration < below)?.factor ?? 0;
+  return Math.min(Math.max(size, factor * sent), largestBatchSize);
+};
 
 /** The size of the next batch after one of `sent` bytes was too large for the network or the server [FL-14]. */
 export const sizeAfterTimeout = (size: number, sent: number): number => Math.min(size, sent) / 2;

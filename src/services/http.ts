@@ -132,16 +132,29 @@ const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
 };
 
 /** Reads a body piece by piece and restarts the time limit after each piece. */
-const readAll = async (response: Response, limit: Limit): Promise<Blob> => {
-  const type = response.headers.get('Content-Type') ?? 'video/mp4';
-  if (!response.body) return new Blob([await response.arrayBuffer()], { type });
-  const chunks: BlobPart[] = [];
+const readPieces = async (response: Response, limit: Limit, onPiece: (piece: Uint8Array) => void) => {
+  if (!response.body) return onPiece(new Uint8Array(await response.arrayBuffer()));
   const reader = response.body.getReader();
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     limit.restart();
-    chunks.push(piece.value as BlobPart);
+    onPiece(piece.value);
   }
-  return new Blob(chunks, { type });
+};
+
+const readText = async (response: Response, limit: Limit): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  await readPieces(response, limit, (piece) => {
+    text += decoder.decode(piece, { stream: true });
+  });
+  return text + decoder.decode();
+};
+
+const readBlob = async (response: Response, limit: Limit): Promise<Blob> => {
+  const type = response.headers.get('Content-Type') ?? 'video/mp4';
+  const pieces: BlobPart[] = [];
+  await readPieces(response, limit, (piece) => pieces.push(piece as BlobPart));
+  return new Blob(pieces, { type });
 };
 
 /** The API over fetch. `baseUrl` is `/api` or `https://host/api` [API-1]. */
@@ -161,8 +174,7 @@ export const createHttp = (baseUrl: string): Http => {
         const response = await fetch(`${baseUrl}${call.path}`, init);
         await check(response, lineOf(call));
         // If the connection breaks, this rejects. So it is not reported as a malformed answer.
-        const answer = await readAll(response, limit);
-        return parse(call, parseJson(await answer.text()));
+        return parse(call, parseJson(await readText(response, limit)));
       };
       return inTurn(call.method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
     },
@@ -174,7 +186,7 @@ export const createHttp = (baseUrl: string): Http => {
           signal: limit.signal,
         });
         await check(response, `GET ${path}`);
-        return readAll(response, limit);
+        return readBlob(response, limit);
       }),
   };
 };

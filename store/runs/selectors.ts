@@ -23,14 +23,14 @@ export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
 export const selectReadAt = (state: RootState) => state.runs.readAt;
 
 /** The athlete's last completed screening run [CO-8]. */
-export const selectLastScreeningRun = (
-  state: RootState,
-  userId: number | undefined,
-): LocalScreeningRun | undefined =>
-  lastCompleted(
-    selectScreeningRuns(state).filter((run) => run.userId === userId),
-    selectReadAt(state),
-  );
+export const selectLastScreeningRun = createSelector(
+  [selectScreeningRuns, selectReadAt, (_state: RootState, userId: number | undefined) => userId],
+  (runs, now, userId): LocalScreeningRun | undefined =>
+    lastCompleted(
+      runs.filter((run) => run.userId === userId),
+      now,
+    ),
+);
 
 /** The runs that this user recorded on this device [CO-5]. */
 export const selectOwnRuns = createSelector(
@@ -102,11 +102,14 @@ export const selectRuns = <Kind extends RunKind>(state: RootState, kind: Kind): 
 /** The state of the run of this kind on the screen. */
 export const selectOpenRunState = (state: RootState, kind: RunKind): OpenRunState => state[kind];
 
+const selectOpenClientId = (state: RootState, kind: RunKind) => selectOpenRunState(state, kind).clientId;
+
+/** Every question of a step asks for the run. It is looked for once after a change, however many runs there are. */
+export const findOpenRun = createSelector(
+  [(state: RootState, kind: RunKind): readonly LocalRun[] => selectRuns(state, kind), selectOpenClientId],
+  (runs, openId) => runs.find(({ clientId }) => clientId === openId),
+);
+
 /** The run of this kind on the screen. */
-export const selectOpenRun = <Kind extends RunKind>(
-  state: RootState,
-  kind: Kind,
-): RunOf<Kind> | undefined => {
-  const open = selectOpenRunState(state, kind);
-  return selectRuns(state, kind).find(({ clientId }) => clientId === open.clientId);
-};
+export const selectOpenRun = <Kind extends RunKind>(state: RootState, kind: Kind) =>
+  findOpenRun(state, kind) as RunOf<Kind> | undefined;

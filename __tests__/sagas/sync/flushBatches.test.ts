@@ -51,7 +51,7 @@ describe('the size of a batch', () => {
     expect(new Set(batchSizes(app))).toEqual(new Set([3]));
     app.http.uplink = 1_000_000;
     await pass(60_000);
-    expect(batchSizes(app).slice(-5)).toEqual(expect.arrayContaining([5, 9, 17, 33]));
+    expect(batchSizes(app).slice(-4)).toEqual(expect.arrayContaining([11, 43]));
     expect(app.server.exerciseRuns.all).toHaveLength(100);
   });
 

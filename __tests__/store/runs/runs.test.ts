@@ -1,5 +1,6 @@
 import { asRefused, asSent } from '../../../src/domain/runOutcomes';
 import {
+  findOpenRun,
   selectLastScreeningRun,
   selectRefusedRuns,
   selectUnfinishedScreeningRuns,
@@ -7,6 +8,11 @@ import {
   selectWaitingRunCount,
 } from '../../../store/runs/selectors';
 import { runsActions, runsReducer } from '../../../store/runs/slice';
+import {
+  selectCurrentTest,
+  selectIsChecked,
+  selectOpenScreeningRun,
+} from '../../../store/screeningRun/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { anExerciseRun, aScreeningRun, aSentRun } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';
@@ -171,4 +177,18 @@ describe('of the runs', () => {
     expect(selectWaitingRunCount(state)).toBe(2);
     expect(selectRefusedRuns(state)).toEqual([refused]);
   });
+});
+
+test('the run on the screen and the last one are looked for once after each change of the runs', () => {
+  const runs = [aScreeningRun({ userId: 2, completed: true }), aScreeningRun({ userId: 2 })];
+  const before = stateAfter(signedIn(anna), clubLoaded(), runsLoaded(...runs));
+  const [found, last] = [findOpenRun.recomputations(), selectLastScreeningRun.recomputations()];
+  const ask = (state: typeof before) => {
+    for (const questionId of [111, 112, 113]) selectIsChecked(state, questionId);
+    selectCurrentTest(state);
+    return selectLastScreeningRun(state, 2);
+  };
+  expect([before, { ...before }, before].map(ask)).toEqual([runs[0], runs[0], runs[0]]);
+  expect(findOpenRun.recomputations()).toBe(found + 1);
+  expect(selectLastScreeningRun.recomputations()).toBe(last + 1);
 });
