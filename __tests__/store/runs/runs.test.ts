@@ -8,11 +8,7 @@ import {
   selectWaitingRunCount,
 } from '../../../store/runs/selectors';
 import { runsActions, runsReducer } from '../../../store/runs/slice';
-import {
-  selectCurrentTest,
-  selectIsChecked,
-  selectOpenScreeningRun,
-} from '../../../store/screeningRun/selectors';
+import { selectCurrentTest, selectIsChecked } from '../../../store/screeningRun/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { anExerciseRun, aScreeningRun, aSentRun } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';
