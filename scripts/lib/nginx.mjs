@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { ensureInstalled } from './debian.mjs';
 import { run } from './run.mjs';
 
 /** @param {string} path */
@@ -12,15 +13,6 @@ const starts = (path) => existsSync(path) && run(path, ['-v'], { stdio: 'ignore'
 function installed() {
   const folders = ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, 'nginx')).find(starts);
-}
-
-function install() {
-  if (process.getuid?.() !== 0) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update'], { env }) &&
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'], { env })
-  );
 }
 
 /**
@@ -35,13 +27,7 @@ export function ensureNginx() {
     if (!starts(chosen)) throw new Error(`NGINX_PATH is ${chosen}, which does not start`);
     return chosen;
   }
-  const found = installed() ?? (install() ? installed() : undefined);
-  if (!found) {
-    throw new Error(
-      'nginx is not installed: apt-get install --no-install-recommends nginx-light, or set NGINX_PATH',
-    );
-  }
-  return found;
+  return ensureInstalled('nginx', 'nginx-light', 'NGINX_PATH', installed);
 }
 
 /**

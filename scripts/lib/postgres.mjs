@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { run } from './run.mjs';
+import { ensureInstalled } from './debian.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
@@ -21,15 +21,6 @@ function installed() {
   return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find(hasServer);
 }
 
-function install() {
-  if (process.getuid?.() !== 0) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    run('apt-get', ['update'], { env }) &&
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], { env })
-  );
-}
-
 /**
  * Returns the folder of the programs `initdb` and `postgres`. Installs them when they are missing, as root on Debian.
  *
@@ -43,13 +34,7 @@ export function ensurePostgres() {
       throw new Error(`POSTGRES_BIN is ${chosen}, where there is no initdb and postgres`);
     return chosen;
   }
-  const found = installed() ?? (install() ? installed() : undefined);
-  if (!found) {
-    throw new Error(
-      'PostgreSQL is not installed: apt-get install --no-install-recommends postgresql, or set POSTGRES_BIN',
-    );
-  }
-  return found;
+  return ensureInstalled('PostgreSQL', 'postgresql', 'POSTGRES_BIN', installed);
 }
 
 /** Returns the user of the database: PostgreSQL refuses to run as root. */

@@ -33,7 +33,7 @@ export interface Engine {
   alone(options: AloneOptions, work: (mayGoOn: () => boolean) => Promise<void>): Promise<void>;
   /** Puts a table in the place of another one, for a migration. What refers to the former then refers to the new one. */
   replaceTable(db: Kysely<unknown>, former: string, replacement: string): Promise<void>;
-  /** Returns the last id that each table with counted ids has given; a table that has given none is left out. */
+  /** Returns the last id that each table with counted ids has given, 0 where it has given none. */
   readCounters(db: Database): Promise<Record<string, number>>;
   /** Sets the last ids, so that the next ones come after them. */
   setCounters(db: Database, counters: Record<string, number>): Promise<void>;

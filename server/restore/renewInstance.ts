@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import type { Journal } from '../journal/entries';
 import { eraseRun } from '../journal/eraseRun';
 import { endSignins } from '../session/endSignins';
 import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
-import { highestGivenId, raiseSequences } from './sequences';
 
 /** By so much the ids are raised where nobody knows how far they had come: more than a club gives in its life. */
 const farAhead = 1_000_000;
@@ -32,10 +32,13 @@ export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
     for (const run of journal.runs) await eraseRun(transaction, run);
     await endAll(transaction, journal.endedTokens);
     await transaction.deleteFrom('recoveryToken').execute();
-    const given = await highestGivenId(transaction);
+    const engine = engineOf(transaction);
+    const counters = await engine.readCounters(transaction);
+    const given = Math.max(0, ...Object.values(counters));
     const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
     await raiseNoteRevisions(transaction, beginning);
     await raiseConsentVersion(transaction);
-    await raiseSequences(transaction, beginning);
+    const raised = Object.keys(counters).map((name) => [name, beginning]);
+    await engine.setCounters(transaction, Object.fromEntries(raised));
     await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
   });

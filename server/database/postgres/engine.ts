@@ -43,16 +43,18 @@ export const postgresEngineAt = (url: string): Engine => ({
     }
   },
   readCounters: async (db) => {
-    const { rows } = await sql<{ name: string; last: number }>`select name, last from (
-        select relname as name, pg_sequence_last_value(pg_get_serial_sequence(attrelid::regclass::text, 'id')) as last
-        from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relnamespace = current_schema()::regnamespace and attname = 'id' and attidentity <> ''
-      ) as counters where last > 0`.execute(db);
+    const { rows } = await sql<{ name: string; last: number }>`select relname as name,
+        coalesce(pg_sequence_last_value(pg_get_serial_sequence(attrelid::regclass::text, 'id')), 0) as last
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = current_schema()::regnamespace and attname = 'id' and attidentity <> ''`.execute(
+      db,
+    );
     return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
   },
   setCounters: async (db, counters) => {
     for (const [name, last] of Object.entries(counters)) {
-      await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), ${last})`.execute(db);
+      const counter = sql`pg_get_serial_sequence(${`"${name}"`}, 'id')`;
+      await sql`select setval(${counter}, ${Math.max(last, 1)}, ${last > 0})`.execute(db);
     }
   },
   usedBytes: async (db) => {

@@ -29,9 +29,14 @@ export const sqliteEngine: Engine = {
     await db.schema.alterTable(replacement).renameTo(former).execute();
   },
   readCounters: async (db) => {
-    const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence
-      where seq > 0`.execute(db);
-    return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
+    // SQLite has a row only of tables that ever had one.
+    const { rows } = await sql<{
+      name: string;
+      last: number;
+    }>`select sqlite_master.name, coalesce(seq, 0) as last
+      from sqlite_master left join sqlite_sequence on sqlite_sequence.name = sqlite_master.name
+      where type = 'table' and sql like '%autoincrement%'`.execute(db);
+    return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
   },
   setCounters: async (db, counters) => {
     for (const [name, last] of Object.entries(counters)) {
