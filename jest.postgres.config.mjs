@@ -5,7 +5,6 @@ const aboutSqlite = {
   'server/backup/backup': 'copies the file; PostgreSQL has pg_dump',
   'server/backup/dailyBackup': 'copies the file, too',
   'server/restore/[a-zA-Z]+': 'puts a copied file in place',
-  'server/journal/[a-zA-Z]+': 'is about the file that outlives the one of the database',
   'server/database/attention':
     'migrates an older file; a PostgreSQL database is never older than its support',
   'server/database/assignments': 'migrates an older file, too',

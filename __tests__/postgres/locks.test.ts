@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isBusy } from '../../server/database/busy';
-import { openPostgres } from '../../server/database/postgres/openPostgres';
+import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
 import { type Club, idOf, startClub } from '../server/changes/club';
 import { Device } from '../server/changes/Device';
-import { aScreeningRunPost, type Demo, startDemo } from '../server/support';
+import { aScreeningRunPost, type Demo, makeFolder, startDemo } from '../server/support';
 import { cutConnections, type OtherProcess, openOtherProcess, placeOf } from '../server/testDatabase';
 
 /** Waits until a connection to the database waits for a lock. */
@@ -154,7 +154,7 @@ describe('a server beside others', () => {
       await transaction.insertInto('exercise').values({ name: 'Halb' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => {});
     });
-    await expect(careless).rejects.toThrow('rolled back');
+    await expect(careless).rejects.toThrow('is aborted');
     const found = demo.db.selectFrom('exercise').select('id').where('name', '=', 'Halb').execute();
     expect(await found).toEqual([]);
   });
@@ -186,8 +186,8 @@ describe('a server beside others', () => {
   });
 
   test('[RU-2] processes that start at the same time bring the schema to the newest state once', async () => {
-    const { databaseUrl = '' } = await placeOf(`${demo.dataDir}-new`, 'no schema');
-    const opened = await Promise.all([1, 2, 3].map(() => openPostgres(databaseUrl)));
+    const place = await placeOf(`${demo.dataDir}-new`, 'no schema');
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ ...place, dataDir: demo.dataDir })));
     const instances: { id: string }[][] = [];
     for (const db of opened) instances.push(await db.selectFrom('instance').selectAll().execute());
     expect(instances[0]).toHaveLength(1);
@@ -197,7 +197,8 @@ describe('a server beside others', () => {
 });
 
 test('a server whose PostgreSQL cannot be reached says so, and does not start', async () => {
-  await expect(openPostgres('postgres://postgres@%2Fno%2Fsuch%2Ffolder/club')).rejects.toThrow(
+  const databaseUrl = 'postgres://postgres@%2Fno%2Fsuch%2Ffolder/club';
+  await expect(openDatabase({ dataDir: makeFolder(), databaseUrl })).rejects.toThrow(
     'unter DATABASE_URL nicht erreichbar',
   );
 });

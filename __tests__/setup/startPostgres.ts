@@ -1,5 +1,5 @@
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
-import { openPostgres } from '../../server/database/postgres/openPostgres';
+import { openMigrated } from '../../server/database/postgres/openPostgres';
 import { ask, noteSchema, template } from '../server/postgres';
 
 declare global {
@@ -18,7 +18,7 @@ const startPostgres = async (): Promise<void> => {
   process.env.TEST_POSTGRES = cluster.urlOf('');
   try {
     await ask('postgres', `create database ${template}`);
-    const db = await openPostgres(cluster.urlOf(template));
+    const db = await openMigrated(cluster.urlOf(template));
     await db.destroy();
     await noteSchema();
   } catch (error) {

@@ -14,5 +14,5 @@ export type Place = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
  */
 export const openDatabase = async ({ dataDir, databaseUrl }: Place): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, dataDir);
 };

@@ -1,15 +1,14 @@
-import type Sqlite from 'libsql';
 import type { Database } from '../database/tables';
 import { type Journal, type Line, readJournal } from './entries';
 import { appendLines, readJournalFile } from './journalFile';
-import { journalRowsOf } from './journalRows';
+import { type JournalRow, lineOf } from './journalRows';
 
 /** So many ids are noted ahead: a line, and the wait for the disk, come once in so many new rows. */
 export const idsAhead = 10_000;
 
 /**
  * Returns whether the journal has an erasure that the database lacks. As a line comes after its commit, the database is
- * then an older one, which somebody has put in its place.
+ * then an older one, which somebody has put in its place. The journal has to be read before.
  */
 export const lacksErasures = async (db: Database, { runs, endedTokens }: Journal): Promise<boolean> => {
   const rows = await db.selectFrom('erasure').select(['userId', 'clientId', 'tokenHash']).execute();
@@ -21,30 +20,49 @@ export const lacksErasures = async (db: Database, { runs, endedTokens }: Journal
   );
 };
 
-/**
- * Completes the file of the journal by what a server that was killed had committed and not noted. Returns what has to be
- * called after each commit, before anybody learns of it [ON-6]: it adds the new erasures and, when an id is higher than any
- * noted one, how high the next ones may be. It throws when the disk is full. The commit stays, whoever waited for it gets no
- * answer, and the next call tries again.
- */
-export const keepJournal = (sqlite: Sqlite.Database, file: string, instance: string): (() => void) => {
-  const rows = journalRowsOf(sqlite);
-  const text = readJournalFile(file);
-  const known = new Set(text.split('\n'));
-  let lastId = 0;
-  let highestNoted = readJournal(text, instance).highestId ?? 0;
+/** What is committed, as the engine reads it. */
+export interface Committed {
+  /** The erasures after `lastId`, in the order of their ids. */
+  rows: readonly JournalRow[];
+  /** The highest id that any table has given. It stays when its row goes. */
+  highestId: number;
+}
 
-  const keepUp = (isNew: (line: Line) => boolean): void => {
-    const found = rows.after(instance, lastId);
-    const lines = found.lines.filter(isNew);
-    const highestId = rows.highestId();
-    const isHigher = highestId > highestNoted;
-    if (isHigher) lines.push({ instance, highestId: highestId + idsAhead });
-    if (lines.length > 0) appendLines(file, lines);
-    lastId = found.lastId;
-    if (isHigher) highestNoted = highestId + idsAhead;
-  };
+/** Keeps the file of the journal up with one database [ON-6]. */
+export class JournalKeeper {
+  private readonly known: ReadonlySet<string>;
+  private hasCaughtUp = false;
+  private lastNoted = 0;
+  private highestNoted: number;
 
-  keepUp((line) => !known.has(JSON.stringify(line)));
-  return () => keepUp(() => true);
-};
+  constructor(
+    private readonly file: string,
+    private readonly instance: string,
+  ) {
+    const text = readJournalFile(file);
+    this.known = new Set(text.split('\n'));
+    this.highestNoted = readJournal(text, instance).highestId ?? 0;
+  }
+
+  /** The id of the last erasure that is in the file. */
+  get lastId(): number {
+    return this.lastNoted;
+  }
+
+  /**
+   * Adds the new erasures and, when an id is higher than any noted one, how high the next ones may be. To be called after
+   * each commit, before anybody learns of it, and once before the first: it then completes the file by what a server that
+   * was killed had committed and not noted. Throws when the disk is full. The commit stays, whoever waited for it gets no answer, and the next
+   * call tries again.
+   */
+  note({ rows, highestId }: Committed): void {
+    const isHigher = highestId > this.highestNoted;
+    const lines: Line[] = rows.flatMap((row) => lineOf(this.instance, row));
+    const newLines = this.hasCaughtUp ? lines : lines.filter((line) => !this.known.has(JSON.stringify(line)));
+    if (isHigher) newLines.push({ instance: this.instance, highestId: highestId + idsAhead });
+    if (newLines.length > 0) appendLines(this.file, newLines);
+    this.hasCaughtUp = true;
+    this.lastNoted = rows.at(-1)?.id ?? this.lastNoted;
+    if (isHigher) this.highestNoted = highestId + idsAhead;
+  }
+}

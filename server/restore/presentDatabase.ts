@@ -4,10 +4,11 @@ import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
 import { timeInName } from '../backup/backupFiles';
 import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
+import { readCommitted } from '../database/sqlite/journal';
 import { syncFile, syncFolder } from '../files/sync';
 import type { Line } from '../journal/entries';
 import { appendLines, journalFileIn, readJournalFile } from '../journal/journalFile';
-import { allJournalRows, journalRowsOf } from '../journal/journalRows';
+import { lineOf } from '../journal/journalRows';
 
 /** Brings everything into the one file. Throws when another program has it open. */
 const gather = (sqlite: Sqlite.Database): void => {
@@ -19,8 +20,8 @@ const gather = (sqlite: Sqlite.Database): void => {
 
 const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
   const [{ id: instance }] = sqlite.prepare('select "id" from "instance"').all() as [{ id: string }];
-  const highestId = journalRowsOf(sqlite).highestId();
-  return [...allJournalRows(sqlite, instance), { instance, highestId }];
+  const { rows, highestId } = readCommitted(sqlite);
+  return [...rows.flatMap((row) => lineOf(instance, row)), { instance, highestId }];
 };
 
 /** Reads a database, or returns undefined when it is damaged: that may be why a backup is to be restored. */

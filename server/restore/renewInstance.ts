@@ -3,6 +3,7 @@ import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import type { Journal } from '../journal/entries';
 import { eraseRun } from '../journal/eraseRun';
+import { lacksErasures } from '../journal/keepJournal';
 import { endSignins } from '../session/endSignins';
 import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
 
@@ -21,6 +22,22 @@ const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<voi
   }
 };
 
+/** See `renewInstance`. */
+const renew = async (transaction: Database, journal: Journal): Promise<void> => {
+  for (const run of journal.runs) await eraseRun(transaction, run);
+  await endAll(transaction, journal.endedTokens);
+  await transaction.deleteFrom('recoveryToken').execute();
+  const engine = engineOf(transaction);
+  const counters = await engine.readCounters(transaction);
+  const given = Math.max(0, ...Object.values(counters));
+  const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
+  await raiseNoteRevisions(transaction, beginning);
+  await raiseConsentVersion(transaction);
+  const raised = Object.keys(counters).map((name) => [name, beginning]);
+  await engine.setCounters(transaction, Object.fromEntries(raised));
+  await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
+};
+
 /**
  * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and ended
  * again, no id and no revision that was given since is given anew, links to set a password end, because one of them may
@@ -28,17 +45,10 @@ const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<voi
  * by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
+  db.transaction().execute((transaction) => renew(transaction, journal));
+
+/** Does that with a database that lacks something of its journal. Of processes that start at once, one does it. */
+export const renewIfOlder = (db: Database, journal: Journal): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    for (const run of journal.runs) await eraseRun(transaction, run);
-    await endAll(transaction, journal.endedTokens);
-    await transaction.deleteFrom('recoveryToken').execute();
-    const engine = engineOf(transaction);
-    const counters = await engine.readCounters(transaction);
-    const given = Math.max(0, ...Object.values(counters));
-    const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
-    await raiseNoteRevisions(transaction, beginning);
-    await raiseConsentVersion(transaction);
-    const raised = Object.keys(counters).map((name) => [name, beginning]);
-    await engine.setCounters(transaction, Object.fromEntries(raised));
-    await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
+    if (await lacksErasures(transaction, journal)) await renew(transaction, journal);
   });

@@ -1,7 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import Sqlite from 'libsql';
-import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
-import { openSqlite } from '../../../server/database/sqlite/openSqlite';
 import { readJournal } from '../../../server/journal/entries';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
@@ -11,6 +8,7 @@ import { calls } from '../../../src/contract/calls';
 import { sessionCalls } from '../../../src/contract/session';
 import { inject } from '../../contract/serverContract/inject';
 import { aScreeningRunPost, type Demo, startDemo } from '../support';
+import { openOtherProcess, openTestDatabase } from '../testDatabase';
 
 let demo: Demo;
 let file: string;
@@ -30,7 +28,7 @@ const erase = (run: { userId: number; clientId: string }) =>
 
 /** Opens the database a second time, as the next start of a server does after a kill. */
 const openAgain = async () => {
-  const db = await openSqlite(demo.dataDir);
+  const db = await openTestDatabase(demo.dataDir);
   await db.destroy();
 };
 
@@ -76,10 +74,10 @@ test('[ON-6] [CO-26] a line that does not fit on the disk leaves the call withou
 });
 
 test('[ON-6] what was committed before a kill and not noted is noted at the next start', async () => {
-  const sqlite = new Sqlite(databaseFileIn(demo.dataDir));
-  sqlite.exec(`insert into "erasure" ("userId", "clientId") values (7, 'a')`);
-  sqlite.exec(`insert into "erasure" ("tokenHash") values ('b')`);
-  sqlite.close();
+  const other = await openOtherProcess(demo.dataDir);
+  await other.run(`insert into "erasure" ("userId", "clientId") values (7, 'a')`);
+  await other.run(`insert into "erasure" ("tokenHash") values ('b')`);
+  await other.end();
   await openAgain();
   expect(await journal()).toMatchObject({ runs: [{ userId: 7, clientId: 'a' }], endedTokens: ['b'] });
   const count = lineCount();

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryResult as PostgresResult } from 'pg';
 import { isWrite } from '../isWrite';
+import type { JournalOfCommits } from './journal';
 import { takeWriteLock } from './locks';
 import { Unreachable } from './patience';
 import { Turns } from './turns';
@@ -21,6 +22,7 @@ export class PostgresConnection implements DatabaseConnection {
   constructor(
     private readonly pool: Pool,
     private readonly writers: Turns,
+    private readonly journal: JournalOfCommits | undefined,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -53,9 +55,23 @@ export class PostgresConnection implements DatabaseConnection {
 
   /** Throws when a statement has failed that nobody took note of: PostgreSQL then rolls back without a word. */
   async commit(): Promise<void> {
+    if (this.journal) return this.commitAndNote(this.journal);
     const { command } = await this.query('commit');
     this.leaveTurn();
     if (command !== 'COMMIT') throw new Error('The transaction had failed, so it was rolled back.');
+  }
+
+  /**
+   * Commits, and keeps the journal before anybody gets an answer [ON-6]. It is asked for in the transaction, which has the
+   * lock for writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
+   */
+  private async commitAndNote({ query, note }: JournalOfCommits): Promise<void> {
+    try {
+      const results: unknown = await this.query(`${query()}; commit`);
+      note((results as PostgresResult[])[0]?.rows[0]);
+    } finally {
+      this.leaveTurn();
+    }
   }
 
   /** A transaction that cannot be rolled back ends with its connection. */
@@ -88,7 +104,7 @@ export class PostgresConnection implements DatabaseConnection {
       this.client ??= await this.pool.connect();
       return await this.client.query(text, [...values]);
     } catch (error) {
-      if (error instanceof DatabaseError) throw error;
+      if (error instanceof DatabaseError || error instanceof Unreachable) throw error;
       this.isBroken = true;
       throw new Unreachable(error);
     } finally {

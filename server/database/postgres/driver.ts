@@ -1,18 +1,22 @@
 import type { Driver } from 'kysely';
 import type { Pool } from 'pg';
 import { PostgresConnection } from './connection';
+import type { JournalOfCommits } from './journal';
 import { Turns } from './turns';
 
 /** Runs the transactions of all processes one after the other, as those of SQLite; see `locks.ts`. */
 export class PostgresEngineDriver implements Driver {
   private readonly writers = new Turns();
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly journal: JournalOfCommits | undefined,
+  ) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(this.pool, this.writers);
+    return new PostgresConnection(this.pool, this.writers, this.journal);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Timers } from '../../time';
 import type { Receiver } from '../broadcast';
+import { showPresence } from './presence';
 
 /** The name under which all processes of the server send and listen. */
 export const channelName = 'athletik';
@@ -34,6 +35,7 @@ export class Listener {
     client.on('end', () => this.reconnect(client, new Error('PostgreSQL has closed the connection.')));
     try {
       await client.connect();
+      await showPresence(client);
       await client.query(`listen ${channelName}`);
     } catch (error) {
       return this.reconnect(client, error);

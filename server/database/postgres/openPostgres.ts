@@ -4,8 +4,13 @@ import {
   PostgresAdapter,
   PostgresDialect,
   replaceWithNoncontingentExpression,
+  sql,
 } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg';
+import { readJournal } from '../../journal/entries';
+import { journalFileIn, readJournalFile } from '../../journal/journalFile';
+import { JournalKeeper } from '../../journal/keepJournal';
+import { renewIfOlder } from '../../restore/renewInstance';
 import { installChangeLog } from '../changeLog/installChangeLog';
 import type { Engine } from '../engine';
 import { migrate } from '../migrate';
@@ -15,7 +20,9 @@ import { SqliteLikeCompiler } from './compiler';
 import { installCounters } from './counters';
 import { PostgresEngineDriver } from './driver';
 import { postgresEngineAt } from './engine';
+import { followCommits, type JournalOfCommits } from './journal';
 import { patience } from './patience';
+import { showPresence } from './presence';
 import { shared } from './shared';
 
 class EngineAdapter extends PostgresAdapter {
@@ -31,12 +38,13 @@ class EngineDialect extends PostgresDialect {
   constructor(
     private readonly pool: Pool,
     private readonly url: string,
+    private readonly journal: JournalOfCommits | undefined,
   ) {
     super({ pool });
   }
 
   override createDriver() {
-    return new PostgresEngineDriver(this.pool);
+    return new PostgresEngineDriver(this.pool, this.journal);
   }
 
   override createQueryCompiler() {
@@ -56,33 +64,68 @@ const asNumbers: CustomTypesConfig = {
     numbers.includes(type) ? Number : types.getTypeParser(type, format),
 };
 
-const connect = (url: string, limits: PoolConfig): Database => {
-  const pool = new Pool({ connectionString: url, types: asNumbers, keepAlive: true, ...limits });
+const connect = (url: string, options: PoolConfig, journal?: JournalOfCommits): Database => {
+  const pool = new Pool({ connectionString: url, types: asNumbers, keepAlive: true, ...options });
   // A connection that is lost is no reason to end: the query that uses it fails, and the next one takes another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   // As SQLite does, `in ()` finds nothing.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url), plugins });
+  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url, journal), plugins });
+};
+
+/** Returns the schema that holds the tables. */
+const schemaOf = async (db: Database): Promise<string | undefined> => {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name;
 };
 
 /** Those of both databases, and before them what only PostgreSQL needs: a later one of both must stay the last. */
 const allMigrations = () => ({ '0000Shared': shared, ...migrations });
 
-/** Brings the schema to the newest state. Several processes may start at once; a migration may take its time. */
-const prepare = async (url: string): Promise<void> => {
-  const db = connect(url, { max: 2 });
+/** What each connection of a server has. */
+const ofServer: PoolConfig = {
+  verify: (client, done) => {
+    showPresence(client).then(() => done(), done);
+  },
+};
+
+/**
+ * Opens a PostgreSQL database, brings it to the newest schema, and sees to it that changes are logged [DE-6]. Several processes
+ * may start at once; a migration may take its time. Throws when a migration fails; the database is then unchanged.
+ */
+export const openMigrated = async (url: string, options: PoolConfig = {}): Promise<Database> => {
+  const db = connect(url, { max: 2, ...options });
   try {
-    await migrate(db, allMigrations());
+    await migrate(db, allMigrations(), await schemaOf(db));
     await installCounters(db);
     await installChangeLog(db);
-  } finally {
+    return db;
+  } catch (error) {
     await db.destroy();
+    throw error;
   }
 };
 
-/** Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`. */
-export const openPostgres = async (url: string): Promise<Database> => {
-  await prepare(url);
-  return connect(url, patience);
+/** Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on [ON-6]. */
+const openJournal = async (db: Database, dataDir: string): Promise<JournalOfCommits> => {
+  const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
+  const file = journalFileIn(dataDir);
+  await renewIfOlder(db, readJournal(readJournalFile(file), instance));
+  return followCommits(db, new JournalKeeper(file, instance));
+};
+
+/**
+ * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and keeps
+ * its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has, counts as
+ * restored. Throws while a backup is being restored.
+ */
+export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
+  const preparing = await openMigrated(url, ofServer);
+  try {
+    const journal = await openJournal(preparing, dataDir);
+    return connect(url, { ...patience, ...ofServer }, journal);
+  } finally {
+    await preparing.destroy();
+  }
 };

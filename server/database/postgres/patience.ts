@@ -17,8 +17,15 @@ const unreachable = 'DATABASE_UNREACHABLE';
 export class Unreachable extends Error {
   readonly code = unreachable;
 
-  constructor(cause: unknown) {
-    super('PostgreSQL ist unter DATABASE_URL nicht erreichbar.', { cause });
+  constructor(cause?: unknown, message = 'PostgreSQL ist unter DATABASE_URL nicht erreichbar.') {
+    super(message, { cause });
+  }
+}
+
+/** Says that a backup is being put in place. It passes. */
+export class Restoring extends Unreachable {
+  constructor() {
+    super(undefined, 'Gerade wird eine Sicherung wiederhergestellt.');
   }
 }
 

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Committed, JournalKeeper } from '../../journal/keepJournal';
+import type { Database } from '../tables';
+
+/** How the driver keeps the journal: it asks in the transaction, as its last statement, and notes after the commit. */
+export interface JournalOfCommits {
+  /** Reads, in one row, what is new for the journal. */
+  query(): string;
+  /** See `JournalKeeper.note`. Gets that row. */
+  note(row: unknown): void;
+}
+
+/** The counters of the ids, with their schema and quotes. */
+const countersOf = async (db: Database): Promise<string[]> => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select pg_get_serial_sequence(attrelid::regclass::text, 'id') as name
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = current_schema()::regnamespace and attname = 'id' and attidentity <> ''`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Returns a query for what has been erased after an id, and for the highest id; what is rolled back counts as given. */
+const queryOf = (counters: readonly string[], lastId: number): string => {
+  const last = counters.map((counter) => `select last_value from ${counter}`).join(' union all ');
+  return `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]') from "erasure" as new
+      where "id" > ${lastId}) as "rows",
+    (select max(last_value) from (${last}) as counters) as "highestId"`;
+};
+
+/** Returns what a database has for the journal. */
+export const readCommitted = async (db: Database, lastId = 0): Promise<Committed> => {
+  const { rows } = await sql.raw<Committed>(queryOf(await countersOf(db), lastId)).execute(db);
+  return rows[0] ?? { rows: [], highestId: 0 };
+};
+
+/** Completes the journal by what is committed. Returns how the driver goes on with it. */
+export const followCommits = async (db: Database, keeper: JournalKeeper): Promise<JournalOfCommits> => {
+  const counters = await countersOf(db);
+  keeper.note(await readCommitted(db));
+  return {
+    query: () => queryOf(counters, keeper.lastId),
+    note: (row) => keeper.note(row as Committed),
+  };
+};
