@@ -2,9 +2,11 @@ import { compilation, setUp } from './jest.config.mjs';
 
 /** Test files that are about SQLite itself, and why. All others of the server run on PostgreSQL, too. */
 const aboutSqlite = {
-  'server/backup/backup': 'copies the file; PostgreSQL has pg_dump',
-  'server/backup/dailyBackup': 'copies the file, too',
-  'server/restore/[a-zA-Z]+': 'puts a copied file in place',
+  'server/backup/sqliteFile': 'copies the file by hand',
+  'server/backup/dailyBackup': 'the server backs up its own file only',
+  'server/restore/sqliteFile': 'damages the file, and puts one in place by hand',
+  'server/restore/killed':
+    'is about the steps of the file; __tests__/postgres/killedRestore.test.ts has those of the tables',
   'server/database/attention':
     'migrates an older file; a PostgreSQL database is never older than its support',
   'server/database/assignments': 'migrates an older file, too',

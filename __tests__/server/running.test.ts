@@ -66,10 +66,11 @@ testOnSqlite(
     timers.advance(60_000);
     while (names().length === 0) await nextTurn();
     const file = join(folder, String(names()[0]));
-    await expect(restoreBackup(dataDir, file, Date.now())).rejects.toThrow('Der Server läuft noch.');
+    const place = await placeOf(dataDir);
+    await expect(restoreBackup(place, file, Date.now())).rejects.toThrow('Der Server läuft noch.');
     await stop();
     expect(timers.size).toBe(0);
-    expect((await restoreBackup(dataDir, file, Date.now())).members).toBeGreaterThan(0);
+    expect((await restoreBackup(place, file, Date.now())).members).toBeGreaterThan(0);
   },
 );
 

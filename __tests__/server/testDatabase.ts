@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { Client } from 'pg';
+import { copierOf } from '../../server/backup/copierOf';
 import { openDatabase, type Place } from '../../server/database/openDatabase';
+import { databaseCompanions, databaseFileIn } from '../../server/database/sqlite/databaseFile';
 import type { Database } from '../../server/database/tables';
 import { ask, emptyDatabase, onPostgres, urlOf } from './postgres';
 
@@ -36,6 +38,9 @@ export const placeOf = async (
   return { dataDir, databaseUrl: urlOf(name) };
 };
 
+/** Returns the name in the address of a database. */
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
 /** Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. */
 export const openTestDatabase = async (dataDir: string, limits = ''): Promise<Database> => {
   const { databaseUrl } = await placeOf(dataDir);
@@ -53,11 +58,24 @@ export const removePlace = (dataDir: string): void => {
   removeDatabase(dataDir);
 };
 
+/** Deletes the database that belongs to a data folder, as an accident does. */
+export const loseDatabase = async (dataDir: string): Promise<void> => {
+  const { databaseUrl } = await placeOf(dataDir);
+  if (databaseUrl === undefined) {
+    const files = ['', ...databaseCompanions].map((end) => `${databaseFileIn(dataDir)}${end}`);
+    for (const file of files) rmSync(file, { force: true });
+  } else await ask(nameIn(databaseUrl), 'drop schema public cascade; create schema public');
+};
+
+/** Returns where a test puts a backup of a data folder. */
+export const backupIn = async (dataDir: string): Promise<string> =>
+  join(dataDir, `backup${copierOf(await placeOf(dataDir)).end}`);
+
 /** Does to the database that belongs to a data folder what the death of the processes does that use it. */
 export const cutConnections = async (dataDir: string): Promise<void> => {
   const { databaseUrl } = await placeOf(dataDir);
   if (databaseUrl === undefined) return;
-  const name = new URL(databaseUrl).pathname.slice(1);
+  const name = nameIn(databaseUrl);
   await ask('postgres', `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 };
 

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Place } from '../database/openDatabase';
 import { unfinishedEnd } from './backUp';
+import { copierOf } from './copierOf';
 
-/** Who made a backup: a person, or the server by itself. */
+/** Who made a backup: a person, or the server by itself or a timer. */
 type Maker = 'athletik' | 'daily';
 
-const namePattern = /^(athletik|daily)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.sqlite$/;
+const namePattern = /^(athletik|daily)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.(?:sqlite|dump)$/;
 
-/** So many backups of the server itself are kept. */
+/** So many backups are kept that no person has made. */
 export const keptBackups = 14;
 
 export const backupFolderIn = (dataDir: string): string => join(dataDir, 'backups');
@@ -17,8 +19,8 @@ export const timeInName = (now: number): string =>
   new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** Returns where a backup is stored unless somebody says where. */
-export const backupFileIn = (dataDir: string, maker: Maker, now: number): string =>
-  join(backupFolderIn(dataDir), `${maker}-${timeInName(now)}.sqlite`);
+export const backupFileIn = (place: Place, maker: Maker, now: number): string =>
+  join(backupFolderIn(place.dataDir), `${maker}-${timeInName(now)}${copierOf(place).end}`);
 
 const namesIn = (dataDir: string): string[] => {
   const folder = backupFolderIn(dataDir);
@@ -41,7 +43,7 @@ export const lastBackupAt = (dataDir: string, now: number): number | null => {
   return times.length === 0 ? null : Math.max(...times);
 };
 
-/** Removes the oldest backups of the server itself, and what an earlier one has left when it was killed. */
+/** Removes the oldest backups that no person has made, and what an earlier one has left when it was killed. */
 export const pruneBackups = (dataDir: string): void => {
   const names = namesIn(dataDir).filter((name) => name.startsWith('daily-'));
   const whole = names.filter((name) => namePattern.test(name));

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import AsyncSqlite from 'libsql/promise';
+import { databaseFileIn } from '../database/sqlite/databaseFile';
+import { type Checked, type Counts, countQuery } from './content';
+import type { Copier } from './copier';
 
 /** A connection whose statements run on a thread of their own: the server goes on answering. */
 interface Connection {
@@ -36,26 +40,14 @@ export const copyDatabase = (source: string, target: string, signal?: AbortSigna
   withConnection(source, signal, ({ run }) => run(`vacuum into ${quoted(target)}`));
 
 /** Notes in a copy when it was made; a database of an older version has no place for it. */
-export const noteTime = (copy: string, now: number): Promise<void> =>
+const noteTime = (copy: string, now: number): Promise<void> =>
   withConnection(copy, undefined, async ({ run, rows }) => {
     const columns = await rows(`select 1 from pragma_table_info('instance') where "name" = 'backedUpAt'`);
     if (columns.length > 0) await run(`update "instance" set "backedUpAt" = ${now}`);
   });
 
-/** What a database holds, to be told to a person. */
-export interface Content {
-  instance: string;
-  /** When the copy was made, in milliseconds since 1970; null where it does not say. */
-  backedUpAt: number | null;
-  members: number;
-  runs: number;
-}
-
-const contentQuery = `select (select count(*) from "user") as "members",
-  (select count(*) from "screeningRun") + (select count(*) from "exerciseRun") as "runs"`;
-
 /** Reads a whole database and returns what it holds. Throws when it is damaged, or is no database of this server. */
-export const checkDatabase = (file: string, signal?: AbortSignal): Promise<Content> =>
+export const checkDatabase = (file: string, signal?: AbortSignal): Promise<Checked> =>
   withConnection(file, signal, async ({ rows }) => {
     const faults = [...(await rows('pragma integrity_check')), ...(await rows('pragma foreign_key_check'))];
     const isWhole = faults.length === 1 && JSON.stringify(faults[0]) === '{"integrity_check":"ok"}';
@@ -63,7 +55,19 @@ export const checkDatabase = (file: string, signal?: AbortSignal): Promise<Conte
     const [instance, ...others] = await rows<{ id: string; backedUpAt?: number | null }>(
       'select * from "instance"',
     );
-    const [counts] = await rows<Pick<Content, 'members' | 'runs'>>(contentQuery);
+    const [counts] = await rows<Counts>(countQuery);
     if (!instance || others.length > 0 || !counts) throw new Error(`${file} gehört zu keinem Verein.`);
-    return { instance: instance.id, backedUpAt: instance.backedUpAt ?? null, ...counts };
+    return { instance: instance.id, backedUpAt: instance.backedUpAt ?? null, ...counts, isUntried: false };
   });
+
+/** Backs up the file of a data folder. */
+export const sqliteCopier = (dataDir: string): Copier => ({
+  end: '.sqlite',
+  copy: async (target, now, signal) => {
+    const source = databaseFileIn(dataDir);
+    if (!existsSync(source)) throw new Error(`In ${dataDir} gibt es keine Datenbank.`);
+    await copyDatabase(source, target, signal);
+    await noteTime(target, now);
+  },
+  check: checkDatabase,
+});

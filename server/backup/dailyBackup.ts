@@ -23,7 +23,7 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 type Setting = Pick<Dependencies, 'now' | 'timers'> & { dataDir: string };
 
 /**
- * Backs up the database each night while the server runs [ON-6], and within a minute of a start when a night was missed.
+ * Backs up SQLite's database each night while the server runs [ON-6], and within a minute of a start when a night was missed.
  * Of its own backups the last 14 are kept; an older one goes only after the new one was checked. A failure, such as a full
  * disk, is logged, and tried again after an hour.
  */
@@ -41,8 +41,9 @@ export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
   const makeIfDue = async (log: Log): Promise<void> => {
     try {
       if (!isDue()) return;
-      const file = backupFileIn(dataDir, 'daily', now());
-      const { members, runs } = await backUp(dataDir, file, now(), ending.signal);
+      const place = { dataDir, databaseUrl: undefined };
+      const file = backupFileIn(place, 'daily', now());
+      const { members, runs } = await backUp(place, file, now(), ending.signal);
       pruneBackups(dataDir);
       failedAt = null;
       log.info({ file, members, runs }, 'Gesichert');

@@ -3,16 +3,26 @@ import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
 import { findPackageRoot } from '../packageRoot';
 import { backUp } from './backUp';
-import { backupFileIn } from './backupFiles';
+import { backupFileIn, pruneBackups } from './backupFiles';
 
-/** The command `npm run backup`, with or without `-- FILE`. */
+/** What a timer says: it makes a backup as the server does by itself with SQLite, and removes the oldest of these. */
+const ofTimer = '--daily';
+
+/** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
 const main = async () => {
-  const { dataDir, databaseUrl } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
-  if (databaseUrl !== undefined) throw new Error('PostgreSQL sichert pg_dump: docs/operations.md.');
+  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const now = Date.now();
-  const file = resolve(process.argv[2] ?? backupFileIn(dataDir, 'athletik', now));
-  const { members, runs } = await backUp(dataDir, file, now);
+  const [, , name] = process.argv;
+  const isOfTimer = name === ofTimer;
+  const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
+  const file = name === undefined || isOfTimer ? usual : resolve(name);
+  const { members, runs, isUntried } = await backUp(place, file, now);
+  if (isOfTimer) pruneBackups(place.dataDir);
   console.log(`Gesichert: ${file} (Mitglieder: ${members}, Durchläufe: ${runs})`);
+  if (isUntried)
+    console.log(
+      'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',
+    );
 };
 
 main().catch((error: unknown) => {

@@ -32,11 +32,14 @@ const parseLine = (text: string): Line | null => {
   }
 };
 
+/** Returns the lines of a journal. */
+export const parseLines = (text: string): Line[] => text.split('\n').flatMap((line) => parseLine(line) ?? []);
+
 /** Returns what the lines of a journal say of the database `instance`. */
 export const readJournal = (text: string, instance: string): Journal => {
   const journal: Journal = { runs: [], endedTokens: [], highestId: null };
-  for (const line of text.split('\n').map(parseLine)) {
-    if (line?.instance !== instance) continue;
+  for (const line of parseLines(text)) {
+    if (line.instance !== instance) continue;
     if ('run' in line) journal.runs.push(line.run);
     else if ('endedToken' in line) journal.endedTokens.push(line.endedToken);
     else journal.highestId = Math.max(journal.highestId ?? 0, line.highestId);

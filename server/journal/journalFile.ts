@@ -26,3 +26,10 @@ export const appendLines = (file: string, lines: readonly Line[]): void => {
   }
   if (isNew) syncFolder(dirname(file));
 };
+
+/** Adds those of the lines that the file lacks. */
+export const addNewLines = (file: string, lines: readonly Line[]): void => {
+  const known = new Set(readJournalFile(file).split('\n'));
+  const newLines = lines.filter((line) => !known.has(JSON.stringify(line)));
+  if (newLines.length > 0) appendLines(file, newLines);
+};

@@ -13,3 +13,17 @@ export const lineOf = (instance: string, { userId, clientId, tokenHash }: Journa
   if (userId !== null && clientId !== null) return [{ instance, run: { userId, clientId } }];
   return tokenHash ? [{ instance, endedToken: tokenHash }] : [];
 };
+
+/** What is committed, as the engine reads it. */
+export interface Committed {
+  /** Erasures, in the order of their ids. */
+  rows: readonly JournalRow[];
+  /** The highest id that any table has given. It stays when its row goes. */
+  highestId: number;
+}
+
+/** Returns all that the journal says of a database. */
+export const linesOf = (instance: string, { rows, highestId }: Committed): Line[] => [
+  ...rows.flatMap((row) => lineOf(instance, row)),
+  { instance, highestId },
+];

@@ -1,7 +1,7 @@
 import type { Database } from '../database/tables';
 import { type Journal, type Line, readJournal } from './entries';
 import { appendLines, readJournalFile } from './journalFile';
-import { type JournalRow, lineOf } from './journalRows';
+import { type Committed, lineOf } from './journalRows';
 
 /** So many ids are noted ahead: a line, and the wait for the disk, come once in so many new rows. */
 export const idsAhead = 10_000;
@@ -19,14 +19,6 @@ export const lacksErasures = async (db: Database, { runs, endedTokens }: Journal
     endedTokens.some((tokenHash) => !ended.has(tokenHash))
   );
 };
-
-/** What is committed, as the engine reads it. */
-export interface Committed {
-  /** The erasures after `lastId`, in the order of their ids. */
-  rows: readonly JournalRow[];
-  /** The highest id that any table has given. It stays when its row goes. */
-  highestId: number;
-}
 
 /** Keeps the file of the journal up with one database [ON-6]. */
 export class JournalKeeper {

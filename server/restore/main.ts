@@ -5,14 +5,14 @@ import { findPackageRoot } from '../packageRoot';
 import { reportOf } from './report';
 import { restoreBackup } from './restoreBackup';
 
-/** The command `npm run restore -- FILE`. */
+/** The command `npm run restore -- FILE`, perhaps with the journals of other processes after it. */
 const main = async () => {
-  const [, , name] = process.argv;
+  const [, , name, ...journals] = process.argv;
   if (name === undefined) throw new Error('Bitte nenn die Sicherung: npm run restore -- DATEI');
-  const { dataDir, databaseUrl } = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
-  if (databaseUrl !== undefined) throw new Error('Für PostgreSQL gibt es pg_restore: docs/operations.md.');
+  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const file = resolve(name);
-  console.log(reportOf(file, await restoreBackup(dataDir, file, Date.now())));
+  const others = journals.map((journal) => resolve(journal));
+  console.log(reportOf(file, await restoreBackup(place, file, Date.now(), others)));
 };
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Restored } from './restoreBackup';
+import type { Restored } from './restored';
 
 const moment = (time: number): string =>
   new Date(time).toLocaleString('de-DE', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,36 +1,15 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
-import { checkDatabase } from '../../../server/backup/copyDatabase';
-import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
-import { openSqlite } from '../../../server/database/sqlite/openSqlite';
+import { backupFolderIn } from '../../../server/backup/backupFiles';
+import { copierOf } from '../../../server/backup/copierOf';
+import type { Place } from '../../../server/database/openDatabase';
+import { onPostgres } from '../postgres';
 import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
+import { backupIn, openOtherProcess, openTestDatabase, placeOf, removePlace } from '../testDatabase';
 
-const usersIn = (file: string): number => {
-  const database = new Sqlite(file, { readonly: true });
-  try {
-    return Number(
-      (database.prepare('select count(*) as count from "user"').get() as { count: number }).count,
-    );
-  } finally {
-    database.close();
-  }
-};
-
-test('[RU-2] after a stop the database file alone is the whole database', async () => {
-  const server = await prepareServer();
-  const { died, end } = await server.start();
-  end();
-  await died;
-  const copy = join(makeFolder(), 'athletik.sqlite');
-  copyFileSync(join(server.dataDir, 'athletik.sqlite'), copy);
-  expect(usersIn(copy)).toBeGreaterThan(0);
-  server.remove();
-});
-
-test('a backup of a running server holds what it has acknowledged, and a server starts from it', async () => {
+test('[ON-6] a backup of a running server has what it has acknowledged', async () => {
   const server = await prepareServer();
   const { base, died, end } = await server.start();
   const credentials = { username: 'anna', password: 'athletik' };
@@ -40,20 +19,38 @@ test('a backup of a running server holds what it has acknowledged, and a server 
     body: JSON.stringify(credentials),
   });
   expect(answer.status).toBe(200);
-  const folder = join(makeFolder(), 'new');
-  mkdirSync(folder);
-  const file = join(folder, 'athletik.sqlite');
+  const file = join(makeFolder(), 'new', 'copy');
   expect(await server.command('backup', file)).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Gesichert: .+athletik.sqlite \(Mitglieder: 31, Durchläufe: \d{3,}\)\n$/),
+    said: expect.stringMatching(/^Gesichert: .+copy \(Mitglieder: 31, Durchläufe: \d{3,}\)\n$/),
   });
-  expect(readdirSync(folder)).toEqual(['athletik.sqlite']);
+  expect(readdirSync(join(file, '..'))).toEqual(['copy']);
   end();
   await died;
 
-  const restored = await openSqlite(folder);
+  expect((await server.command('restore', file)).code).toBe(0);
+  const restored = await openTestDatabase(server.dataDir);
   expect(await restored.selectFrom('authToken').selectAll().execute()).toHaveLength(1);
   await restored.destroy();
+  server.remove();
+});
+
+test('[ON-6] a timer makes backups under names of their own, and keeps fourteen', async () => {
+  const server = await prepareServer();
+  const { died, end } = await server.start();
+  const folder = backupFolderIn(server.dataDir);
+  mkdirSync(folder, { recursive: true });
+  const extension = copierOf(await placeOf(server.dataDir)).end;
+  const older = Array.from({ length: 20 }, (_, day) => `daily-2026-10-${day + 10}T03-00-00${extension}`);
+  for (const name of older) writeFileSync(join(folder, name), '');
+  expect((await server.command('backup', '--daily')).code).toBe(0);
+  expect((await server.command('backup')).code).toBe(0);
+  const names = readdirSync(folder).sort();
+  expect(names.filter((name) => name.startsWith('athletik-'))).toHaveLength(1);
+  expect(names.filter((name) => older.includes(name))).toEqual(older.slice(-13));
+  expect(names).toHaveLength(15);
+  end();
+  await died;
   server.remove();
 });
 
@@ -61,42 +58,62 @@ const now = Date.parse('2026-11-21T03:10:00.000Z');
 
 describe('a backup', () => {
   let dataDir: string;
+  let place: Place;
   let file: string;
   beforeEach(async () => {
     dataDir = makeFolder();
-    file = join(dataDir, 'copy.sqlite');
-    await (await openSqlite(dataDir)).destroy();
+    place = await placeOf(dataDir);
+    file = await backupIn(dataDir);
+    await (await openTestDatabase(dataDir)).destroy();
   });
-  afterEach(() => rmSync(dataDir, { recursive: true }));
+  afterEach(() => removePlace(dataDir));
+
+  /** Does something to the database that no server does. */
+  const run = async (statement: string) => {
+    const other = await openOtherProcess(dataDir);
+    await other.run(statement);
+    await other.end();
+  };
+
+  const left = () => readdirSync(dataDir).filter((name) => name.startsWith('backup'));
 
   test('[ON-6] says when it was made, and is read whole before it has its name', async () => {
-    expect(await backUp(dataDir, file, now)).toMatchObject({ backedUpAt: now, members: 0, runs: 0 });
-    expect((await checkDatabase(file)).backedUpAt).toBe(now);
+    const before = Date.now();
+    const { backedUpAt, ...content } = await backUp(place, file, now);
+    expect(content).toMatchObject({ members: 0, runs: 0, isUntried: false });
+    // A dump notes the time itself, in whole seconds.
+    if (onPostgres()) expect(backedUpAt).toBeGreaterThan(before - 1000);
+    else expect(backedUpAt).toBe(now);
+    expect((await copierOf(place).check(file)).backedUpAt).toBe(backedUpAt);
   });
 
   test('[ON-6] of a database that is damaged is none', async () => {
-    const damaged = new Sqlite(databaseFileIn(dataDir));
-    damaged.exec('pragma foreign_keys = off; insert into "trainerAthlete" values (1, 2)');
-    damaged.close();
-    await expect(backUp(dataDir, file, now)).rejects.toThrow('ist beschädigt');
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy'))).toEqual([]);
+    const unchecked = onPostgres() ? 'set session_replication_role = replica' : 'pragma foreign_keys = off';
+    await run(`${unchecked}; insert into "trainerAthlete" values (1, 2)`);
+    await expect(backUp(place, file, now)).rejects.toThrow(/ist beschädigt|lässt sich nicht einspielen/);
+    expect(left()).toEqual([]);
   });
 
   test('[ON-6] can be made before a new version has opened the database', async () => {
-    const older = new Sqlite(databaseFileIn(dataDir));
-    older.exec('alter table "instance" drop column "backedUpAt"');
-    older.close();
-    expect(await backUp(dataDir, file, now)).toMatchObject({ backedUpAt: null });
+    await run('alter table "instance" drop column "backedUpAt"');
+    const { backedUpAt } = await backUp(place, file, now);
+    expect(backedUpAt === null).toBe(!onPostgres());
   });
 
   test('replaces no file, and says so where there is no database', async () => {
     writeFileSync(file, '');
-    await expect(backUp(dataDir, file, now)).rejects.toThrow('gibt es schon');
-    await expect(backUp(join(dataDir, 'other'), file, now)).rejects.toThrow('gibt es keine Datenbank');
+    await expect(backUp(place, file, now)).rejects.toThrow('gibt es schon');
+    const other = makeFolder();
+    const empty = await placeOf(other, 'no schema');
+    await expect(backUp(empty, join(other, 'copy'), now)).rejects.toThrow(
+      /gibt es keine Datenbank|gehört zu keinem Verein/,
+    );
+    expect(existsSync(join(other, 'copy'))).toBe(false);
+    removePlace(other);
   });
 
   test('that is broken off leaves nothing behind', async () => {
-    await expect(backUp(dataDir, file, now, AbortSignal.abort())).rejects.toThrow();
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy'))).toEqual([]);
+    await expect(backUp(place, file, now, AbortSignal.abort())).rejects.toThrow();
+    expect(left()).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { readClub } from '../../../server/club/club';
 import { defaultConsentText } from '../../../server/club/consentText';
 import { type Club, type ClubChange, clubCalls, clubSchema } from '../../../src/contract/club';
 import { askingOf } from '../asking';
-import { onPostgres } from '../postgres';
 import { type Demo, type DemoUser, startDemo, startServer } from '../support';
+import { placeOf } from '../testDatabase';
 
 let demo: Demo;
 beforeEach(async () => {
@@ -64,13 +64,11 @@ test('[CL-2] an admin gets the settings, the version and the storage', async () 
   expect(server?.diskBytes).toBeGreaterThan(server?.usedBytes ?? 0);
 });
 
-/** PostgreSQL is not backed up by the server. */
-const testOnSqlite = onPostgres() ? () => {} : test;
-
-testOnSqlite('[CL-2] [ON-6] an admin learns of the last backup, and of one that failed', async () => {
+test('[CL-2] [ON-6] an admin learns of the last backup, and of one that failed', async () => {
   expect((await readAs('trainer')).server).toMatchObject({ lastBackupAt: null, hasBackupFailed: false });
   const { dataDir, clock } = demo;
-  await backUp(dataDir, backupFileIn(dataDir, 'athletik', clock.now - 1000), clock.now);
+  const place = await placeOf(dataDir);
+  await backUp(place, backupFileIn(place, 'athletik', clock.now - 1000), clock.now);
   const lastBackupAt = new Date(clock.now - 1000).toISOString();
   expect((await readAs('trainer')).server).toMatchObject({ lastBackupAt });
   await demo.stop();

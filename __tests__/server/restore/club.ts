@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { beginClub } from '../../../server/club/club';
-import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { isEmpty } from '../../../server/demo/seed';
 import { hashToken } from '../../../server/session/tokens';
 import { assignmentCalls } from '../../../src/contract/assignments';
 import { calls } from '../../../src/contract/calls';
@@ -15,8 +14,9 @@ type Person = 'anna' | 'ben' | 'tina';
 
 /** Starts a server on a data folder, with the club of the contract where it is empty, and functions that ask it. */
 export const openClub = async (dataDir: string) => {
-  const isNew = !existsSync(databaseFileIn(dataDir));
-  const server = await startServer(async (seeding) => isNew && seedClub(seeding), { dataDir });
+  const server = await startServer(async (seeding) => (await isEmpty(seeding.db)) && seedClub(seeding), {
+    dataDir,
+  });
   const { app, db } = server;
 
   const signIn = async (username: Person): Promise<string> => {

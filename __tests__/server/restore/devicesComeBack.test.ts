@@ -1,8 +1,5 @@
 import '../../setup/production';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
-import { databaseCompanions, databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
 import { feedbackKey } from '../../../src/domain/feedback';
@@ -14,6 +11,7 @@ import { seedWith } from '../../contract/serverContract/seedClub';
 import { aClub } from '../../fakes/club';
 import { onVirtualTime } from '../../fakes/virtualTime';
 import { makeFolder, startServer } from '../support';
+import { backupIn, loseDatabase, placeOf, removePlace } from '../testDatabase';
 import { Devices, type Person } from './devices';
 
 onVirtualTime();
@@ -53,7 +51,7 @@ beforeEach(async () => {
 afterEach(async () => {
   devices.kill();
   await stop();
-  rmSync(dataDir, { recursive: true });
+  removePlace(dataDir);
 });
 
 /** Does so many screenings on each device, each with a training after it, without a network; then all of it is sent. */
@@ -135,7 +133,9 @@ test('[ON-6] [ON-5] after a restore 50 devices bring back all 1,200 runs, each o
   await devices.sent([athlete]);
   await write(athlete, trainer, 'Vor der Sicherung');
 
-  await backUp(dataDir, join(dataDir, 'backup.sqlite'), Date.now());
+  const place = await placeOf(dataDir);
+  const backup = await backupIn(dataDir);
+  await backUp(place, backup, Date.now());
 
   await record(crew, 2);
   const late = await athlete.screen(userScreeningOf(2), 0);
@@ -155,10 +155,8 @@ test('[ON-6] [ON-5] after a restore 50 devices bring back all 1,200 runs, each o
     .at(-1)?.clientId;
 
   await stop();
-  for (const end of ['', ...databaseCompanions]) rmSync(`${databaseFileIn(dataDir)}${end}`, { force: true });
-  expect(await restoreBackup(dataDir, join(dataDir, 'backup.sqlite'), Date.now())).toMatchObject({
-    runs: 1000,
-  });
+  await loseDatabase(dataDir);
+  expect(await restoreBackup(place, backup, Date.now())).toMatchObject({ runs: 1000 });
   await start(false);
   for (const { person } of crew.filter((_, index) => index % 2 === 0)) await person.reopen();
   const people = crew.map(({ person }) => person);

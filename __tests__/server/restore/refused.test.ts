@@ -1,11 +1,11 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Sqlite from 'libsql';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { backUp } from '../../../server/backup/backUp';
-import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { backupFolderIn } from '../../../server/backup/backupFiles';
+import { copierOf } from '../../../server/backup/copierOf';
 import { lockAsServer } from '../../../server/database/sqlite/dataLock';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
 import { makeFolder } from '../support';
+import { backupIn, openOtherProcess, openTestDatabase, placeOf, removePlace } from '../testDatabase';
 import { type Club, openClub } from './club';
 
 const now = Date.parse('2026-11-22T08:00:00.000Z');
@@ -15,25 +15,27 @@ let backup: string;
 let club: Club;
 beforeEach(async () => {
   dataDir = makeFolder();
-  backup = join(dataDir, 'backup.sqlite');
+  backup = await backupIn(dataDir);
   club = await openClub(dataDir);
 });
 afterEach(async () => {
   await club.close();
-  expect(readdirSync(dataDir).filter((name) => /unfinished|before-restore/.test(name))).toEqual([]);
-  rmSync(dataDir, { recursive: true });
+  const left = [dataDir, backupFolderIn(dataDir)].filter(existsSync).flatMap((folder) => readdirSync(folder));
+  expect(left.filter((name) => /unfinished|before-restore/.test(name))).toEqual([]);
+  removePlace(dataDir);
 });
 
-const back = () => backUp(dataDir, backup, club.clock.now);
+const back = async () => backUp(await placeOf(dataDir), backup, club.clock.now);
 
 const instance = () => club.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
 
-const attempt = async (prepare = () => {}) => {
+/** Tries to restore. Returns why that is refused. */
+const attempt = async () => {
   const before = await instance();
   await club.close();
-  prepare();
-  await expect(restoreBackup(dataDir, backup, now)).rejects.toThrow(/./);
-  const reason = await restoreBackup(dataDir, backup, now).catch((error: Error) => error.message);
+  const refused = restoreBackup(await placeOf(dataDir), backup, now);
+  await expect(refused).rejects.toThrow(/./);
+  const reason = await refused.catch((error: Error) => error.message);
   club = await openClub(dataDir);
   expect(await instance()).toEqual(before);
   return reason;
@@ -41,44 +43,52 @@ const attempt = async (prepare = () => {}) => {
 
 test('[ON-6] nothing is restored while a server runs', async () => {
   await back();
-  let release: (() => void) | null = null;
-  const reason = await attempt(() => {
-    release = lockAsServer(dataDir);
-  });
-  (release as (() => void) | null)?.();
-  expect(reason).toBe('Der Server läuft noch. Bitte beende ihn zuerst.');
+  const before = await instance();
+  const release = lockAsServer(dataDir);
+  const second = await openTestDatabase(dataDir);
+  await second.selectFrom('user').select('id').execute();
+  await club.close();
+  await expect(restoreBackup(await placeOf(dataDir), backup, now)).rejects.toThrow(
+    'Der Server läuft noch. Bitte beende ihn zuerst.',
+  );
+  await second.destroy();
+  release?.();
+  club = await openClub(dataDir);
+  expect(await instance()).toEqual(before);
 });
 
 test('[ON-6] nothing is restored from a file that is missing, damaged, or no backup', async () => {
   expect(await attempt()).toMatch(/gibt es nicht/);
   writeFileSync(backup, 'damaged'.repeat(1000));
-  expect(await attempt()).toMatch(/not a database/);
+  expect(await attempt()).toMatch(/not a database|ist keine Sicherung/);
   rmSync(backup);
-  const other = new Sqlite(backup);
-  other.exec('create table "other" ("id" integer)');
-  other.close();
-  expect(await attempt()).toMatch(/no such table/);
+  await back();
+  const whole = readFileSync(backup);
+  writeFileSync(backup, whole.subarray(0, whole.length - 5000));
+  expect(await attempt()).toMatch(/malformed|beschädigt|lässt sich nicht einspielen|ist keine Sicherung/);
+});
+
+test('[ON-6] nothing is restored from a database that is none of this server', async () => {
+  const other = makeFolder();
+  await placeOf(other, 'no schema');
+  const process = await openOtherProcess(other);
+  await process.run('create table "other" ("id" integer)');
+  await process.end();
+  const place = await placeOf(other);
+  await copierOf(place).copy(backup, now);
+  expect(await attempt()).toMatch(/no such table|gehört zu keinem Verein/);
+  removePlace(other);
 });
 
 test('[ON-6] nothing is restored from a backup of a newer version', async () => {
+  const later = `('9999Later', '')`;
+  const run = async (statement: string) => {
+    const other = await openOtherProcess(dataDir);
+    await other.run(statement);
+    await other.end();
+  };
+  await run(`insert into "kysely_migration" values ${later}`);
   await back();
-  const newer = new Sqlite(backup);
-  newer.exec(`insert into "kysely_migration" values ('9999Later', '')`);
-  newer.close();
+  await run(`delete from "kysely_migration" where "name" = '9999Later'`);
   expect(await attempt()).toMatch(/neueren Fassung/);
-});
-
-test('[ON-6] nothing is restored while another program has the database open in the middle of something', async () => {
-  await back();
-  await club.saveRun('anna');
-  let reader: Sqlite.Database | undefined;
-  const reason = await attempt(() => {
-    reader = new Sqlite(databaseFileIn(dataDir));
-    reader.exec('begin; select * from "user"');
-    const writer = new Sqlite(databaseFileIn(dataDir));
-    writer.exec('update "user" set "lastSeenAt" = 1');
-    writer.close();
-  });
-  reader?.close();
-  expect(reason).toMatch(/anderes Programm/);
 });

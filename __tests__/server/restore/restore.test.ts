@@ -1,14 +1,16 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
-import { databaseCompanions, databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { backupFolderIn } from '../../../server/backup/backupFiles';
+import { copierOf } from '../../../server/backup/copierOf';
+import { engineOf } from '../../../server/database/engine';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
-import { aScreeningRunPost, makeFolder } from '../support';
+import { onPostgres } from '../postgres';
+import { makeFolder } from '../support';
+import { backupIn, loseDatabase, openOtherProcess, placeOf, removePlace } from '../testDatabase';
 import { type Club, openClub } from './club';
 
 const now = Date.parse('2026-11-22T08:00:00.000Z');
@@ -18,24 +20,27 @@ let backup: string;
 let club: Club;
 beforeEach(async () => {
   dataDir = makeFolder();
-  backup = join(dataDir, 'backup.sqlite');
+  backup = await backupIn(dataDir);
   club = await openClub(dataDir);
 });
 afterEach(async () => {
   await club.close();
-  rmSync(dataDir, { recursive: true });
+  removePlace(dataDir);
 });
 
-const back = () => backUp(dataDir, backup, club.clock.now);
+const back = async () => backUp(await placeOf(dataDir), backup, club.clock.now);
 
 /** Restores the backup and starts the server again. */
-const restore = async (prepare = () => {}) => {
+const restore = async (prepare: () => unknown = () => {}, journals: string[] = []) => {
   await club.close();
-  prepare();
-  const restored = await restoreBackup(dataDir, backup, now);
+  await prepare();
+  const restored = await restoreBackup(await placeOf(dataDir), backup, now, journals);
   club = await openClub(dataDir);
   return restored;
 };
+
+/** Where the former database stays. */
+const keptFolder = () => (onPostgres() ? backupFolderIn(dataDir) : dataDir);
 
 const instance = () => club.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
 const runs = async () =>
@@ -48,7 +53,7 @@ describe('a restored server', () => {
     await back();
     await club.saveRun('anna');
     const restored = await restore();
-    expect(restored).toMatchObject({ runs: 1, backedUpAt: club.clock.now, wasDamaged: false });
+    expect(restored).toMatchObject({ runs: 1, wasDamaged: false });
     expect(await instance()).toMatchObject({ id: before.id, epoch: expect.not.stringMatching(before.epoch) });
     expect(await runs()).toHaveLength(1);
   });
@@ -81,11 +86,9 @@ describe('a restored server', () => {
     await club.db.insertInto('exercise').values({ id: 40_000, name: 'Neu' }).execute();
     await restore();
     expect((await club.saveRun('ben')).id).toBeGreaterThan(id);
-    const { rows } = await sql<{ name: string; seq: number }>`select * from "sqlite_sequence"`.execute(
-      club.db,
-    );
-    expect(rows.length).toBeGreaterThan(8);
-    for (const { name, seq } of rows) expect([name, seq > 40_000]).toEqual([name, true]);
+    const counters = Object.entries(await engineOf(club.db).readCounters(club.db));
+    expect(counters.length).toBeGreaterThan(8);
+    for (const [name, last] of counters) expect([name, last > 40_000]).toEqual([name, true]);
   });
 
   test('[ON-6] [NT-1] takes no note on a revision that is lost without asking, also of a note that is new since', async () => {
@@ -135,68 +138,45 @@ describe('a restored server', () => {
     expect(second.id).toBeGreaterThan(id);
     expect(third.id).toBeGreaterThan(second.id);
     expect((await instance()).epoch).not.toBe(epoch);
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('athletik-before-restore'))).toHaveLength(2);
+    expect(
+      readdirSync(keptFolder()).filter((name) => name.startsWith('athletik-before-restore')),
+    ).toHaveLength(2);
   });
 });
 
 describe('the former database', () => {
-  const former = (kept: string | null) => {
-    const sqlite = new Sqlite(String(kept));
-    const rows = sqlite.prepare('select "clientId" from "screeningRun"').all() as { clientId: string }[];
-    sqlite.close();
-    return rows.map(({ clientId }) => clientId);
-  };
-
   test('[ON-6] stays, under a dated name', async () => {
     await back();
     const { clientId } = await club.saveRun('anna');
     const { kept } = await restore();
-    expect(kept).toBe(join(dataDir, 'athletik-before-restore-2026-11-22T08-00-00.sqlite'));
-    expect(former(kept)).toEqual([clientId]);
+    const { end } = copierOf(await placeOf(dataDir));
+    expect(kept).toBe(join(keptFolder(), `athletik-before-restore-2026-11-22T08-00-00${end}`));
+    await club.close();
+    backup = String(kept);
+    expect(await restoreBackup(await placeOf(dataDir), backup, now)).toMatchObject({ runs: 1 });
+    club = await openClub(dataDir);
+    expect(await runs()).toEqual([clientId]);
   });
 
   test('[ON-6] may be missing', async () => {
     await club.saveRun('anna');
     await back();
     await club.saveRun('anna');
-    const restored = await restore(() => rmSync(databaseFileIn(dataDir)));
+    const restored = await restore(() => loseDatabase(dataDir));
     expect(restored).toMatchObject({ kept: null, wasDamaged: false });
-    expect(await runs()).toHaveLength(1);
-  });
-
-  test('[ON-6] may be damaged', async () => {
-    await club.saveRun('anna');
-    await back();
-    const restored = await restore(() => writeFileSync(databaseFileIn(dataDir), 'damaged'.repeat(1000)));
-    expect(restored.wasDamaged).toBe(true);
-    expect(readFileSync(String(restored.kept), 'utf8')).toContain('damaged');
     expect(await runs()).toHaveLength(1);
   });
 
   test('[ON-6] tells what it had erased and a killed server had not noted', async () => {
     const { userId, clientId } = await club.saveRun('anna');
     await back();
-    await restore(() => {
-      const sqlite = new Sqlite(databaseFileIn(dataDir));
-      sqlite.prepare('insert into "erasure" ("userId", "clientId") values (?, ?)').run(userId, clientId);
-      sqlite.close();
+    await restore(async () => {
+      const other = await openOtherProcess(dataDir);
+      await other.run(`insert into "erasure" ("userId", "clientId") values (${userId}, '${clientId}')`);
+      await other.end();
     });
     expect(await runs()).toEqual([]);
   });
-});
-
-test('[ON-6] a backup that was put in place by hand is noticed by what it lacks of the journal', async () => {
-  const { userId, clientId } = await club.saveRun('anna');
-  await back();
-  const { epoch } = await instance();
-  await club.db.transaction().execute((transaction) => eraseRun(transaction, { userId, clientId }));
-  await club.close();
-  for (const end of ['', ...databaseCompanions]) rmSync(`${databaseFileIn(dataDir)}${end}`, { force: true });
-  copyFileSync(backup, databaseFileIn(dataDir));
-  club = await openClub(dataDir);
-  expect(await runs()).toEqual([]);
-  expect((await instance()).epoch).not.toBe(epoch);
-  expect((await club.postRun('anna', aScreeningRunPost({ userId, clientId }))).status).toBe(410);
 });
 
 test('[ON-6] without the journal ids begin far above those of the backup, and the report says what that means', async () => {
@@ -204,9 +184,9 @@ test('[ON-6] without the journal ids begin far above those of the backup, and th
   const restored = await restore(() => rmSync(journalFileIn(dataDir)));
   // The former database knows the highest id as well.
   expect(restored.journal.highestId).not.toBeNull();
-  const bare = await restore(() => {
+  const bare = await restore(async () => {
     rmSync(journalFileIn(dataDir));
-    rmSync(databaseFileIn(dataDir));
+    await loseDatabase(dataDir);
   });
   expect(bare.journal.highestId).toBeNull();
   expect(reportOf(backup, bare)).toContain('Ein Protokoll der Löschungen (erasures.log) gibt es hier nicht.');
@@ -217,9 +197,22 @@ test('[ON-6] the report says from when the backup is, where the former database 
   await back();
   const restored = await restore();
   const report = reportOf(backup, restored);
-  expect(report).toMatch(/^Stand: 21\. November 2026 um \d\d:00\. Mitglieder: \d+, Durchläufe: 0\.$/m);
+  expect(report).toMatch(/^Stand: \d+\. \S+ \d{4} um \d\d:\d\d\. Mitglieder: \d+, Durchläufe: 0\.$/m);
   expect(report).toContain(String(restored.kept));
   expect(report).toContain('Was kein Gerät mehr hat, fehlt');
   expect(reportOf(backup, { ...restored, isTimeOfFile: true })).toContain('(nach dem Datum der Datei)');
   expect(existsSync(String(restored.kept))).toBe(true);
+});
+
+test('[ON-6] the journals of other processes count, too', async () => {
+  const { userId, clientId } = await club.saveRun('anna');
+  await back();
+  await club.db.transaction().execute((transaction) => eraseRun(transaction, { userId, clientId }));
+  const other = join(dataDir, 'other.log');
+  const restored = await restore(async () => {
+    await loseDatabase(dataDir);
+    renameSync(journalFileIn(dataDir), other);
+  }, [other]);
+  expect(restored.journal.runs).toEqual([{ userId, clientId }]);
+  expect(await runs()).toEqual([]);
 });

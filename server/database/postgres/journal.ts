@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Committed, JournalKeeper } from '../../journal/keepJournal';
+import type { Committed, JournalRow } from '../../journal/journalRows';
+import type { JournalKeeper } from '../../journal/keepJournal';
 import type { Database } from '../tables';
 
 /** How the driver keeps the journal: it asks in the transaction, as its last statement, and notes after the commit. */
@@ -20,26 +21,28 @@ const countersOf = async (db: Database): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Returns a query for what has been erased after an id, and for the highest id; what is rolled back counts as given. */
-const queryOf = (counters: readonly string[], lastId: number): string => {
+/** Returns the part of a query that reads the highest id; what is rolled back counts as given. */
+const highestOf = (counters: readonly string[]): string => {
   const last = counters.map((counter) => `select last_value from ${counter}`).join(' union all ');
-  return `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]') from "erasure" as new
-      where "id" > ${lastId}) as "rows",
-    (select max(last_value) from (${last}) as counters) as "highestId"`;
+  return `(select max(last_value) from (${last}) as counters) as "highestId"`;
 };
 
-/** Returns what a database has for the journal. */
-export const readCommitted = async (db: Database, lastId = 0): Promise<Committed> => {
-  const { rows } = await sql.raw<Committed>(queryOf(await countersOf(db), lastId)).execute(db);
-  return rows[0] ?? { rows: [], highestId: 0 };
+/** Returns what a database of any version has for the journal. */
+export const readCommitted = async (db: Database): Promise<Committed> => {
+  const { rows } = await sql<JournalRow>`select * from "erasure"`.execute(db);
+  const highest = await sql
+    .raw<{ highestId: number }>(`select ${highestOf(await countersOf(db))}`)
+    .execute(db);
+  return { rows, highestId: highest.rows[0]?.highestId ?? 0 };
 };
 
 /** Completes the journal by what is committed. Returns how the driver goes on with it. */
 export const followCommits = async (db: Database, keeper: JournalKeeper): Promise<JournalOfCommits> => {
-  const counters = await countersOf(db);
-  keeper.note(await readCommitted(db));
-  return {
-    query: () => queryOf(counters, keeper.lastId),
-    note: (row) => keeper.note(row as Committed),
-  };
+  const highest = highestOf(await countersOf(db));
+  const query = () => `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]')
+      from "erasure" as new where "id" > ${keeper.lastId}) as "rows", ${highest}`;
+  const note = (row: unknown) => keeper.note(row as Committed);
+  const { rows } = await sql.raw(query()).execute(db);
+  note(rows[0]);
+  return { query, note };
 };

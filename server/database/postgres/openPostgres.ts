@@ -64,7 +64,12 @@ const asNumbers: CustomTypesConfig = {
     numbers.includes(type) ? Number : types.getTypeParser(type, format),
 };
 
-const connect = (url: string, options: PoolConfig, journal?: JournalOfCommits): Database => {
+/** Opens a PostgreSQL database as it is. */
+export const connectPostgres = (
+  url: string,
+  options: PoolConfig = {},
+  journal?: JournalOfCommits,
+): Database => {
   const pool = new Pool({ connectionString: url, types: asNumbers, keepAlive: true, ...options });
   // A connection that is lost is no reason to end: the query that uses it fails, and the next one takes another.
   pool.on('error', () => {});
@@ -81,7 +86,7 @@ const schemaOf = async (db: Database): Promise<string | undefined> => {
 };
 
 /** Those of both databases, and before them what only PostgreSQL needs: a later one of both must stay the last. */
-const allMigrations = () => ({ '0000Shared': shared, ...migrations });
+export const postgresMigrations = () => ({ '0000Shared': shared, ...migrations });
 
 /** What each connection of a server has. */
 const ofServer: PoolConfig = {
@@ -95,9 +100,9 @@ const ofServer: PoolConfig = {
  * may start at once; a migration may take its time. Throws when a migration fails; the database is then unchanged.
  */
 export const openMigrated = async (url: string, options: PoolConfig = {}): Promise<Database> => {
-  const db = connect(url, { max: 2, ...options });
+  const db = connectPostgres(url, { max: 2, ...options });
   try {
-    await migrate(db, allMigrations(), await schemaOf(db));
+    await migrate(db, postgresMigrations(), await schemaOf(db));
     await installCounters(db);
     await installChangeLog(db);
     return db;
@@ -124,7 +129,7 @@ export const openPostgres = async (url: string, dataDir: string): Promise<Databa
   const preparing = await openMigrated(url, ofServer);
   try {
     const journal = await openJournal(preparing, dataDir);
-    return connect(url, { ...patience, ...ofServer }, journal);
+    return connectPostgres(url, { ...patience, ...ofServer }, journal);
   } finally {
     await preparing.destroy();
   }

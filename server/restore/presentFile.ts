@@ -1,14 +1,14 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
-import { timeInName } from '../backup/backupFiles';
 import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
 import { readCommitted } from '../database/sqlite/journal';
 import { syncFile, syncFolder } from '../files/sync';
 import type { Line } from '../journal/entries';
-import { appendLines, journalFileIn, readJournalFile } from '../journal/journalFile';
-import { lineOf } from '../journal/journalRows';
+import { addNewLines, journalFileIn } from '../journal/journalFile';
+import { linesOf } from '../journal/journalRows';
+import { keptNameIn } from './keptName';
 
 /** Brings everything into the one file. Throws when another program has it open. */
 const gather = (sqlite: Sqlite.Database): void => {
@@ -20,8 +20,7 @@ const gather = (sqlite: Sqlite.Database): void => {
 
 const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
   const [{ id: instance }] = sqlite.prepare('select "id" from "instance"').all() as [{ id: string }];
-  const { rows, highestId } = readCommitted(sqlite);
-  return [...rows.flatMap((row) => lineOf(instance, row)), { instance, highestId }];
+  return linesOf(instance, readCommitted(sqlite));
 };
 
 /** Reads a database, or returns undefined when it is damaged: that may be why a backup is to be restored. */
@@ -45,9 +44,7 @@ export const settlePresent = (dataDir: string): boolean => {
   if (!existsSync(file)) return false;
   const lines = readIfWhole(file, journalLinesOf);
   if (!lines) return false;
-  const known = new Set(readJournalFile(journalFileIn(dataDir)).split('\n'));
-  const newLines = lines.filter((line) => !known.has(JSON.stringify(line)));
-  if (newLines.length > 0) appendLines(journalFileIn(dataDir), newLines);
+  addNewLines(journalFileIn(dataDir), lines);
   const sqlite = new Sqlite(file);
   try {
     gather(sqlite);
@@ -55,14 +52,6 @@ export const settlePresent = (dataDir: string): boolean => {
     sqlite.close();
   }
   return true;
-};
-
-const freeName = (dataDir: string, now: number): string => {
-  const name = join(dataDir, `athletik-before-restore-${timeInName(now)}`);
-  for (let count = 1; ; count += 1) {
-    const file = `${name}${count === 1 ? '' : `-${count}`}.sqlite`;
-    if (!existsSync(file)) return file;
-  }
 };
 
 /**
@@ -88,7 +77,7 @@ export const replacePresent = (
   { isSettled, now }: { isSettled: boolean; now: number },
 ): string | null => {
   const present = databaseFileIn(dataDir);
-  const kept = freeName(dataDir, now);
+  const kept = keptNameIn(dataDir, now, '.sqlite');
   const wasThere = existsSync(present);
   if (wasThere) keepAs(present, kept);
   for (const end of databaseCompanions) {

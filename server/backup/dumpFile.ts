@@ -1,0 +1,33 @@
+import { MissingProgram, runProgram } from '../database/postgres/programs';
+
+/** What a dump says of itself. */
+export interface DumpHead {
+  /** When it was begun, in milliseconds since 1970. */
+  backedUpAt: number;
+  /** The schema of its tables. */
+  schema: string;
+}
+
+/** Reads what is at the beginning of a dump. Throws with a German message when it is none of this server. */
+export const readDumpHead = async (file: string): Promise<DumpHead> => {
+  const list = await runProgram('pg_restore', ['--list', file]).catch((error: Error) => {
+    if (error instanceof MissingProgram) throw error;
+    throw new Error(`${file} ist keine Sicherung: ${error.message}`);
+  });
+  const [, date, time] = /^; Archive created at (\S+) (\S+)/m.exec(list) ?? [];
+  const [, schema] = /^\d+; \d+ \d+ TABLE (\S+) instance /m.exec(list) ?? [];
+  if (schema === undefined) throw new Error(`${file} gehört zu keinem Verein.`);
+  return { backedUpAt: Date.parse(`${date}T${time}Z`), schema };
+};
+
+/** Writes all that is committed in the tables of a schema into a new file, also while others write: it holds up nobody. */
+export const dumpSchema = async (
+  url: string,
+  schema: string,
+  file: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  // How often somebody has tried something is as good as the memory of a process.
+  const args = ['--format=custom', '--no-unlogged-table-data', '--no-password'];
+  await runProgram('pg_dump', [...args, `--schema=${schema}`, `--file=${file}`], { url, signal });
+};

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { MissingProgram, startProgram } from '../database/postgres/programs';
+import { readDumpHead } from './dumpFile';
+import { readScript } from './dumpScript';
+
+/** A newer pg_restore sets what an older PostgreSQL does not know. */
+const onlyNewer = /^SET transaction_timeout /;
+
+/** Matches how the SQL of a dump names a schema: before each table, counter and function. */
+const before = (schema: string): RegExp => {
+  const name = schema.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\w"$.])(?:${name}|"${name}")\\.`, 'g');
+};
+
+/**
+ * Yields the SQL of a dump, with another schema for its tables: PostgreSQL's own programs know no way to put them
+ * elsewhere. Rows are passed on as they are.
+ */
+async function* scriptFor(file: string, schema: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
+  const head = await readDumpHead(file);
+  const former = before(head.schema);
+  for await (const { text, table } of readScript(file, head.schema, signal)) {
+    if (onlyNewer.test(text)) continue;
+    yield Buffer.from(table === null ? text.replace(former, `"${schema}".`) : text, 'latin1');
+  }
+}
+
+/**
+ * Puts the tables of a dump into a schema, which is empty. PostgreSQL then checks every key. Throws with a German message
+ * when something does not fit.
+ */
+export const loadDump = async (
+  file: string,
+  url: string,
+  schema: string,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const args = ['--no-psqlrc', '--no-password', '--quiet', '--set=ON_ERROR_STOP=1'];
+  const { stdin, stdout, ended } = startProgram('psql', args, { url, signal });
+  stdout.resume();
+  const written = pipeline(Readable.from(scriptFor(file, schema, signal)), stdin);
+  // Where psql has ended, that nothing can be written to it is only a consequence.
+  for (const result of await Promise.allSettled([ended, written])) {
+    if (result.status === 'fulfilled') continue;
+    if (result.reason instanceof MissingProgram) throw result.reason;
+    throw new Error(`${file} lässt sich nicht einspielen: ${result.reason.message}`, {
+      cause: result.reason,
+    });
+  }
+};

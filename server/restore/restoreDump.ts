@@ -1,0 +1,108 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Client } from 'pg';
+import { unfinishedEnd } from '../backup/backUp';
+import { backupFolderIn } from '../backup/backupFiles';
+import { countDump } from '../backup/countDump';
+import { presentSchema, readContent } from '../backup/dumpDatabase';
+import { dumpSchema, readDumpHead } from '../backup/dumpFile';
+import { loadDump } from '../backup/loadDump';
+import { isTaken, withClient } from '../database/postgres/client';
+import { tryLockOfRestore } from '../database/postgres/locks';
+import { connectPostgres, openMigrated, postgresMigrations } from '../database/postgres/openPostgres';
+import { inSchema, scratchSchema, withScratch } from '../database/postgres/scratch';
+import { syncFile, syncFolder } from '../files/sync';
+import { readJournal } from '../journal/entries';
+import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { keptNameIn } from './keptName';
+import { demandKnownVersion } from './knownVersion';
+import { replaceTables, settlePresentTables } from './presentTables';
+import { renewInstance } from './renewInstance';
+import { type Restored, serverRuns } from './restored';
+
+interface PostgresPlace {
+  dataDir: string;
+  databaseUrl: string;
+}
+
+const migrationsIn = async (url: string): Promise<string[]> => {
+  const db = connectPostgres(url);
+  try {
+    const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(db);
+    return rows.map(({ name }) => name);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** Makes, in the scratch schema, the tables that are to be put in place. */
+const prepare = async ({ dataDir, databaseUrl }: PostgresPlace, file: string) => {
+  await loadDump(file, databaseUrl, scratchSchema);
+  const scratch = inSchema(databaseUrl, scratchSchema);
+  const { instance } = await readContent(scratch);
+  demandKnownVersion(await migrationsIn(scratch), postgresMigrations());
+  const journal = readJournal(readJournalFile(journalFileIn(dataDir)), instance);
+  const db = await openMigrated(scratch);
+  try {
+    await renewInstance(db, journal);
+  } finally {
+    await db.destroy();
+  }
+  return { journal, content: await readContent(scratch) };
+};
+
+/** Dumps the present tables under a dated name among the backups. */
+const keepPresent = async (
+  { dataDir, databaseUrl }: PostgresPlace,
+  schema: string,
+  now: number,
+): Promise<string> => {
+  const folder = backupFolderIn(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const kept = keptNameIn(folder, now, '.dump');
+  const unfinished = `${kept}${unfinishedEnd}`;
+  try {
+    await dumpSchema(databaseUrl, schema, unfinished);
+    await countDump(unfinished);
+    syncFile(unfinished);
+    renameSync(unfinished, kept);
+    syncFolder(folder);
+    return kept;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+};
+
+/** The connection of a server that has just ended may last for a moment. */
+const lockForRestore = async (client: Client): Promise<boolean> => {
+  for (let attempt = 1; attempt < 20; attempt += 1) {
+    if (await isTaken(client, tryLockOfRestore)) return true;
+    await pause(100);
+  }
+  return isTaken(client, tryLockOfRestore);
+};
+
+/**
+ * Restores PostgreSQL's database; see `restoreBackup`. The connection that has the lock is the one that replaces the tables: if it is
+ * lost, nothing is replaced. `begin` is called once it has it.
+ */
+export const restoreDump = (
+  place: PostgresPlace,
+  file: string,
+  now: number,
+  begin: () => void,
+): Promise<Restored> =>
+  withClient(place.databaseUrl, async (client) => {
+    if (!(await lockForRestore(client))) throw serverRuns();
+    begin();
+    const { backedUpAt } = await readDumpHead(file);
+    const schema = await presentSchema(place.databaseUrl);
+    const wasThere = await settlePresentTables(place.databaseUrl, place.dataDir);
+    return withScratch(place.databaseUrl, async () => {
+      const { journal, content } = await prepare(place, file);
+      const kept = wasThere ? await keepPresent(place, schema, now) : null;
+      await replaceTables(client, scratchSchema, schema);
+      return { ...content, backedUpAt, isTimeOfFile: false, journal, kept, wasDamaged: false };
+    });
+  });

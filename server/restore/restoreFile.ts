@@ -1,0 +1,85 @@
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'libsql';
+import { checkDatabase, copyDatabase } from '../backup/copyDatabase';
+import { migrations } from '../database/migrations';
+import { closeSqlite } from '../database/sqlite/closeSqlite';
+import { databaseCompanions } from '../database/sqlite/databaseFile';
+import { lockForRestore } from '../database/sqlite/dataLock';
+import { openDatabaseFile } from '../database/sqlite/openSqlite';
+import { syncFile } from '../files/sync';
+import { readJournal } from '../journal/entries';
+import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { demandKnownVersion } from './knownVersion';
+import { replacePresent, settlePresent } from './presentFile';
+import { renewInstance } from './renewInstance';
+import { type Restored, serverRuns } from './restored';
+
+const migrationsOf = (file: string): string[] => {
+  const sqlite = new Sqlite(file);
+  try {
+    const rows = sqlite.prepare('select "name" from "kysely_migration"').all() as { name: string }[];
+    return rows.map(({ name }) => name);
+  } finally {
+    sqlite.close();
+  }
+};
+
+const remove = (file: string): void => {
+  for (const end of ['', ...databaseCompanions, '-journal']) rmSync(`${file}${end}`, { force: true });
+};
+
+/** Makes, under a name of its own, the database that is to be put in place. */
+const prepare = async (file: string, dataDir: string, work: string) => {
+  remove(work);
+  await copyDatabase(file, work);
+  const { backedUpAt, instance } = await checkDatabase(work);
+  demandKnownVersion(migrationsOf(work), migrations);
+  const journal = readJournal(readJournalFile(journalFileIn(dataDir)), instance);
+  const { db } = await openDatabaseFile(work);
+  try {
+    await renewInstance(db, journal);
+  } finally {
+    await closeSqlite(db);
+  }
+  const content = await checkDatabase(work);
+  syncFile(work);
+  return { backedUpAt, journal, content };
+};
+
+const restore = async (dataDir: string, file: string, now: number): Promise<Restored> => {
+  const { mtimeMs } = statSync(file);
+  const isSettled = settlePresent(dataDir);
+  const work = join(dataDir, 'restore.sqlite.unfinished');
+  try {
+    const { backedUpAt, journal, content } = await prepare(file, dataDir, work);
+    const kept = replacePresent(dataDir, work, { isSettled, now });
+    return {
+      ...content,
+      backedUpAt: backedUpAt ?? mtimeMs,
+      isTimeOfFile: backedUpAt === null,
+      journal,
+      kept,
+      wasDamaged: kept !== null && !isSettled,
+    };
+  } finally {
+    remove(work);
+  }
+};
+
+/** Restores SQLite's file; see `restoreBackup`. `begin` is called once nobody else may use the data folder. */
+export const restoreFile = async (
+  dataDir: string,
+  file: string,
+  now: number,
+  begin: () => void,
+): Promise<Restored> => {
+  const release = lockForRestore(dataDir);
+  if (!release) throw serverRuns();
+  try {
+    begin();
+    return await restore(dataDir, file, now);
+  } finally {
+    release();
+  }
+};
