@@ -64,12 +64,12 @@ export const prepareServer = async (host = '127.0.0.1') => {
   const { databaseUrl = '' } = await placeOf(dataDir, 'no schema');
 
   /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
-  const spawnProgram = (name: string, ...args: string[]) => {
+  const spawnProgram = (name: string, args: string[] = [], url = databaseUrl) => {
     const settings = {
       HOST: host,
       PORT: '0',
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: url,
       NODE_ENV: 'test',
     };
     const stderr = name === 'server' ? 'inherit' : 'pipe';
@@ -97,7 +97,7 @@ export const prepareServer = async (host = '127.0.0.1') => {
     },
     /** Runs a command to its end. */
     command: async (name: 'backup' | 'restore', ...args: string[]) => {
-      const child = spawnProgram(name, ...args);
+      const child = spawnProgram(name, args);
       const [said, [code]] = await Promise.all([
         Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream))),
         once(child, 'close'),
@@ -111,13 +111,20 @@ export const prepareServer = async (host = '127.0.0.1') => {
     commandKilledAt: async (step: number, name: 'backup' | 'restore', ...args: string[]) => {
       const watcher = watch(dataDir);
       let steps = 0;
-      const child = spawnProgram(name, ...args);
+      const child = spawnProgram(name, args);
       watcher.on('change', (what) => {
         if (what === 'rename') steps += 1;
         if (steps === step) child.kill('SIGKILL');
       });
       const [, signal] = await once(child, 'exit');
       watcher.close();
+      return signal === 'SIGKILL';
+    },
+    /** Runs a command with another address of the database. `onCut` gets what kills it. */
+    commandAt: async (url: string, onCut: (kill: () => void) => void, ...[name, ...args]: string[]) => {
+      const child = spawnProgram(name ?? '', args, url);
+      onCut(() => child.kill('SIGKILL'));
+      const [, signal] = await once(child, 'exit');
       return signal === 'SIGKILL';
     },
     /** Starts it, and kills it that many milliseconds after it has begun to make its database. */

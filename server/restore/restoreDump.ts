@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
@@ -61,7 +62,9 @@ const keepPresent = async (
   const folder = backupFolderIn(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = keptNameIn(folder, now, '.dump');
-  const unfinished = `${kept}${unfinishedEnd}`;
+  // One name for all of them: what one that was killed has left goes with the next.
+  const unfinished = join(folder, `athletik-before-restore.dump${unfinishedEnd}`);
+  rmSync(unfinished, { force: true });
   try {
     await dumpSchema(databaseUrl, schema, unfinished);
     await countDump(unfinished);
