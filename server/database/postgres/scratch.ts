@@ -1,3 +1,4 @@
+import type { Client } from 'pg';
 import { isTaken, withClient } from './client';
 import { tryLockOfScratch } from './locks';
 
@@ -14,21 +15,22 @@ export const inSchema = (url: string, schema: string): string => {
 
 const drop = `drop schema if exists ${scratchSchema} cascade`;
 
+const mayMake = async (client: Client): Promise<boolean> => {
+  const right = `select has_database_privilege(current_database(), 'create') as may`;
+  const { rows } = await client.query<{ may: boolean }>(right);
+  return rows[0]?.may === true;
+};
+
 /** Returns whether the role of an address may make a schema. */
-export const mayMakeScratch = (url: string): Promise<boolean> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ may: boolean }>(
-      `select has_database_privilege(current_database(), 'create') as may`,
-    );
-    return rows[0]?.may === true;
-  });
+export const mayMakeScratch = (url: string): Promise<boolean> => withClient(url, mayMake);
 
 /**
- * Works with the scratch schema, which is empty at the beginning and gone at the end. What a killed process has left there goes. Throws with
- * a German message when somebody else works with it.
+ * Works with the scratch schema, which is empty at the beginning and gone at the end. What a killed process has left there
+ * goes. Throws with a German message when somebody else works with it, and when the role may make no schema.
  */
 export const withScratch = <Result>(url: string, work: () => Promise<Result>): Promise<Result> =>
   withClient(url, async (client) => {
+    if (!(await mayMake(client))) throw new Error('Der Rolle fehlt das Recht CREATE auf die Datenbank.');
     if (!(await isTaken(client, tryLockOfScratch)))
       throw new Error('Gerade läuft eine andere Sicherung oder Wiederherstellung.');
     await client.query(`${drop}; create schema ${scratchSchema}`);

@@ -1,0 +1,142 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { backUp } from '../../server/backup/backUp';
+import { openDatabase } from '../../server/database/openDatabase';
+import { withClient } from '../../server/database/postgres/client';
+import { tryLockOfRestore } from '../../server/database/postgres/locks';
+import { restoreBackup } from '../../server/restore/restoreBackup';
+import { ask } from '../server/postgres';
+import { type Demo, startDemo } from '../server/support';
+import { backupIn, cutConnections, openTestDatabase, placeOf } from '../server/testDatabase';
+
+let demo: Demo;
+let url: string;
+let backup: string;
+beforeEach(async () => {
+  demo = await startDemo();
+  url = (await placeOf(demo.dataDir)).databaseUrl ?? '';
+  backup = await backupIn(demo.dataDir);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await demo.stop();
+});
+
+const place = (databaseUrl = url) => ({ dataDir: demo.dataDir, databaseUrl });
+const back = (databaseUrl = url) => backUp(place(databaseUrl), backup, demo.clock.now);
+const inDatabase = (query: string) => ask(new URL(url).pathname.slice(1), query);
+const withPath = (path: string) => jest.replaceProperty(process, 'env', { ...process.env, PATH: path });
+
+/** Closes the server, works, and opens the database again for its end. */
+const whileStopped = async (work: () => Promise<unknown>) => {
+  await demo.close();
+  try {
+    await work();
+  } finally {
+    demo = await startDemo({ dataDir: demo.dataDir });
+  }
+};
+
+test('[ON-6] while a backup is restored no server starts, and one whose connections were lost answers 503 until it is over', async () => {
+  await demo.tokenOf('anna');
+  expect((await demo.get('anna', '/exercise/')).statusCode).toBe(200);
+  await cutConnections(demo.dataDir);
+  await withClient(url, async (client) => {
+    while (!(await client.query(tryLockOfRestore)).rows[0].isTaken) {
+      // The connections end one after the other.
+    }
+    await expect(openTestDatabase(demo.dataDir)).rejects.toThrow(
+      'Gerade wird eine Sicherung wiederhergestellt.',
+    );
+    expect((await demo.get('anna', '/exercise/')).statusCode).toBe(503);
+  });
+  const answers = async () => (await demo.get('anna', '/exercise/')).statusCode === 200;
+  while (!(await answers())) {
+    // The lock ends with its connection.
+  }
+});
+
+describe('a role', () => {
+  const roleUrl = () => url.replace('postgres@', 'club_role@');
+  beforeEach(async () => {
+    await ask(
+      'postgres',
+      `do $$ begin create role club_role login; exception when duplicate_object then null; end $$`,
+    );
+    await inDatabase(`do $$ declare one text; begin
+      execute 'grant create on schema public to club_role';
+      for one in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute 'alter table ' || one || ' owner to club_role';
+      end loop;
+      for one in select oid::regprocedure from pg_proc where pronamespace = 'public'::regnamespace loop
+        execute 'alter function ' || one || ' owner to club_role';
+      end loop;
+    end $$`);
+  });
+  const name = () => new URL(url).pathname.slice(1);
+
+  test('[ON-6] needs no right but to make schemas and tables, to back up and to restore', async () => {
+    await inDatabase(`grant create on database ${name()} to club_role`);
+    expect(await back(roleUrl())).toMatchObject({ members: 31, isUntried: false });
+    await whileStopped(async () => {
+      expect(await restoreBackup(place(roleUrl()), backup, demo.clock.now)).toMatchObject({ members: 31 });
+    });
+    await inDatabase(`revoke create on database ${name()} from club_role`);
+  });
+
+  test('[ON-6] without that, a backup is only read, and says so, and nothing is restored', async () => {
+    const tried = await back();
+    backup = `${backup}-2`;
+    const read = await back(roleUrl());
+    expect(read).toEqual({ ...tried, backedUpAt: read.backedUpAt, isUntried: true });
+    await whileStopped(async () => {
+      const restoring = restoreBackup(place(roleUrl()), backup, demo.clock.now);
+      await expect(restoring).rejects.toThrow('Der Rolle fehlt das Recht CREATE');
+    });
+  });
+});
+
+test('[ON-6] where a program of PostgreSQL is missing, the message names its package', async () => {
+  withPath('/nowhere');
+  await expect(back()).rejects.toThrow(/^Das Programm pg_dump fehlt\. .*postgresql-client/);
+});
+
+test('[ON-6] [RU-2] nobody on the machine reads the address of the database or its password from the list of processes', async () => {
+  const programs = join(demo.dataDir, 'programs');
+  mkdirSync(programs);
+  const { PATH = '' } = process.env;
+  const said = join(programs, 'said');
+  for (const name of ['pg_dump', 'pg_restore', 'psql']) {
+    const script = `#!/bin/sh\necho "${name} $@" >> ${said}\necho "$PGPASSWORD" >> ${said}.env\nPATH="${PATH}" exec ${name} "$@"\n`;
+    writeFileSync(join(programs, name), script);
+    chmodSync(join(programs, name), 0o755);
+  }
+  withPath(`${programs}${delimiter}${PATH}`);
+  await back(url.replace('postgres@', 'postgres:ge%40heim@'));
+  const lines = readFileSync(said, 'utf8');
+  for (const name of ['pg_dump', 'pg_restore', 'psql']) expect(lines).toContain(name);
+  expect(lines).not.toMatch(/heim|postgres:/);
+  expect(readFileSync(`${said}.env`, 'utf8')).toContain('ge@heim');
+});
+
+test('[ON-6] nothing is restored where something that is not of this server hangs on a table', async () => {
+  await back();
+  await inDatabase('create view "report" as select "id" from "user"');
+  const [before] = await inDatabase('select * from "instance"');
+  await whileStopped(async () => {
+    await expect(restoreBackup(place(), backup, demo.clock.now)).rejects.toThrow(/report|depend/);
+    expect(await inDatabase('select * from "instance"')).toEqual([before]);
+  });
+  await inDatabase('drop view "report"');
+});
+
+test('[ON-6] a second database of the same PostgreSQL keeps nobody out', async () => {
+  await back();
+  const { databaseUrl } = await placeOf(`${demo.dataDir}-other`);
+  const other = await openDatabase({ dataDir: demo.dataDir, databaseUrl });
+  await other.selectFrom('user').select('id').execute();
+  await whileStopped(async () => {
+    expect(await restoreBackup(place(), backup, demo.clock.now)).toMatchObject({ members: 31 });
+  });
+  await other.destroy();
+});
