@@ -1,9 +1,11 @@
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { backUp } from '../../server/backup/backUp';
+import { loadDump } from '../../server/backup/loadDump';
 import { openDatabase } from '../../server/database/openDatabase';
 import { withClient } from '../../server/database/postgres/client';
 import { tryLockOfRestore } from '../../server/database/postgres/locks';
+import { scratchSchema } from '../../server/database/postgres/scratch';
 import { restoreBackup } from '../../server/restore/restoreBackup';
 import { ask } from '../server/postgres';
 import { type Demo, startDemo } from '../server/support';
@@ -101,22 +103,33 @@ test('[ON-6] where a program of PostgreSQL is missing, the message names its pac
   await expect(back()).rejects.toThrow(/^Das Programm pg_dump fehlt\. .*postgresql-client/);
 });
 
-test('[ON-6] [RU-2] nobody on the machine reads the address of the database or its password from the list of processes', async () => {
-  const programs = join(demo.dataDir, 'programs');
-  mkdirSync(programs);
-  const { PATH = '' } = process.env;
-  const said = join(programs, 'said');
+/** Puts a script in front of each program of PostgreSQL. Returns the folder for what they write. */
+const wrapPrograms = (script: (name: string, folder: string) => string): string => {
+  const folder = join(demo.dataDir, 'programs');
+  mkdirSync(folder);
   for (const name of ['pg_dump', 'pg_restore', 'psql']) {
-    const script = `#!/bin/sh\necho "${name} $@" >> ${said}\necho "$PGPASSWORD" >> ${said}.env\nPATH="${PATH}" exec ${name} "$@"\n`;
-    writeFileSync(join(programs, name), script);
-    chmodSync(join(programs, name), 0o755);
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script(name, folder)}\n`, { mode: 0o755 });
   }
-  withPath(`${programs}${delimiter}${PATH}`);
+  withPath(`${folder}${delimiter}${process.env.PATH}`);
+  return folder;
+};
+
+test('[ON-6] where they are older than the database, it names it, too', async () => {
+  wrapPrograms(() => 'echo "aborting because of server version mismatch" >&2; exit 1');
+  await expect(back()).rejects.toThrow(/version mismatch\n.*postgresql-client/);
+});
+
+test('[ON-6] [RU-2] nobody on the machine reads the address of the database or its password from the list of processes', async () => {
+  const { PATH = '' } = process.env;
+  const folder = wrapPrograms(
+    (name, to) =>
+      `echo "${name} $@" >> ${to}/said; echo "$PGPASSWORD" >> ${to}/password; PATH="${PATH}" exec ${name} "$@"`,
+  );
   await back(url.replace('postgres@', 'postgres:ge%40heim@'));
-  const lines = readFileSync(said, 'utf8');
+  const lines = readFileSync(join(folder, 'said'), 'utf8');
   for (const name of ['pg_dump', 'pg_restore', 'psql']) expect(lines).toContain(name);
   expect(lines).not.toMatch(/heim|postgres:/);
-  expect(readFileSync(`${said}.env`, 'utf8')).toContain('ge@heim');
+  expect(readFileSync(join(folder, 'password'), 'utf8')).toContain('ge@heim');
 });
 
 test('[ON-6] nothing is restored where something that is not of this server hangs on a table', async () => {
@@ -139,4 +152,15 @@ test('[ON-6] a second database of the same PostgreSQL keeps nobody out', async (
     expect(await restoreBackup(place(), backup, demo.clock.now)).toMatchObject({ members: 31 });
   });
   await other.destroy();
+});
+
+test('[ON-6] a server begins on an empty database beside what a killed restore has left there', async () => {
+  const folder = `${demo.dataDir}-empty`;
+  const { databaseUrl = '' } = await placeOf(folder, 'no schema');
+  await backUp(place(), backup, demo.clock.now);
+  await ask(new URL(databaseUrl).pathname.slice(1), `create schema ${scratchSchema}`);
+  await loadDump(backup, databaseUrl, scratchSchema);
+  const db = await openDatabase({ dataDir: demo.dataDir, databaseUrl });
+  expect(await db.selectFrom('user').select('id').execute()).toEqual([]);
+  await db.destroy();
 });

@@ -63,6 +63,8 @@ export const prepareServer = async (host = '127.0.0.1') => {
   await bundleServer(folder);
   const { databaseUrl = '' } = await placeOf(dataDir, 'no schema');
 
+  const children: ChildProcess[] = [];
+
   /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
   const spawnProgram = (name: string, args: string[] = [], url = databaseUrl) => {
     const settings = {
@@ -75,7 +77,9 @@ export const prepareServer = async (host = '127.0.0.1') => {
     const stderr = name === 'server' ? 'inherit' : 'pipe';
     const program = join(folder, `${name}.js`);
     const env = { ...process.env, ...settings };
-    return spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', stderr] });
+    const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', stderr] });
+    children.push(child);
+    return child;
   };
 
   const launch = () => {
@@ -136,7 +140,9 @@ export const prepareServer = async (host = '127.0.0.1') => {
       kill();
       await died;
     },
+    /** Ends what a failed test has left, too. */
     remove: () => {
+      for (const child of children) child.kill('SIGKILL');
       rmSync(root, { recursive: true });
       removeDatabase(dataDir);
     },

@@ -9,49 +9,53 @@ import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
 import { backupIn, openOtherProcess, openTestDatabase, placeOf, removePlace } from '../testDatabase';
 
-test('[ON-6] a backup of a running server has what it has acknowledged', async () => {
-  const server = await prepareServer();
-  const { base, died, end } = await server.start();
-  const credentials = { username: 'anna', password: 'athletik' };
-  const answer = await fetch(`${base}/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  expect(answer.status).toBe(200);
-  const file = join(makeFolder(), 'new', 'copy');
-  expect(await server.command('backup', file)).toEqual({
-    code: 0,
-    said: expect.stringMatching(/^Gesichert: .+copy \(Mitglieder: 31, Durchläufe: \d{3,}\)\n$/),
-  });
-  expect(readdirSync(join(file, '..'))).toEqual(['copy']);
-  end();
-  await died;
+describe('the command', () => {
+  let server: Awaited<ReturnType<typeof prepareServer>>;
+  beforeEach(async () => {
+    server = await prepareServer();
+  }, 30_000);
+  afterEach(() => server.remove());
 
-  expect((await server.command('restore', file)).code).toBe(0);
-  const restored = await openTestDatabase(server.dataDir);
-  expect(await restored.selectFrom('authToken').selectAll().execute()).toHaveLength(1);
-  await restored.destroy();
-  server.remove();
-});
+  test('[ON-6] a backup of a running server has what it has acknowledged', async () => {
+    const { base, died, end } = await server.start();
+    const credentials = { username: 'anna', password: 'athletik' };
+    const answer = await fetch(`${base}/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    expect(answer.status).toBe(200);
+    const file = join(makeFolder(), 'new', 'copy');
+    expect(await server.command('backup', file)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Gesichert: .+copy \(Mitglieder: 31, Durchläufe: \d{3,}\)\n$/),
+    });
+    expect(readdirSync(join(file, '..'))).toEqual(['copy']);
+    end();
+    await died;
 
-test('[ON-6] a timer makes backups under names of their own, and keeps fourteen', async () => {
-  const server = await prepareServer();
-  const { died, end } = await server.start();
-  const folder = backupFolderIn(server.dataDir);
-  mkdirSync(folder, { recursive: true });
-  const extension = copierOf(await placeOf(server.dataDir)).end;
-  const older = Array.from({ length: 20 }, (_, day) => `daily-2026-10-${day + 10}T03-00-00${extension}`);
-  for (const name of older) writeFileSync(join(folder, name), '');
-  expect((await server.command('backup', '--daily')).code).toBe(0);
-  expect((await server.command('backup')).code).toBe(0);
-  const names = readdirSync(folder).sort();
-  expect(names.filter((name) => name.startsWith('athletik-'))).toHaveLength(1);
-  expect(names.filter((name) => older.includes(name))).toEqual(older.slice(-13));
-  expect(names).toHaveLength(15);
-  end();
-  await died;
-  server.remove();
+    expect((await server.command('restore', file)).code).toBe(0);
+    const restored = await openTestDatabase(server.dataDir);
+    expect(await restored.selectFrom('authToken').selectAll().execute()).toHaveLength(1);
+    await restored.destroy();
+  });
+
+  test('[ON-6] a timer makes backups under names of their own, and keeps fourteen', async () => {
+    const { died, end } = await server.start();
+    const folder = backupFolderIn(server.dataDir);
+    mkdirSync(folder, { recursive: true });
+    const extension = copierOf(await placeOf(server.dataDir)).end;
+    const older = Array.from({ length: 20 }, (_, day) => `daily-2026-10-${day + 10}T03-00-00${extension}`);
+    for (const name of older) writeFileSync(join(folder, name), '');
+    expect((await server.command('backup', '--daily')).code).toBe(0);
+    expect((await server.command('backup')).code).toBe(0);
+    const names = readdirSync(folder).sort();
+    expect(names.filter((name) => name.startsWith('athletik-'))).toHaveLength(1);
+    expect(names.filter((name) => older.includes(name))).toEqual(older.slice(-13));
+    expect(names).toHaveLength(15);
+    end();
+    await died;
+  });
 });
 
 const now = Date.parse('2026-11-21T03:10:00.000Z');

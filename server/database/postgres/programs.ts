@@ -58,7 +58,9 @@ const endOf = async (child: ChildProcess, name: string): Promise<void> => {
   const [code] = await once(child, 'close').catch((error) => {
     throw reasonOf(error, name);
   });
-  if (code !== 0) throw new Error(`${name}: ${(await said).trim().slice(0, 500) || `Ende mit ${code}`}`);
+  if (code === 0) return;
+  const reason = (await said).trim().slice(0, 500) || `Ende mit ${code}`;
+  throw new Error(`${name}: ${reason}${reason.includes('version mismatch') ? `\n${hint}` : ''}`);
 };
 
 /**
