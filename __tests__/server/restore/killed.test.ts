@@ -67,25 +67,6 @@ test('[ON-6] a restore that is killed at any step leaves the former or the new d
   await life.died;
 }, 120_000);
 
-test('[ON-6] the command refuses while the server runs, says what it did, and ends with an error where it did nothing', async () => {
-  const { died, kill } = await server.start();
-  expect((await server.command('backup', backup)).code).toBe(0);
-  expect(await server.command('restore', backup)).toEqual({
-    code: 1,
-    said: 'Nichts wurde wiederhergestellt: Der Server läuft noch. Bitte beende ihn zuerst.\n',
-  });
-  kill();
-  await died;
-  expect(await server.command('restore')).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('-- DATEI'),
-  });
-  const { code, said } = await server.command('restore', backup);
-  expect(code).toBe(0);
-  expect(said).toMatch(/^Wiederhergestellt aus .*backup\.sqlite\.$/m);
-  expect(said).toMatch(/^Jetzt kannst du den Server starten\.$/m);
-}, 60_000);
-
 test('[ON-6] the log of a database that was deleted after a crash is not taken for that of the restored one', async () => {
   const { died, kill } = await server.start();
   expect((await server.command('backup', backup)).code).toBe(0);

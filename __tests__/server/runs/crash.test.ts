@@ -159,7 +159,11 @@ test('[API-24, API-30, API-39, ON-6] a server that is killed again and again und
   const [ended, unnoted]: [string[], string[]] = [[], []];
   const ending = Promise.all(devices.map((signins) => endSignins(signins, ended, club)));
 
-  for (const lifetime of lifetimes) {
+  const isGivenUp = () => sent.some(({ isAcknowledged }) => !isAcknowledged);
+  // On a busy machine a few more, until one has cut off a request that is not sent again.
+  let rounds = 0;
+  for (; rounds < kills || !isGivenUp(); rounds += 1) {
+    const lifetime = lifetimes[rounds % kills] ?? 0;
     await Promise.race([writing, pause(lifetime)]);
     const { kill, died } = await life;
     life = died.then(() => {
@@ -186,8 +190,7 @@ test('[API-24, API-30, API-39, ON-6] a server that is killed again and again und
     expect(stored).toEqual(wholeRows(stored, kind));
   }
   expect(ended.length).toBeGreaterThan(0);
-  // The kills must have met work: there are requests that were cut off, and batches among them.
+  // The kills must have met work: there are requests that were cut off.
   expect(sent.filter(({ attempts }) => attempts > 1).length).toBeGreaterThan(kills);
-  expect(sent.some(({ isAcknowledged }) => !isAcknowledged)).toBe(true);
-  process.stdout.write(`${kills} kills: ${JSON.stringify({ ...counts, ended: ended.length })}\n`);
+  process.stdout.write(`${rounds} kills: ${JSON.stringify({ ...counts, ended: ended.length })}\n`);
 }, 240_000);
