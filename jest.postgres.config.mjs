@@ -6,7 +6,7 @@ const aboutSqlite = {
   'server/backup/dailyBackup': 'the server backs up its own file only',
   'server/restore/sqliteFile': 'damages the file, and puts one in place by hand',
   'server/restore/killed':
-    'is about the steps of the file; __tests__/postgres/killedRestore.test.ts has those of the tables',
+    'cuts off the steps of the file; __tests__/postgres/killedRestore.test.ts has the others',
   'server/database/attention':
     'migrates an older file; a PostgreSQL database is never older than its support',
   'server/database/assignments': 'migrates an older file, too',

@@ -9,9 +9,9 @@ import { copierOf } from './copierOf';
 export const unfinishedEnd = '.unfinished';
 
 /**
- * Copies the database of a place into `file`, also while a server runs [ON-6]. The copy has its name only after all of it was
- * read again, and is on the disk. Returns what it holds. Throws with a German message when there is no database or the file
- * exists, and with that of the database or its program when the disk is full; nothing is left behind then.
+ * Copies the database of a place into `file`, also while a server runs [ON-6]. The copy has its name only after all of
+ * it was read again, and is on the disk. Returns what it holds. Throws with a German message when there is no database
+ * or the file exists, and with that of the database or its program when the disk is full; nothing is left behind then.
  */
 export const backUp = async (
   place: Place,

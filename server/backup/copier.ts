@@ -4,7 +4,10 @@ import type { Checked } from './content';
 export interface Copier {
   /** How the names of the files end. */
   end: '.sqlite' | '.dump';
-  /** Writes all that is committed into a new file, also while a server runs. Throws with a German message when there is no database. */
+  /**
+   * Writes all that is committed into a new file, also while a server runs. Throws with a German message when there is
+   * no database.
+   */
   copy(target: string, now: number, signal?: AbortSignal): Promise<void>;
   /** Reads a whole copy and returns what it holds. Throws when it is damaged, or is none of this server. */
   check(file: string, signal?: AbortSignal): Promise<Checked>;

@@ -27,8 +27,8 @@ async function* scriptFor(file: string, schema: string, signal?: AbortSignal): A
 }
 
 /**
- * Puts the tables of a dump into a schema, which is empty. PostgreSQL then checks every key. Throws with a German message
- * when something does not fit.
+ * Puts the tables of a dump into a schema, which is empty. PostgreSQL then checks every key. Throws with a German
+ * message when something does not fit.
  */
 export const loadDump = async (
   file: string,

@@ -6,8 +6,8 @@ import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
 
 /**
- * Brings the erasures of the present database into the journal of a data folder: a server that was killed may not have noted
- * the last ones. Returns whether there is a database of a server.
+ * Brings the erasures of the present database into the journal of a data folder: a server that was killed may not have
+ * noted the last ones. Returns whether there is a database of a server.
  */
 export const settlePresentTables = async (url: string, dataDir: string): Promise<boolean> => {
   const db = connectPostgres(url);
@@ -50,9 +50,9 @@ const move = (kind: Kind, from: string, to: string, names: readonly string[]): s
 
 /**
  * Puts the tables of one schema, and the functions of their triggers, in the place of those of another one, in one
- * transaction: whenever the process is killed, one of the two is there, whole. It needs no right but to make tables there, and
- * to drop the former ones. Throws when something that is not of this server hangs on a table, or when another program
- * holds one.
+ * transaction: whenever the process is killed, one of the two is there, whole. It needs no right but to make tables
+ * there, and to drop the former ones. Throws when something that is not of this server hangs on a table, or when
+ * another program holds one.
  */
 export const replaceTables = async (client: Client, from: string, to: string): Promise<void> => {
   const [tables, functions] = [

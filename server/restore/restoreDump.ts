@@ -87,8 +87,8 @@ const lockForRestore = async (client: Client): Promise<boolean> => {
 };
 
 /**
- * Restores PostgreSQL's database; see `restoreBackup`. The connection that has the lock is the one that replaces the tables: if it is
- * lost, nothing is replaced. `begin` is called once it has it.
+ * Restores PostgreSQL's database; see `restoreBackup`. The connection that has the lock is the one that replaces the
+ * tables: if it is lost, nothing is replaced. `begin` is called once it has it.
  */
 export const restoreDump = (
   place: PostgresPlace,

@@ -66,8 +66,8 @@ export class PostgresConnection implements DatabaseConnection {
    * lock for writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
    */
   private async commitAndNote({ query, note }: JournalOfCommits): Promise<void> {
+    const results: unknown = await this.query(`${query()}; commit`);
     try {
-      const results: unknown = await this.query(`${query()}; commit`);
       note((results as PostgresResult[])[0]?.rows[0]);
     } finally {
       this.leaveTurn();

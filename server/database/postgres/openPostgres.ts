@@ -96,8 +96,9 @@ const ofServer: PoolConfig = {
 };
 
 /**
- * Opens a PostgreSQL database, brings it to the newest schema, and sees to it that changes are logged [DE-6]. Several processes
- * may start at once; a migration may take its time. Throws when a migration fails; the database is then unchanged.
+ * Opens a PostgreSQL database, brings it to the newest schema, and sees to it that changes are logged [DE-6]. Several
+ * processes may start at once; a migration may take its time. Throws when a migration fails; the database is then
+ * unchanged.
  */
 export const openMigrated = async (url: string, options: PoolConfig = {}): Promise<Database> => {
   const db = connectPostgres(url, { max: 2, ...options });
@@ -112,7 +113,10 @@ export const openMigrated = async (url: string, options: PoolConfig = {}): Promi
   }
 };
 
-/** Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on [ON-6]. */
+/**
+ * Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on
+ * [ON-6].
+ */
 const openJournal = async (db: Database, dataDir: string): Promise<JournalOfCommits> => {
   const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
   const file = journalFileIn(dataDir);
@@ -121,9 +125,9 @@ const openJournal = async (db: Database, dataDir: string): Promise<JournalOfComm
 };
 
 /**
- * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and keeps
- * its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has, counts as
- * restored. Throws while a backup is being restored.
+ * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and
+ * keeps its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has,
+ * counts as restored. Throws while a backup is being restored.
  */
 export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
   const preparing = await openMigrated(url, ofServer);

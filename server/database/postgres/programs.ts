@@ -23,8 +23,8 @@ const ofTls = {
 };
 
 /**
- * Returns the variables by which the programs find a database. As arguments everybody on the machine could read them, and
- * the password with them.
+ * Returns the variables by which the programs find a database. As arguments everybody on the machine could read them,
+ * and the password with them.
  */
 const environmentOf = (url: string): NodeJS.ProcessEnv => {
   const { host, port, user, database, password } = new Client({ connectionString: url });
@@ -64,8 +64,8 @@ const endOf = async (child: ChildProcess, name: string): Promise<void> => {
 };
 
 /**
- * Starts a program of PostgreSQL. `ended` rejects with what it complains of, in its own words, and with a German message when it
- * is missing. It never asks for a password.
+ * Starts a program of PostgreSQL. `ended` rejects with what it complains of, in its own words, and with a German
+ * message when it is missing. It never asks for a password.
  */
 export const startProgram = (name: string, args: readonly string[], { url, signal }: Options = {}) => {
   const env = { ...process.env, ...(url !== undefined && environmentOf(url)), LC_ALL: 'C', TZ: 'UTC' };

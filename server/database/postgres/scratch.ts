@@ -25,8 +25,8 @@ const mayMake = async (client: Client): Promise<boolean> => {
 export const mayMakeScratch = (url: string): Promise<boolean> => withClient(url, mayMake);
 
 /**
- * Works with the scratch schema, which is empty at the beginning and gone at the end. What a killed process has left there
- * goes. Throws with a German message when somebody else works with it, and when the role may make no schema.
+ * Works with the scratch schema, which is empty at the beginning and gone at the end. What a killed process has left
+ * there goes. Throws with a German message when somebody else works with it, and when the role may make no schema.
  */
 export const withScratch = <Result>(url: string, work: () => Promise<Result>): Promise<Result> =>
   withClient(url, async (client) => {
