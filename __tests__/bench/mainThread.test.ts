@@ -1,4 +1,4 @@
-import { mainThreadTime, type TraceEvent } from '../../bench/lib/mainThread';
+import { busiestMainThread, type TraceEvent } from '../../bench/lib/mainThread';
 
 const aThread = (pid: number, thread: string): TraceEvent => ({
   name: 'thread_name',
@@ -28,10 +28,10 @@ test('the main thread of the busiest renderer counts, in milliseconds, and a tas
     aThread(3, 'CrRendererMain'),
     aTask(3, 0, 1000, 1000),
   ];
-  expect(mainThreadTime(events)).toBe(2.5);
+  expect(busiestMainThread(events)).toEqual({ pid: 2, time: 2.5, longestTask: 2 });
 });
 
 test('without the time of the thread there is no figure', () => {
-  expect(mainThreadTime([aThread(2, 'CrRendererMain'), aTask(2, 0, 1000)])).toBeNull();
-  expect(mainThreadTime([])).toBeNull();
+  expect(busiestMainThread([aThread(2, 'CrRendererMain'), aTask(2, 0, 1000)])).toBeNull();
+  expect(busiestMainThread([])).toBeNull();
 });

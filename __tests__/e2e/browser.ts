@@ -6,7 +6,7 @@ import { watchPolicy } from './policyViolations';
 import { tellOnFailure } from './tellOnFailure';
 import { home } from './ways';
 
-const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const quiet = [
   '--no-sandbox',

@@ -55,13 +55,16 @@ export interface StoredFeedback {
   answers: string;
 }
 
-/** Returns a copy of the built package, whose files a test may change without an effect on other tests. */
-export const copyPackage = () => {
+/**
+ * Returns a copy of the built package in a folder, by default of this one, whose files a test may change without an
+ * effect on other tests.
+ */
+export const copyPackage = (folder = '.') => {
   const root = mkdtempSync(join(tmpdir(), 'athletik-package-'));
   for (const built of ['dist', 'build', 'package.json']) {
-    cpSync(resolve(built), join(root, built), { recursive: true });
+    cpSync(resolve(folder, built), join(root, built), { recursive: true });
   }
-  for (const source of ['node_modules', 'server']) symlinkSync(resolve(source), join(root, source));
+  for (const source of ['node_modules', 'server']) symlinkSync(resolve(folder, source), join(root, source));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 

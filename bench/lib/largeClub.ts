@@ -41,17 +41,27 @@ export const aRun = (userId: number, day: number, answers: number): ScreeningRun
   return { ...run, start, testRuns, exercises: [] };
 };
 
+/** How many athletes a trainer has, and how many runs each of them. */
+export interface ClubSize {
+  athletes: number;
+  runsOfEach: number;
+}
+
 /** Gives a trainer many athletes with runs of that many answers to each test. Returns their ids. */
-export const fillClub = async ({ send }: Caller, answers: number): Promise<number[]> => {
+export const fillClub = async (
+  { send }: Caller,
+  answers: number,
+  size: ClubSize = { athletes, runsOfEach },
+): Promise<number[]> => {
   const members = await send<Member[]>(
     'POST',
     '/members/all/',
-    Array.from({ length: athletes }, (_, index) => aMember(index)),
+    Array.from({ length: size.athletes }, (_, index) => aMember(index)),
   );
   for (const { id } of members) {
     await send('POST', `/members/${id}/consent`, { date: '2026-01-01', guardianName: null });
-    const posts = Array.from({ length: runsOfEach }, (_, day) => aRun(id, day, answers));
-    await send('POST', '/screening/runs/all/', posts);
+    const posts = Array.from({ length: size.runsOfEach }, (_, day) => aRun(id, day, answers));
+    if (posts.length > 0) await send('POST', '/screening/runs/all/', posts);
   }
   return members.map(({ id }) => id);
 };

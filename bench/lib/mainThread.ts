@@ -13,6 +13,16 @@ export interface TraceEvent {
   args?: { name?: string };
 }
 
+/** The work of a main thread. */
+export interface MainThread {
+  /** Its process. */
+  pid: number;
+  /** Its processor time in milliseconds. */
+  time: number;
+  /** The processor time of its longest task, in milliseconds: what else the machine does lengthens none. */
+  longestTask: number;
+}
+
 /** Returns the tasks that are not inside another task. */
 const outermost = (tasks: readonly TraceEvent[]): TraceEvent[] => {
   let end = 0;
@@ -25,32 +35,46 @@ const outermost = (tasks: readonly TraceEvent[]): TraceEvent[] => {
     });
 };
 
+/** Returns the work of the main threads of all renderers, the busiest first. */
+const mainThreads = (events: readonly TraceEvent[]): MainThread[] =>
+  events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => {
+      const tasks = outermost(
+        events.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid),
+      );
+      const time = tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+      return { pid, time, longestTask: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000 };
+    })
+    .filter(({ time }) => time > 0)
+    .toSorted((one, other) => other.time - one.time);
+
 /**
- * Returns the processor time of the busiest page's main thread, in milliseconds, or null when the trace does not
- * contain it. Spare renderers of Chromium do not count, nor does a task that the trace contains only in part.
+ * Returns the work of the busiest page's main thread, or null when the trace does not contain it. Spare renderers of
+ * Chromium do not count, nor does a task that the trace contains only in part.
  */
-export const mainThreadTime = (events: readonly TraceEvent[]): number | null => {
-  const threads = events.filter(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const times = threads.map(({ pid, tid }) => {
-    const tasks = events.filter(
-      (event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid,
-    );
-    return outermost(tasks).reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
-  });
-  return Math.max(0, ...times) || null;
+export const busiestMainThread = (events: readonly TraceEvent[]): MainThread | null =>
+  mainThreads(events)[0] ?? null;
+
+/** Returns the work of the main thread on which this mark was set, or null when the trace does not contain it. */
+export const markedMainThread = (events: readonly TraceEvent[], mark: string): MainThread | null => {
+  const pid = events.find(({ name }) => name === mark)?.pid;
+  return mainThreads(events).find((thread) => thread.pid === pid) ?? null;
 };
 
 /** Records the trace events of the browser while the work runs. */
-const traced = async (browser: Browser, work: () => Promise<void>): Promise<TraceEvent[]> => {
+export const traced = async (browser: Browser, work: () => Promise<unknown>): Promise<TraceEvent[]> => {
   const session = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as TraceEvent[]) events.push(event);
+  });
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', {
+    // Nothing else, because each event costs time on the thread that is measured.
     traceConfig: {
-      includedCategories: ['disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+      includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
     },
   });
   try {
@@ -75,8 +99,8 @@ export const measureMainThread = async (
 ): Promise<Record<string, number>> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const time = mainThreadTime(await traced(browser, work));
-  if (time !== null) return { CPU: time };
+  const thread = busiestMainThread(await traced(browser, work));
+  if (thread !== null) return { CPU: thread.time };
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   return { 'tasks (no thread time here)': 1000 * seconds };

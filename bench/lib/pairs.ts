@@ -1,5 +1,5 @@
-/** The results of one execution of a variant, in milliseconds, by the name of the measure. */
-type Measures = Record<string, number>;
+/** The results of one execution of a variant, by the name of the measure: milliseconds, or a count. */
+export type Measures = Record<string, number>;
 
 /** One of the two things that a benchmark compares. */
 export interface Variant {
@@ -9,16 +9,16 @@ export interface Variant {
 }
 
 /** The results of A and B, executed right after each other. A comes first, even when B was executed first. */
-type Pair = [a: Measures, b: Measures];
+export type Pair = [a: Measures, b: Measures];
 
-interface Spread {
+export interface Spread {
   min: number;
   median: number;
   max: number;
 }
 
 /** A comparison ends after this many pairs, or after this time if it has at least two pairs. */
-interface Limits {
+export interface Limits {
   pairs: number;
   milliseconds: number;
 }
@@ -69,6 +69,12 @@ export const measurePairs = async (a: Variant, b: Variant, limits: Limits): Prom
   return pairs;
 };
 
+/** Measures that are a number of things. All others are milliseconds. */
+const counts = new Set(['requests']);
+
+/** Returns the unit of a measure, with a space before it. */
+export const unitOf = (measure: string): string => (counts.has(measure) ? '' : ' ms');
+
 const inWords = ({ min, median: middle, max }: Spread, digits: number) =>
   `${middle.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;
 
@@ -77,7 +83,8 @@ export const linesOf = (a: Variant, b: Variant, pairs: readonly Pair[]): string[
   const measures = Object.keys(pairs[0]?.[0] ?? {});
   const lines = measures.map((measure) => {
     const { a: ofA, b: ofB, ratio } = compared(pairs, measure);
-    return `  ${measure}: ${inWords(ofA, 1)} ms | ${inWords(ofB, 1)} ms | ratio ${inWords(ratio, 2)}`;
+    const unit = unitOf(measure);
+    return `  ${measure}: ${inWords(ofA, 1)}${unit} | ${inWords(ofB, 1)}${unit} | ratio ${inWords(ratio, 2)}`;
   });
   return [`${a.name} | ${b.name}, ${pairs.length} pairs`, ...lines];
 };

@@ -1,0 +1,130 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { viewports, waitForOfflineReadiness } from '../__tests__/e2e/browser';
+import { copyPackage, startServer } from '../__tests__/e2e/server';
+import { signInTrainer } from './lib/callers';
+import { fillClub } from './lib/largeClub';
+import { fillSignIn, openApp, signInHere, startTile } from './lib/pages';
+import type { Variant } from './lib/pairs';
+import { type Place, withPlaces } from './lib/places';
+import { measureWork, type Outcome } from './lib/works';
+
+const size = { athletes: 200, runsOfEach: 5 };
+const answers = 7;
+
+/** Takes the place of the app's page. Its link looks to the watcher like the tile. */
+const emptyPage = '<!doctype html><title>empty</title><nav><a href="/screening">empty</a></nav>';
+
+/** When the page of a start was painted, and when it had answered a tap, in milliseconds since its start. */
+interface Started {
+  painted: number;
+  tapped: number;
+}
+
+/**
+ * Taps the tile as soon as it is there, and notes what the start took. Runs in each page before its own scripts. All
+ * functions are methods: what tsx adds to name others is not in the page.
+ */
+const watchStart = (tile: string) => {
+  const watch = {
+    times: { painted: 0, tapped: 0 },
+    afterPaint(then: () => void) {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = then;
+        port2.postMessage(null);
+      });
+    },
+    look() {
+      const link = document.querySelector<HTMLElement>(tile);
+      if (link && watch.times.painted === 0) {
+        watch.times.painted = Number.NaN;
+        watch.afterPaint(() => {
+          watch.times.painted = performance.now();
+          link.click();
+        });
+      }
+      if (!link && watch.times.painted > 0 && watch.times.tapped === 0 && document.querySelector('main h2')) {
+        watch.times.tapped = Number.NaN;
+        watch.afterPaint(() => Object.assign(watch.times, { tapped: performance.now() }));
+      }
+    },
+  };
+  new MutationObserver(() => watch.look()).observe(document, { subtree: true, childList: true });
+  Object.assign(window, { started: watch.times });
+};
+
+/** Starts a page without a network, from what its worker has stored, until that is there which counts. */
+const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => ({
+  name,
+  run: async () => {
+    const page = await context.newPage();
+    await page.goto('/');
+    // Seldom, because the asking costs the page time, too.
+    const started = await page.waitForFunction(
+      (key) => {
+        const times = (window as unknown as { started: Started }).started;
+        return times[key] > 0 && times;
+      },
+      last,
+      { polling: 100 },
+    );
+    const times = (await started.jsonValue()) || { painted: Number.NaN, tapped: Number.NaN };
+    await page.close();
+    return { 'wall until the tiles are painted': times.painted, 'wall until a tap is answered': times[last] };
+  },
+});
+
+/** Opens a server whose start page is empty, beside the same worker with the same files. */
+const openEmptyStart = async (browser: Browser) => {
+  const { root, remove } = copyPackage();
+  for (const packed of ['.br', '.gz']) rmSync(join(root, 'dist', `index.html${packed}`));
+  writeFileSync(join(root, 'dist', 'index.html'), emptyPage);
+  const server = await startServer(root);
+  const context = await browser.newContext({ baseURL: server.url, viewport: viewports.phone });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await waitForOfflineReadiness(page);
+  const close = async () => {
+    await server.remove();
+    remove();
+  };
+  return { context, close };
+};
+
+/** Lets the pages of a device start without a network, and watches them. */
+const takeNetwork = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(watchStart, startTile);
+  await context.setOffline(true);
+};
+
+/** Compares the start without a network, with 200 athletes and 1,000 runs, with that of an empty page. */
+export const start = (former: string | null): Promise<Outcome[]> => {
+  const prepare = async ({ server }: Place) => {
+    const { caller } = await signInTrainer(server.url);
+    await fillClub(caller, answers, size);
+  };
+  return withPlaces(former, prepare, async ({ browser, all }) => {
+    const empty = await openEmptyStart(browser);
+    try {
+      await takeNetwork(empty.context);
+      const apps: Variant[] = [];
+      for (const { name, server } of all) {
+        const { context, page } = await openApp(browser, server.url);
+        await fillSignIn(page, 'trainer');
+        await signInHere(page);
+        await page.close();
+        await takeNetwork(context);
+        apps.push(starting(name, context, 'tapped'));
+      }
+      const floor = starting('empty page', empty.context, 'painted');
+      const limits = { pairs: 15, milliseconds: 60_000 };
+      const name = `start without a network, ${size.athletes} athletes, ${size.athletes * size.runsOfEach} runs`;
+      return [await measureWork({ name, floor, others: apps, limits })];
+    } finally {
+      await empty.close();
+    }
+  });
+};

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { answerTest, beginScreening } from '../__tests__/e2e/ways';
+import { bundled } from './lib/bundle';
+import { aRun } from './lib/largeClub';
+import { fillSignIn, openApp, openEmpty, signInHere, startTile, throttle } from './lib/pages';
+import type { Variant } from './lib/pairs';
+import { type Place, withPlaces } from './lib/places';
+import { putRuns } from './lib/storedRuns';
+import { beginTaps, measuresOfTaps, takeTaps, watchingTaps } from './lib/taps';
+import { measureWork, type Outcome } from './lib/works';
+
+/** How much slower than this machine the device is. */
+const throttling = 4;
+
+/** Steps in one execution: there and back, of which those forwards count. */
+const steps = 50;
+
+/** Milliseconds between two taps, within which a step is over. */
+const pace = 400;
+
+/** Runs on the device of somebody who begins, and of somebody who has trained for ten years. */
+const stored = [0, 4000];
+const answers = 7;
+
+/** Taps a button, and waits as long as a fast person does. */
+const tap = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForTimeout(pace);
+};
+
+/** Opens a screening on a device with that many runs of the past, at a test that is answered. */
+const openScreening = async (browser: Browser, { server }: Place, runs: number): Promise<Page> => {
+  const { page } = await openApp(browser, server.url);
+  await watchingTaps(page);
+  await fillSignIn(page, 'ben');
+  await signInHere(page);
+  const userId = server.userId('ben');
+  const posts = Array.from({ length: runs }, (_, day) => aRun(userId, -day, answers));
+  await putRuns(page, posts, { recordedBy: userId, isWaiting: false });
+  await page.reload();
+  await page.locator(startTile).waitFor();
+  await beginScreening(page);
+  await answerTest(page, 1);
+  await beginTaps(page);
+  return page;
+};
+
+const stepping = (name: string, page: Page): Variant => ({
+  name,
+  run: async () => {
+    await throttle(page, throttling);
+    const taps = [];
+    for (let step = 0; step < steps; step += 1) {
+      await takeTaps(page);
+      await tap(page, 'Weiter');
+      taps.push(...(await takeTaps(page)));
+      await tap(page, 'Zurück');
+    }
+    await throttle(page, 1);
+    if (taps.length !== steps) throw new Error(`${taps.length} taps were noted.`);
+    return measuresOfTaps(taps);
+  },
+});
+
+/** An empty page whose button stores a run of the same size. */
+const putting = (page: Page): Variant => ({
+  name: 'one put',
+  run: async () => {
+    await throttle(page, throttling);
+    await takeTaps(page);
+    for (let step = 0; step < steps; step += 1) await tap(page, 'Weiter');
+    await throttle(page, 1);
+    return measuresOfTaps(await takeTaps(page));
+  },
+});
+
+const openPutting = async (browser: Browser, { server }: Place): Promise<Page> => {
+  const { page } = await openEmpty(browser, server.url, '');
+  await watchingTaps(page);
+  await page.reload();
+  await page.evaluate(await bundled('bench/pages/step.ts'));
+  await page.evaluate(
+    (run) => (globalThis as unknown as { offerSteps(run: object): Promise<void> }).offerSteps(run),
+    aRun(1, 0, answers),
+  );
+  await beginTaps(page);
+  return page;
+};
+
+/** Compares a step of a screening, until it is saved and painted, with one put, with few and many runs on the device. */
+export const step = (former: string | null): Promise<Outcome[]> =>
+  withPlaces(
+    former,
+    async () => undefined,
+    async ({ browser, now, all }) => {
+      const others: Variant[] = [];
+      for (const place of all)
+        for (const runs of stored)
+          others.push(stepping(`${place.name}, ${runs} runs`, await openScreening(browser, place, runs)));
+      return [
+        await measureWork({
+          name: `step of a screening, ${throttling} × slower`,
+          floor: putting(await openPutting(browser, now)),
+          others,
+          limits: { pairs: 3, milliseconds: 240_000 },
+        }),
+      ];
+    },
+  );

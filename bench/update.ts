@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { bundled } from './lib/bundle';
+import { signInTrainer } from './lib/callers';
+import { noteCalls, readPaths } from './lib/calls';
+import { withoutClips } from './lib/clips';
+import { type ClubSize, fillClub } from './lib/largeClub';
+import { fillSignIn, openApp, openEmpty, signInHere, throttle, updateAgain } from './lib/pages';
+import type { Limits, Variant } from './lib/pairs';
+import { installPeers, peers } from './lib/peers';
+import { type Place, type Places, withPlaces } from './lib/places';
+import { measureRenderer } from './lib/renderer';
+import { measureWork, type Outcome } from './lib/works';
+
+/** With 10,000 runs, each of about 3 kB as in the demo club. */
+const size: ClubSize = { athletes: 100, runsOfEach: 100 };
+const answers = 7;
+
+/** Fills the club of a place for a trainer. Videos have a benchmark of their own. */
+export const fillFor =
+  (clubSize: ClubSize) =>
+  async ({ server }: Place): Promise<void> => {
+    withoutClips(server);
+    const { caller } = await signInTrainer(server.url);
+    await fillClub(caller, answers, clubSize);
+  };
+
+/** What the trainer's update did, for which the paths of its calls are noted. */
+interface Asked {
+  paths: readonly string[];
+}
+
+/** A new device signs in, and the update loads everything. */
+export const wholeUpdate = (
+  browser: Browser,
+  { name, server }: Place,
+  rate: number,
+  asked: { paths: readonly string[] },
+): Variant => ({
+  name,
+  run: async () => {
+    const { context, page } = await openApp(browser, server.url);
+    await fillSignIn(page, 'trainer');
+    await throttle(page, rate);
+    const calls = noteCalls(page);
+    const measures = await measureRenderer(browser, page, async () => {
+      await signInHere(page);
+      return undefined;
+    });
+    await context.close();
+    asked.paths = readPaths(calls);
+    return { ...measures, requests: calls.length };
+  },
+});
+
+/** A device that has everything asks for what is new. */
+const nothingNew = (
+  browser: Browser,
+  { name }: Place,
+  page: Page,
+  asked: { paths: readonly string[] },
+): Variant => ({
+  name,
+  run: async () => {
+    const calls = noteCalls(page);
+    const measures = await measureRenderer(browser, page, async () => {
+      await updateAgain(page);
+      return undefined;
+    });
+    page.removeAllListeners('request');
+    asked.paths = readPaths(calls);
+    return { ...measures, requests: calls.length };
+  },
+});
+
+/** An empty page fetches the same answers and stores them. */
+export const storing = (
+  browser: Browser,
+  { server }: Place,
+  { name, script, rate, asked }: { name: string; script: string; rate: number; asked: Asked },
+): Variant => ({
+  name,
+  run: async () => {
+    const { trainer } = await signInTrainer(server.url);
+    const { context, page } = await openEmpty(browser, server.url, script);
+    await throttle(page, rate);
+    const measures = await measureRenderer(browser, page, () =>
+      page.evaluate(
+        ([paths, token]) =>
+          (
+            globalThis as unknown as { loadAnswers(paths: readonly string[], token: string): Promise<number> }
+          ).loadAnswers(paths, token),
+        [[...asked.paths], trainer.token] as const,
+      ),
+    );
+    await context.close();
+    return { ...measures, requests: asked.paths.length };
+  },
+});
+
+const measureWhole = async (
+  { browser, now, all }: Places,
+  rate: number,
+  limits: Limits,
+): Promise<Outcome> => {
+  const asked = { paths: [] as readonly string[] };
+  const apps = all.map((place) => wholeUpdate(browser, place, rate, place === now ? asked : { paths: [] }));
+  await apps[0]?.run();
+  const floor = await bundled('bench/pages/floor.ts');
+  const others = await Promise.all(
+    Object.entries(peers).map(async ([name, file]) =>
+      storing(browser, now, { name, script: await bundled(`bench/peers/${file}.js`), rate, asked }),
+    ),
+  );
+  return measureWork({
+    name: `update, everything new, ${rate} × slower`,
+    floor: storing(browser, now, { name: 'fetch and put', script: floor, rate, asked }),
+    others: [...apps, ...(rate === 1 ? others : [])],
+    limits,
+  });
+};
+
+const measureNothingNew = async (
+  { browser, now, all }: Places,
+  rate: number,
+  limits: Limits,
+): Promise<Outcome> => {
+  const asked = { paths: [] as readonly string[] };
+  const apps: Variant[] = [];
+  for (const place of all) {
+    const { page } = await openApp(browser, place.server.url);
+    await fillSignIn(page, 'trainer');
+    await signInHere(page);
+    await throttle(page, rate);
+    apps.push(nothingNew(browser, place, page, place === now ? asked : { paths: [] }));
+  }
+  await apps[0]?.run();
+  return measureWork({
+    name: `update, nothing new, ${rate} × slower`,
+    floor: storing(browser, now, {
+      name: 'fetch and put',
+      script: await bundled('bench/pages/floor.ts'),
+      rate,
+      asked,
+    }),
+    others: apps,
+    limits,
+  });
+};
+
+/** Compares the update of a trainer with 100 athletes and 10,000 runs with what storing them costs at least. */
+export const update = (former: string | null): Promise<Outcome[]> => {
+  installPeers();
+  return withPlaces(former, fillFor(size), async (places) => {
+    const outcomes: Outcome[] = [];
+    for (const rate of [1, 4]) {
+      outcomes.push(await measureWhole(places, rate, { pairs: 5, milliseconds: 90_000 }));
+      outcomes.push(await measureNothingNew(places, rate, { pairs: 7, milliseconds: 60_000 }));
+    }
+    return outcomes;
+  });
+};
