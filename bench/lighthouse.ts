@@ -41,12 +41,12 @@ const visiting = (audit: Audit, { name, server }: Place, path: string): Variant 
         onlyCategories: ['performance'],
         logLevel: 'error',
       });
-      const valueOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+      const numberOf = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
       return {
         'performance score': 100 * lhr.categories.performance.score,
-        'layout shift': valueOf('cumulative-layout-shift'),
-        'largest paint': valueOf('largest-contentful-paint'),
-        'blocking time': valueOf('total-blocking-time'),
+        'layout shift': numberOf('cumulative-layout-shift'),
+        'largest paint': numberOf('largest-contentful-paint'),
+        'blocking time': numberOf('total-blocking-time'),
       };
     } finally {
       await browser.close();

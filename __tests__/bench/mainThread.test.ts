@@ -1,4 +1,4 @@
-import { busiestMainThread, type TraceEvent } from '../../bench/lib/mainThread';
+import { busiestMainThread, markedMainThread, type TraceEvent } from '../../bench/lib/mainThread';
 
 const aThread = (pid: number, thread: string): TraceEvent => ({
   name: 'thread_name',
@@ -34,4 +34,16 @@ test('the main thread of the busiest renderer counts, in milliseconds, and a tas
 test('without the time of the thread there is no figure', () => {
   expect(busiestMainThread([aThread(2, 'CrRendererMain'), aTask(2, 0, 1000)])).toBeNull();
   expect(busiestMainThread([])).toBeNull();
+});
+
+test('the main thread with the mark counts, also when another one is busier', () => {
+  const events = [
+    aThread(2, 'CrRendererMain'),
+    aTask(2, 0, 9000, 9000),
+    aThread(3, 'CrRendererMain'),
+    aTask(3, 0, 1000, 1000),
+    { name: 'measured', pid: 3, tid: 1 },
+  ];
+  expect(markedMainThread(events, 'measured')).toEqual({ pid: 3, time: 1, longestTask: 1 });
+  expect(markedMainThread(events, 'another')).toBeNull();
 });
