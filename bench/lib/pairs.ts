@@ -31,7 +31,7 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-const spreadOf = (values: readonly number[]): Spread => ({
+export const spreadOf = (values: readonly number[]): Spread => ({
   min: Math.min(...values),
   median: median(values),
   max: Math.max(...values),
@@ -69,11 +69,11 @@ export const measurePairs = async (a: Variant, b: Variant, limits: Limits): Prom
   return pairs;
 };
 
-/** Measures that are a number of things. All others are milliseconds. */
-const counts = new Set(['requests']);
+/** Measures that are numbers. All others are milliseconds. */
+const numbers = new Set(['requests', 'performance score', 'layout shift']);
 
 /** Returns the unit of a measure, with a space before it. */
-export const unitOf = (measure: string): string => (counts.has(measure) ? '' : ' ms');
+export const unitOf = (measure: string): string => (numbers.has(measure) ? '' : ' ms');
 
 const inWords = ({ min, median: middle, max }: Spread, digits: number) =>
   `${middle.toFixed(digits)} (${min.toFixed(digits)} to ${max.toFixed(digits)})`;

@@ -4,15 +4,18 @@ import type { Line, Outcome } from './works';
 
 /** Returns a number as it is read best: large ones without decimals. */
 const short = (value: number): string => {
+  if (value === 0) return '0';
   if (value >= 100) return value.toFixed(0);
   return value >= 1 ? value.toFixed(1) : value.toFixed(3);
 };
 
-const inCell = (value: Spread, ratio: Spread, unit: string): string =>
-  `${short(value.median)}${unit}, × ${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)})`;
+const ratioInWords = ({ min, median, max }: Spread): string =>
+  `, × ${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
 
-const rowOf = ({ name, measures }: Line): string =>
-  `| ${[name, ...measures.map((measure) => inCell(measure.value, measure.ratio, unitOf(measure.name)))].join(' | ')} |`;
+const inCell = ({ name, value, ratio }: Line['measures'][number]): string =>
+  `${short(value.median)}${unitOf(name)}${ratio === null ? '' : ratioInWords(ratio)}`;
+
+const rowOf = ({ name, measures }: Line): string => `| ${[name, ...measures.map(inCell)].join(' | ')} |`;
 
 /** Returns the table of a work: a row for each that did it, with the median and its ratio to the floor. */
 export const tableOf = ({ name, floor, lines }: Outcome): string => {

@@ -13,7 +13,8 @@ export interface Work {
 /** What one of them took, and how it relates to the floor that was executed with it. */
 export interface Line {
   name: string;
-  measures: { name: string; value: Spread; ratio: Spread }[];
+  /** The ratio is null where none makes sense, as of scores. */
+  measures: { name: string; value: Spread; ratio: Spread | null }[];
 }
 
 /** What was measured of a work. The first line is the floor against itself, which is the noise. */
