@@ -120,7 +120,7 @@ export const flush = async (former: string | null): Promise<Outcome[]> => {
           name: `flush, ${runs} runs, ${latency} ms latency`,
           floor: posting(browser, now, empty.page, { latency, ...clubOf(now) }),
           others: apps,
-          limits: { pairs: 5, milliseconds: 60_000 },
+          limits: { pairs: 5, milliseconds: 30_000 },
         }),
       );
     }

@@ -52,10 +52,9 @@ const { values, positionals: wanted } = parseArgs({
 });
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown}, but ${Object.keys(benchmarks)}.`);
-const outcomes: Outcome[] = [];
 for (const [name, run] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
-  outcomes.push(...((await run(values.former ?? null)) ?? []));
+  const outcomes = await run(values.former ?? null);
+  if (values.table && outcomes) writeTable(outcomes);
 }
-if (values.table) writeTable(outcomes);

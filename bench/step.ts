@@ -6,7 +6,7 @@ import { fillSignIn, openApp, openEmpty, signInHere, startTile, throttle } from 
 import type { Variant } from './lib/pairs';
 import { type Place, withPlaces } from './lib/places';
 import { putRuns } from './lib/storedRuns';
-import { beginTaps, measuresOfTaps, takeTaps, watchingTaps } from './lib/taps';
+import { beginTaps, measuresOfTaps, type Tap, tap, watchingTaps } from './lib/taps';
 import { measureWork, type Outcome } from './lib/works';
 
 /** How much slower than this machine the device is. */
@@ -15,18 +15,9 @@ const throttling = 4;
 /** Steps in one execution: there and back, of which those forwards count. */
 const steps = 50;
 
-/** Milliseconds between two taps, within which a step is over. */
-const pace = 400;
-
 /** Runs on the device of somebody who begins, and of somebody who has trained for ten years. */
 const stored = [0, 4000];
 const answers = 7;
-
-/** Taps a button, and waits as long as a fast person does. */
-const tap = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.waitForTimeout(pace);
-};
 
 /** Opens a screening on a device with that many runs of the past, at a test that is answered. */
 const openScreening = async (browser: Browser, { server }: Place, runs: number): Promise<Page> => {
@@ -49,11 +40,9 @@ const stepping = (name: string, page: Page): Variant => ({
   name,
   run: async () => {
     await throttle(page, throttling);
-    const taps = [];
+    const taps: Tap[] = [];
     for (let step = 0; step < steps; step += 1) {
-      await takeTaps(page);
-      await tap(page, 'Weiter');
-      taps.push(...(await takeTaps(page)));
+      taps.push(...(await tap(page, 'Weiter')));
       await tap(page, 'Zurück');
     }
     await throttle(page, 1);
@@ -67,10 +56,10 @@ const putting = (page: Page): Variant => ({
   name: 'one put',
   run: async () => {
     await throttle(page, throttling);
-    await takeTaps(page);
-    for (let step = 0; step < steps; step += 1) await tap(page, 'Weiter');
+    const taps: Tap[] = [];
+    for (let step = 0; step < steps; step += 1) taps.push(...(await tap(page, 'Weiter')));
     await throttle(page, 1);
-    return measuresOfTaps(await takeTaps(page));
+    return measuresOfTaps(taps);
   },
 });
 

@@ -153,8 +153,8 @@ export const update = (former: string | null): Promise<Outcome[]> => {
   return withPlaces(former, fillFor(size), async (places) => {
     const outcomes: Outcome[] = [];
     for (const rate of [1, 4]) {
-      outcomes.push(await measureWhole(places, rate, { pairs: 5, milliseconds: 90_000 }));
-      outcomes.push(await measureNothingNew(places, rate, { pairs: 7, milliseconds: 60_000 }));
+      outcomes.push(await measureWhole(places, rate, { pairs: 5, milliseconds: 45_000 }));
+      outcomes.push(await measureNothingNew(places, rate, { pairs: 7, milliseconds: 30_000 }));
     }
     return outcomes;
   });

@@ -17,25 +17,43 @@ const inCell = ({ name, value, ratio }: Line['measures'][number]): string =>
 
 const rowOf = ({ name, measures }: Line): string => `| ${[name, ...measures.map(inCell)].join(' | ')} |`;
 
-/** Returns the table of a work: a row for each that did it, with the median and its ratio to the floor. */
-export const tableOf = ({ name, floor, lines }: Outcome): string => {
-  const measures = lines[0]?.measures.map((measure) => measure.name) ?? [];
+/** Returns the heading of a work's section. */
+const headingOf = ({ name }: Outcome): string => `### ${name[0]?.toUpperCase()}${name.slice(1)}`;
+
+/**
+ * Returns the section of a work: a row for each that did it, with the median and its ratio to the floor.
+ *
+ * @param when says when and where it was measured
+ */
+export const sectionOf = (outcome: Outcome, when: string): string => {
+  const measures = outcome.lines[0]?.measures.map((measure) => measure.name) ?? [];
   return [
-    `### ${name[0]?.toUpperCase()}${name.slice(1)}`,
+    headingOf(outcome),
     '',
-    `Floor: ${floor}.`,
+    `Floor: ${outcome.floor}. ${when}`,
     '',
     `| | ${measures.join(' | ')} |`,
     `|${'---|'.repeat(measures.length + 1)}`,
-    ...lines.map(rowOf),
+    ...outcome.lines.map(rowOf),
   ].join('\n');
 };
 
 const [begin, end] = ['<!-- begin of the table -->', '<!-- end of the table -->'];
 
-/** Returns the page with another text between its marks. Throws when it lacks them. */
-export const withTable = (page: string, text: string): string => {
+/**
+ * Returns the page with these sections between its marks. A section of the same heading is replaced where it is; a new
+ * one comes last. Throws when the page lacks the marks.
+ */
+export const withSections = (page: string, sections: readonly string[]): string => {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error('The page has no place for the table.');
+  const former = page.slice(from + begin.length, to).split(/^(?=### )/m);
+  const byHeading = new Map(
+    [...former, ...sections]
+      .map((section) => section.trim())
+      .filter((section) => section !== '')
+      .map((section) => [section.split('\n')[0], section]),
+  );
+  const text = [...byHeading.values()].join('\n\n');
   return `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
 };

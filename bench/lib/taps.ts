@@ -14,10 +14,12 @@ export interface Tap {
  * Notes what taps take. Runs in each page before its own scripts, because it listens to the page's own transactions.
  * All functions are methods: what tsx adds to name others is not in the page.
  */
-const watchTaps = () => {
+const watchTaps = (quiet: number) => {
   const watch = {
     taps: [] as Tap[],
     tappedAt: 0,
+    /** When the last tap was last painted or saved, in milliseconds since the tap. */
+    lastAt: 0,
     sinceTap() {
       return performance.now() - watch.tappedAt;
     },
@@ -27,7 +29,7 @@ const watchTaps = () => {
     },
     saved() {
       const tap = watch.taps.at(-1);
-      if (tap) tap.saved = watch.sinceTap();
+      if (tap) tap.saved = watch.lastAt = watch.sinceTap();
     },
     changed() {
       const tap = watch.taps.at(-1);
@@ -35,13 +37,16 @@ const watchTaps = () => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          tap.painted = watch.sinceTap();
+          tap.painted = watch.lastAt = watch.sinceTap();
         };
         port2.postMessage(null);
       });
     },
+    isSettled() {
+      const tap = watch.taps.at(-1);
+      return tap !== undefined && tap.painted > 0 && tap.saved > 0 && watch.sinceTap() > quiet + watch.lastAt;
+    },
     begin() {
-      watch.taps = [];
       const changes = { subtree: true, childList: true, characterData: true, attributes: true };
       new MutationObserver(() => watch.changed()).observe(document.body, changes);
       window.addEventListener('click', watch, { capture: true });
@@ -56,20 +61,29 @@ const watchTaps = () => {
   Object.assign(window, { taps: watch });
 };
 
-export const watchingTaps = (page: Page): Promise<unknown> => page.addInitScript(watchTaps);
+/** Milliseconds without a change, after which a tap is over. */
+const quiet = 100;
+
+export const watchingTaps = (page: Page): Promise<unknown> => page.addInitScript(watchTaps, quiet);
 
 interface Watch {
   taps: Tap[];
   begin(): void;
+  isSettled(): boolean;
 }
 
 /** Begins to note the taps on the page that is shown. */
 export const beginTaps = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { taps: Watch }).taps.begin());
 
-/** Returns what the taps so far took, and forgets them. */
-export const takeTaps = (page: Page): Promise<Tap[]> =>
-  page.evaluate(() => (window as unknown as { taps: Watch }).taps.taps.splice(0));
+/** Taps a button and waits until nothing happens any more. Returns what the tap took. */
+export const tap = async (page: Page, name: string): Promise<Tap[]> => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForFunction(() => (window as unknown as { taps: Watch }).taps.isSettled(), undefined, {
+    polling: quiet,
+  });
+  return page.evaluate(() => (window as unknown as { taps: Watch }).taps.taps.splice(0));
+};
 
 /** The measures of taps. A tap is done when it is painted and saved. */
 export const measuresOfTaps = (taps: readonly Tap[]): Record<string, number> => {

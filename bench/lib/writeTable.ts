@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
-import { tableOf, withTable } from './table';
+import { sectionOf, withSections } from './table';
 import type { Outcome } from './works';
 
 const page = 'docs/performance.md';
@@ -15,9 +15,9 @@ const machine = (): string => {
 const commit = (): string =>
   spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim() || 'unknown';
 
-/** Writes what was measured into the page, in place of what it said before. */
+/** Writes what was measured into the page, in place of what it said of the same works before. */
 export const writeTable = (outcomes: readonly Outcome[]): void => {
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit()}, on ${machine()}.`;
-  const text = [when, ...outcomes.map(tableOf)].join('\n\n');
-  writeFileSync(page, withTable(readFileSync(page, 'utf8'), text));
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${commit()}\non ${machine()}.`;
+  const sections = outcomes.map((outcome) => sectionOf(outcome, when));
+  writeFileSync(page, withSections(readFileSync(page, 'utf8'), sections));
 };
