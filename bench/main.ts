@@ -16,7 +16,7 @@ import { sockets } from './server/sockets';
 import { signIns } from './signIns';
 import { start } from './start';
 import { step } from './step';
-import { update } from './update';
+import { nothingNew, throttledUpdate, update } from './update';
 import { updates } from './updates';
 import { videos } from './videos';
 
@@ -32,6 +32,8 @@ const printing =
 
 const benchmarks: Record<string, Benchmark> = {
   update,
+  throttledUpdate,
+  nothingNew,
   flush,
   videos,
   start,

@@ -76,26 +76,28 @@ const starting = (name: string, context: BrowserContext, last: keyof Started): V
   },
 });
 
-/** Opens a server whose start page is empty, beside the same worker with the same files. */
-const openEmptyStart = async (browser: Browser) => {
+/** Starts a server whose start page is empty, beside the same worker with the same files. */
+const startEmptyServer = async () => {
   const { root, remove } = copyPackage();
   for (const packed of ['.br', '.gz']) rmSync(join(root, 'dist', `index.html${packed}`));
   writeFileSync(join(root, 'dist', 'index.html'), emptyPage);
   const server = await startServer(root);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: viewports.phone,
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
-  await waitForOfflineReadiness(page);
   const close = async () => {
     await server.remove();
     remove();
   };
-  return { context, close };
+  return { url: server.url, close };
+};
+
+/** Lets the worker of a server store its files on a new device. */
+const openEmptyDevice = async (browser: Browser, url: string): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL: url, viewport: viewports.phone, bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await waitForOfflineReadiness(page);
+  await page.close();
+  return context;
 };
 
 /** Lets the pages of a device start without a network, and watches them. */
@@ -111,9 +113,10 @@ export const start = (former: string | null): Promise<Outcome[]> => {
     await fillClub(caller, answers, size);
   };
   return withPlaces(former, prepare, async ({ browser, all }) => {
-    const empty = await openEmptyStart(browser);
+    const empty = await startEmptyServer();
     try {
-      await takeNetwork(empty.context, false);
+      const emptyDevice = await openEmptyDevice(browser, empty.url);
+      await takeNetwork(emptyDevice, false);
       const apps: Variant[] = [];
       for (const { name, server } of all) {
         const { context, page } = await openApp(browser, server.url);
@@ -123,7 +126,7 @@ export const start = (former: string | null): Promise<Outcome[]> => {
         await takeNetwork(context, true);
         apps.push(starting(name, context, 'tapped'));
       }
-      const floor = starting('empty page', empty.context, 'painted');
+      const floor = starting('empty page', emptyDevice, 'painted');
       const limits = { pairs: 15, milliseconds: 60_000 };
       const name = `start without a network, ${size.athletes} athletes, ${size.athletes * size.runsOfEach} runs`;
       return [await measureWork({ name, floor, others: apps, limits })];

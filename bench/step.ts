@@ -13,7 +13,7 @@ import { measureWork, type Outcome } from './lib/works';
 const throttling = 4;
 
 /** Steps in one execution: there and back, of which those forwards count. */
-const steps = 50;
+const steps = 30;
 
 /** Runs on the device of somebody who begins, and of somebody who has trained for ten years. */
 const stored = [0, 4000];
