@@ -13,7 +13,7 @@ import { measureWork, type Outcome } from './lib/works';
 const throttling = 4;
 
 /** Steps in one execution: there and back, of which those forwards count. */
-const steps = 30;
+const steps = 50;
 
 /** Runs on the device of somebody who begins, and of somebody who has trained for ten years. */
 const stored = [0, 4000];
@@ -91,7 +91,7 @@ export const step = (former: string | null): Promise<Outcome[]> =>
           name: `step of a screening, ${throttling} × slower`,
           floor: putting(await openPutting(browser, now)),
           others,
-          limits: { pairs: 3, milliseconds: 240_000 },
+          limits: { pairs: 3, milliseconds: 120_000 },
         }),
       ];
     },
