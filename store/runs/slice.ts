@@ -39,13 +39,21 @@ interface RunsState extends Runs {
 
 const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0, readAt: 0, former: [] };
 
+/**
+ * Replaces the runs of a kind. The list is frozen here: Immer would freeze everything in it, which takes longer than
+ * anything else when there are thousands.
+ */
+const setRuns = (state: Runs, kind: RunKind, runs: readonly LocalRun[]) => {
+  Object.assign(state, { [kind]: Object.freeze(runs) });
+};
+
 const changeRuns = <Kind extends RunKind>(
   state: Runs,
   kind: Kind,
   change: (run: RunOf<Kind>) => RunOf<Kind>,
 ) => {
   const runs: RunOf<Kind>[] = undrafted(state[kind]);
-  Object.assign(state, { [kind]: runs.map(change) });
+  setRuns(state, kind, runs.map(change));
 };
 
 const othersThan = (state: Runs, kind: RunKind, clientId: string): LocalRun[] =>
@@ -74,14 +82,17 @@ const slice = createSlice({
     loaded(state, { payload }: PayloadAction<RunsState>) {
       const { screeningRun, exerciseRun } = payload;
       const inMemory = undrafted(state);
-      Object.assign(state, payload, {
-        screeningRun: mergeLoaded(screeningRun, underForks(inMemory.screeningRun, screeningRun)),
-        exerciseRun: mergeLoaded(exerciseRun, underForks(inMemory.exerciseRun, exerciseRun)),
-      });
+      Object.assign(state, payload);
+      setRuns(
+        state,
+        'screeningRun',
+        mergeLoaded(screeningRun, underForks(inMemory.screeningRun, screeningRun)),
+      );
+      setRuns(state, 'exerciseRun', mergeLoaded(exerciseRun, underForks(inMemory.exerciseRun, exerciseRun)));
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {
-      Object.assign(state, { [run.kind]: [...othersThan(state, run.kind, run.clientId), run] });
+      setRuns(state, run.kind, [...othersThan(state, run.kind, run.clientId), run]);
     },
     questionAnswered(state, { payload }: PayloadAction<TestPlace & { checked: boolean }>) {
       const { clientId, testId, questionId, checked, side } = payload;
@@ -148,7 +159,7 @@ const slice = createSlice({
     /** A run was erased [ON-5]. */
     removed(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string }>) {
       const { kind, clientId } = payload;
-      Object.assign(state, { [kind]: othersThan(state, kind, clientId) });
+      setRuns(state, kind, othersThan(state, kind, clientId));
     },
     /** The server may have lost these runs: they wait again [CO-23, ON-5, ON-6]. */
     lost(state, { payload: clientIds }: PayloadAction<string[]>) {

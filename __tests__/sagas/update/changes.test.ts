@@ -167,12 +167,6 @@ describe('an update from a server that tells what changed', () => {
         app.device.desk.held = null;
       },
     ],
-    [
-      'a row on the device is damaged',
-      (app: { device: { disk: { unreadableRuns: unknown[] } } }) => {
-        app.device.disk.unreadableRuns.push({});
-      },
-    ],
   ])('loads everything when %s', async (_title, damage) => {
     const app = await startOfTina();
     damage(app);
@@ -180,6 +174,23 @@ describe('an update from a server that tells what changed', () => {
     expect(app.http.lines()).toContain(`GET /screening/runs/user/${anna.id}`);
     expect(app.state().update.status).toBe('succeeded');
     expect(app.device.disk.tables.user).toHaveLength(3);
+  });
+
+  test('[DB-13] loads everything when a row of the device cannot be read', async () => {
+    const before = await startOfTina();
+    before.device.disk.unreadableRuns.push({});
+    const app = await startApp({ device: before.device, server: before.server });
+    await app.act(updateRequested());
+    expect(app.http.lines()).toContain(`GET /screening/runs/user/${anna.id}`);
+    expect(app.state().update.status).toBe('succeeded');
+  });
+
+  test('[DE-6] does not read the device again when nothing is new', async () => {
+    const app = await startOfTina();
+    const reads = jest.spyOn(app.database, 'load');
+    await app.act(updateRequested());
+    expect(app.state().update.status).toBe('succeeded');
+    expect(reads).not.toHaveBeenCalled();
   });
 
   test('[UP-14] a repeated update loads everything', async () => {
