@@ -11,7 +11,7 @@ import type { Outcome } from './lib/works';
 import { writeTable } from './lib/writeTable';
 import { lighthouse } from './lighthouse';
 import { search } from './search';
-import { serverLoad } from './server/serverLoad';
+import { serverFloor, serverLoad } from './server/serverLoad';
 import { sockets } from './server/sockets';
 import { signIns } from './signIns';
 import { start } from './start';
@@ -45,6 +45,7 @@ const benchmarks: Record<string, Benchmark> = {
   updates: printing(updates),
   search: printing(search),
   serverLoad: printing(serverLoad),
+  serverFloor: printing(serverFloor),
   sockets: printing(sockets),
 };
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { quantile } from './keyStrokes';
 import { median } from './pairs';
 
@@ -31,23 +33,23 @@ const processorTime = (pid: number | string): number => {
   }
 };
 
-/** Sends a request and reads all of the answer. Throws when it is none with status 200. */
-const send = (url: string, agent: Agent, { method = 'GET', path, token, body }: LoadRequest) =>
-  new Promise<void>((resolve, reject) => {
+/** Sends a request. Resolves with the answer, of which nothing is read yet. Throws when it is none with status 200. */
+const send = (url: string, { method = 'GET', path, token, body }: LoadRequest, agent?: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
-    const asked = request(`${url}${path}`, { method, agent, headers }, (answer: IncomingMessage) => {
-      answer.resume();
-      answer.once('error', reject);
-      answer.once('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${answer.statusCode}`)),
-      );
-    });
+    const asked = request(`${url}${path}`, { method, agent, headers }, (answer) =>
+      answer.statusCode === 200 ? resolve(answer) : reject(new Error(`${path}: ${answer.statusCode}`)),
+    );
     asked.once('error', reject);
     asked.end(body === undefined ? undefined : JSON.stringify(body));
   });
+
+/** Returns the text of the answer to a request. */
+export const ask = async (url: string, request: LoadRequest): Promise<string> =>
+  text(await send(url, request));
 
 /** How much a load does: that many requests, that many of them at a time. */
 export interface LoadSize {
@@ -78,7 +80,8 @@ export const load = async (
       const index = number;
       number += 1;
       const start = performance.now();
-      await send(urls[index % urls.length] ?? '', agent, next(index));
+      const answer = await send(urls[index % urls.length] ?? '', next(index), agent);
+      await once(answer.resume(), 'end');
       times.push(performance.now() - start);
     }
   };

@@ -84,7 +84,7 @@ export const linesOf = (a: Variant, b: Variant, pairs: readonly Pair[]): string[
   const lines = measures.map((measure) => {
     const { a: ofA, b: ofB, ratio } = compared(pairs, measure);
     const unit = unitOf(measure);
-    return `  ${measure}: ${inWords(ofA, 1)}${unit} | ${inWords(ofB, 1)}${unit} | ratio ${inWords(ratio, 2)}`;
+    return `  ${measure}: ${inWords(ofA, 2)}${unit} | ${inWords(ofB, 2)}${unit} | ratio ${inWords(ratio, 2)}`;
   });
   return [`${a.name} | ${b.name}, ${pairs.length} pairs`, ...lines];
 };

@@ -8,8 +8,8 @@ import { aRun } from '../lib/largeClub';
 /** A federation of this size has 20 trainers, 2,000 athletes and 100,000 runs. */
 const whole = { athletes: 2_000, trainers: 20 };
 
-/** Runs of each athlete. */
-export const runsOfEach = 50;
+/** Runs of each athlete, where nothing else is said. */
+export const usualRuns = 50;
 
 /** The athletes of the trainer who is measured, as many in a federation of any size. */
 const measuredAthletes = 20;
@@ -30,6 +30,7 @@ export interface Federation {
   athletes: Person[];
   /** Has as many athletes in a federation of any size. */
   trainer: Person;
+  runsOfEach: number;
   runs: number;
 }
 
@@ -101,7 +102,7 @@ const rowOf = (userId: number, day: number, ratedBy: number) => {
  * Fills a database that holds the demo club with a federation, of which there is this share. Everybody has a trainer, a
  * screening and runs.
  */
-export const fillFederation = (db: Database, share: number): Promise<Federation> =>
+export const fillFederation = (db: Database, share: number, runsOfEach: number): Promise<Federation> =>
   db.transaction().execute(async (transaction) => {
     const trainers = await addPeople(
       transaction,
@@ -129,11 +130,11 @@ export const fillFederation = (db: Database, share: number): Promise<Federation>
       const rows = Array.from({ length: runsOfEach }, (_, day) => rowOf(id, day, trainer.id));
       await insertAll(transaction, 'screeningRun', rows);
     }
-    return { athletes, trainer, runs: athletes.length * runsOfEach };
+    return { athletes, trainer, runsOfEach, runs: athletes.length * runsOfEach };
   });
 
 /** A run as an athlete of the federation posts it. */
 export const aPost = (userId: number, number: number) => ({
-  ...aRun(userId, runsOfEach + (number % 300), answers),
+  ...aRun(userId, usualRuns + (number % 300), answers),
   clientId: randomUUID(),
 });
