@@ -61,6 +61,6 @@ test('a comparison tells median and range of A, of B and of the ratio', () => {
     ]),
   ).toEqual([
     'old | new, 2 pairs',
-    '  wall: 15.0 (10.0 to 20.0) ms | 20.0 (20.0 to 20.0) ms | ratio 1.50 (1.00 to 2.00)',
+    '  wall: 15.00 (10.00 to 20.00) ms | 20.00 (20.00 to 20.00) ms | ratio 1.50 (1.00 to 2.00)',
   ]);
 });
