@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -22,7 +21,7 @@ import { notFound } from './http/errors';
 import { tagAnswer } from './http/etag';
 import { bodyLimit } from './http/limits';
 import { servePages } from './http/pages';
-import { securityHeaders } from './http/securityHeaders';
+import { setSecurityHeaders } from './http/securityHeaders';
 import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkXsrf } from './http/xsrf';
@@ -137,7 +136,7 @@ export const buildApp = async (
   if (onRoute) app.addHook('onRoute', onRoute);
   followRequests(app, lifecycle);
   await app.register(cookie);
-  await app.register(helmet, securityHeaders);
+  app.addHook('onRequest', setSecurityHeaders);
   await app.register(swagger, documentOptions);
   const live = await serveLiveChannel(app, dependencies);
   await app.register(openApiRoutes, { prefix: '/api' });

@@ -1,10 +1,11 @@
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import { findBasisExercises, toExercise } from '../exercise/exercises';
-import { findFeedbackQuestions, toFeedback } from '../feedback/feedback';
+import { exerciseToJson, findBasisExercises } from '../exercise/exercises';
+import { feedbackToJson, findFeedbackQuestions } from '../feedback/feedback';
 import { asSeenBy } from '../notes/trainerNotes';
-import { runToJson } from '../runs/runLists';
-import { findScreening, findUserScreenings } from '../screening/screenings';
+import { exerciseRunToJson } from '../runs/exerciseRuns';
+import { screeningRunToJson } from '../runs/screeningRuns';
+import { findScreenings, findUserScreenings, screeningToJson } from '../screening/screenings';
 import { findVisibleUsers } from '../users/users';
 import type { RowKind } from './rowKinds';
 import { findReferredTo } from './screenings';
@@ -59,7 +60,7 @@ const readScreeningRuns: ReadRows = async (db, { userIds }, ids) => {
     .where('id', 'in', ids)
     .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
-  return byId(runs, (run) => ({ json: runToJson('screeningRun', run), screeningId: run.screeningId }));
+  return byId(runs, (run) => ({ json: screeningRunToJson(run), screeningId: run.screeningId }));
 };
 
 const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
@@ -69,7 +70,7 @@ const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
     .where('id', 'in', ids)
     .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
-  return byId(runs, (run) => ({ json: runToJson('exerciseRun', run) }));
+  return byId(runs, (run) => ({ json: exerciseRunToJson(run) }));
 };
 
 const readFeedback: ReadRows = async (db, { userIds }, ids) => {
@@ -83,23 +84,22 @@ const readFeedback: ReadRows = async (db, { userIds }, ids) => {
   const given = await db.selectFrom('feedback').selectAll().where('exerciseRunId', 'in', runIds).execute();
   return new Map([
     ...runIds.map((id) => [id, null] as const),
-    ...given.map((row) => [row.exerciseRunId, toRow(toFeedback(row))] as const),
+    ...given.map((row) => [row.exerciseRunId, { json: feedbackToJson(row) }] as const),
   ]);
 };
 
 /** Only those that something refers to which the caller may see. */
 const readScreenings: ReadRows = async (db, view, ids) => {
-  const rows = new Map<number, Row>();
-  for (const id of await findReferredTo(db, view, ids)) {
-    const screening = await findScreening(db, id);
-    if (screening) rows.set(id, toRow(screening));
-  }
-  return rows;
+  const screenings = await findScreenings(db, await findReferredTo(db, view, ids));
+  return byId(screenings, (screening) => ({ json: screeningToJson(screening) }));
 };
 
 const readExercises: ReadRows = async (db, _, ids) => {
   const exercises = await db.selectFrom('exercise').selectAll().where('id', 'in', ids).execute();
-  return new Map([...ids.map((id) => [id, null] as const), ...byId(exercises.map(toExercise), toRow)]);
+  return new Map([
+    ...ids.map((id) => [id, null] as const),
+    ...byId(exercises, (row) => ({ json: exerciseToJson(row) })),
+  ]);
 };
 
 const readList =

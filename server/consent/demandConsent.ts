@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { consentNeeded, unprocessable } from '../http/errors';
 import type { Viewer } from '../session/access';
@@ -24,15 +25,22 @@ export const checkConsent = async (request: FastifyRequest): Promise<void> => {
   if (!request.routeOptions.config.withoutConsent) demandOwnConsent(viewerOf(request));
 };
 
-/** Throws 422 with the member's name when nothing may be stored about them yet [CS-1]. */
-export const demandConsentOf = async (db: Database, userId: number): Promise<void> => {
-  const member = await db
+const findMember = prepared((db, { userId }: { userId: number }) =>
+  db
     .selectFrom('user')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', userId)
-    .where('agreedVersion', 'is', null)
-    .executeTakeFirst();
-  if (!member) return;
-  const name = `${member.firstName} ${member.lastName}`;
-  throw unprocessable(`Einwilligung fehlt: ${name} hat dem Text des Vereins noch nicht zugestimmt.`);
+    .select(['firstName', 'lastName', 'agreedVersion', 'painAgreedAt'])
+    .where('id', '=', userId),
+);
+
+/**
+ * Returns whether a member has agreed that their pain is stored, too [CS-1]. Throws 422 with the member's name when nothing
+ * may be stored about them yet.
+ */
+export const demandConsentOf = async (db: Database, userId: number): Promise<{ agreesToPain: boolean }> => {
+  const [member] = await findMember(db, { userId });
+  if (member?.agreedVersion === null) {
+    const name = `${member.firstName} ${member.lastName}`;
+    throw unprocessable(`Einwilligung fehlt: ${name} hat dem Text des Vereins noch nicht zugestimmt.`);
+  }
+  return { agreesToPain: (member?.painAgreedAt ?? null) !== null };
 };

@@ -61,8 +61,8 @@ export const seedAnnasRuns = async (
       testRuns,
       exercises: recommendExercises(demoScreening.tests, testRuns, demoExercises),
     };
-    const run = await saveScreeningRun(db, post, trainerId);
-    screeningRuns.push(run);
+    const { id } = await saveScreeningRun(db, post, trainerId);
+    screeningRuns.push({ id, exercises: post.exercises });
   }
   const last = screeningRuns.at(-1);
   const training = {

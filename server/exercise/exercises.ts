@@ -1,30 +1,32 @@
 import type { Selectable } from 'kysely';
-import type { BasisExercise, Exercise } from '../../src/contract/schemas';
+import { type BasisExercise, type Exercise, exerciseSchema } from '../../src/contract/schemas';
+import { checkedOnce, rowToJson } from '../database/json';
+import { prepared } from '../database/prepared';
 import type { Database, ExerciseTable } from '../database/tables';
 
-/** An exercise as the contract has it: only one that is done on each side says so [SI-1]. */
-export const toExercise = ({ sides, ...exercise }: Selectable<ExerciseTable>): Exercise =>
-  sides ? { ...exercise, sides: true } : exercise;
+type ExerciseRow = Selectable<ExerciseTable>;
+
+const checkExercise = checkedOnce(exerciseSchema);
+
+/** Returns an exercise as it is sent: only one that is done on each side says so [SI-1]. */
+export const exerciseToJson = ({ sides, ...exercise }: ExerciseRow): string =>
+  checkExercise(exercise.id, rowToJson(sides ? { ...exercise, sides: true } : exercise));
 
 /** The row of an exercise. */
 export const toExerciseRow = ({ sides, ...exercise }: Exercise) => ({ ...exercise, sides: sides ? 1 : null });
 
 /** Returns every exercise, by `sortOrder` [API-25]. */
-export const findExercises = async (db: Database): Promise<Exercise[]> => {
-  const rows = await db
+export const findExercises = prepared((db) =>
+  db
     .selectFrom('exercise')
     .selectAll()
     .orderBy('sortOrder', (order) => order.asc().nullsFirst())
-    .orderBy('id')
-    .execute();
-  return rows.map(toExercise);
-};
+    .orderBy('id'),
+);
 
 /** Returns one exercise [API-27], or undefined. */
-export const findExercise = async (db: Database, id: number): Promise<Exercise | undefined> => {
-  const row = await db.selectFrom('exercise').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toExercise(row);
-};
+export const findExercise = (db: Database, id: number): Promise<ExerciseRow | undefined> =>
+  db.selectFrom('exercise').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Returns the basis list in its order [API-26]. */
 export const findBasisExercises = (db: Database): Promise<BasisExercise[]> =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
-import { readJson } from '../database/json';
+import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
+import { readJson, rowToJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database, FeedbackTable } from '../database/tables';
 
@@ -19,21 +19,12 @@ export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuest
 };
 
 /** Returns stored feedback as it is sent. */
-export const toFeedback = ({ exerciseRunId, comment, answers }: Selectable<FeedbackTable>): Feedback => ({
-  exerciseRunId,
-  comment,
-  answers: readJson(feedbackSchema.shape.answers, answers),
-});
+export const feedbackToJson = ({ exerciseRunId, comment, answers }: Selectable<FeedbackTable>): string =>
+  rowToJson({ exerciseRunId, comment }, { answers });
 
 /** Returns the feedback on an exercise run, or undefined when there is none. */
-const findFeedback = async (db: Database, exerciseRunId: number): Promise<Feedback | undefined> => {
-  const row = await db
-    .selectFrom('feedback')
-    .selectAll()
-    .where('exerciseRunId', '=', exerciseRunId)
-    .executeTakeFirst();
-  return row && toFeedback(row);
-};
+const findFeedback = (db: Database, exerciseRunId: number) =>
+  db.selectFrom('feedback').selectAll().where('exerciseRunId', '=', exerciseRunId).executeTakeFirst();
 
 /** Stores the feedback on an exercise run and replaces an earlier one [CO-14]. The run must exist. */
 const replaceFeedback = async (
@@ -50,12 +41,13 @@ const replaceFeedback = async (
 
 /**
  * Stores feedback, unless this user has sent it before under the same `clientId` [ON-3]: a late copy does not replace newer
- * feedback. Returns what is stored then. The run must exist.
+ * feedback. Returns what is stored then, as it is sent. The run must exist.
  */
-export const saveFeedback = (db: Database, writtenBy: number, feedback: Feedback): Promise<Feedback> =>
+export const saveFeedback = (db: Database, writtenBy: number, feedback: Feedback): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const { clientId, exerciseRunId } = feedback;
     const isNew = clientId === undefined || (await noteReceived(transaction, writtenBy, clientId));
     if (isNew) await replaceFeedback(transaction, feedback);
-    return (await findFeedback(transaction, exerciseRunId)) ?? feedback;
+    const stored = await findFeedback(transaction, exerciseRunId);
+    return stored ? feedbackToJson(stored) : JSON.stringify(feedback);
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 import type { List } from '../http/lists';
-import { toFeedback } from './feedback';
+import { feedbackToJson } from './feedback';
 
 /** So much feedback is read at once. One can be as large as its call allows. */
 const pageSize = 20;
@@ -18,7 +18,7 @@ async function* readPages(db: Database, ids: readonly number[]) {
       .where('feedback.exerciseRunId', 'in', ids.slice(start, start + pageSize))
       .selectAll('feedback')
       .execute();
-    yield rows.map((row) => JSON.stringify(toFeedback(row)));
+    yield rows.map((row) => feedbackToJson(row));
   }
 }
 

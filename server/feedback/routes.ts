@@ -9,6 +9,7 @@ import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
 import { type Api, byUserId, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
+import { sendJson } from '../http/json';
 import { feedbackBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
@@ -37,8 +38,8 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
   const questions = returns(z.array(feedbackQuestionSchema));
   app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
 
-  const options = { bodyLimit: feedbackBodyLimit, ...returns(feedbackSchema, { body: feedbackSchema }) };
-  app.post('/exercise/feedback', options, async (request) => {
+  const options = { bodyLimit: feedbackBodyLimit, schema: { body: feedbackSchema } };
+  app.post('/exercise/feedback', options, async (request, reply) => {
     const feedback = request.body;
     const viewer = viewerOf(request);
     const owner = await findExerciseRunOwner(db, feedback.exerciseRunId);
@@ -46,7 +47,7 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
     demandActFor(viewer, owner);
     await demandConsentOf(db, owner);
     demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
-    return saveFeedback(db, viewer.id, feedback);
+    return sendJson(reply, await saveFeedback(db, viewer.id, feedback));
   });
 
   app.get('/exercise/feedback/user/:userId', { schema: byUserId }, async (request, reply) => {

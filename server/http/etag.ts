@@ -7,7 +7,7 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
 
 /**
  * An `onSend` hook that tags the JSON answer of a GET with a hash of its content. It sends 304 without a body when the
- * client has that content already [API-43].
+ * client has that content already [API-43]. A list has a tag of its own.
  */
 export const tagAnswer = async (
   request: FastifyRequest,
@@ -15,7 +15,8 @@ export const tagAnswer = async (
   payload: unknown,
 ): Promise<unknown> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  if (!isRead || reply.statusCode !== 200 || typeof payload !== 'string' || reply.hasHeader('etag'))
+    return payload;
   const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;

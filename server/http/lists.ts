@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { listToJson } from '../database/json';
 import { matchesEtag } from './etag';
+import { jsonType, sendJson } from './json';
 
 /** A list of any length. */
 export interface List {
@@ -10,6 +12,11 @@ export interface List {
   state: unknown;
   /** Its items as JSON, some at a time. Others are served between two pages. */
   pages: AsyncIterable<readonly string[]>;
+}
+
+/** A list that is short enough to be sent at once. */
+export interface ShortList extends Pick<List, 'state'> {
+  items: readonly string[];
 }
 
 /** How long others have the server between two pages, in milliseconds: longer than a page takes. */
@@ -26,11 +33,11 @@ async function* asArray(pages: AsyncIterable<readonly string[]>) {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** Sends a list page by page, or 304 when the client has it already. */
-export const sendList = (request: FastifyRequest, reply: FastifyReply, { state, pages }: List) => {
-  const etag = `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url')}"`;
+/** Sends a list, a long one page by page, or 304 when the client has it already. */
+export const sendList = (request: FastifyRequest, reply: FastifyReply, list: List | ShortList) => {
+  const etag = `"${createHash('sha256').update(JSON.stringify(list.state)).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
-  return reply.send(Readable.from(asArray(pages), { objectMode: false }));
+  if ('items' in list) return sendJson(reply, listToJson(list.items));
+  return reply.type(jsonType).send(Readable.from(asArray(list.pages), { objectMode: false }));
 };

@@ -7,7 +7,13 @@ import { findExercise } from '../exercise/exercises';
 import { notFound } from '../http/errors';
 import type { Live } from '../live/live';
 import { storeNotification } from '../notifications/notifications';
-import { findAssignment, findScreening, findUserScreenings, testExists } from '../screening/screenings';
+import {
+  findAssignment,
+  findScreening,
+  findUserScreenings,
+  hasTest,
+  testExists,
+} from '../screening/screenings';
 import { demandTrainerOf, type Viewer } from '../session/access';
 import { saveNote } from './notes';
 
@@ -25,7 +31,7 @@ const demandTarget = async (
   if (target.kind === 'exercise' && !(await findExercise(db, target.id))) throw notFound('Diese Übung');
   if (target.kind !== 'test') return;
   const screening = screeningId === null ? undefined : await findScreening(db, screeningId);
-  const isAssigned = screening?.tests.some(({ id }) => id === target.id) ?? false;
+  const isAssigned = screening !== undefined && hasTest(screening, target.id);
   const isKept = clientId !== undefined && (await testExists(db, target.id));
   if (!isAssigned && !isKept) throw notFound('Diesen Test');
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { deskNotificationSchema } from '../../src/contract/assignments';
+import { assignmentSchema, deskNotificationSchema } from '../../src/contract/assignments';
 import { changesSchema } from '../../src/contract/changes';
 import { chatMessageSchema, notificationSchema } from '../../src/contract/chat';
 import { feedbackSchema } from '../../src/contract/feedback';
+import { exerciseSchema, screeningSchema } from '../../src/contract/schemas';
 import { ratedExerciseRunSchema, ratedScreeningRunSchema } from '../../src/contract/trainings';
 
 /** What the document says of a call that its schemas do not. */
@@ -11,7 +12,7 @@ export interface Described {
   summary: string;
   /** Whether it needs no sign-in. */
   isOpen?: true;
-  /** What it returns, where the answer is made as JSON page by page and so has no schema of its own. */
+  /** What it returns, where the answer is JSON already and so its route has no schema of it. */
   answer?: z.ZodMiniType;
   /** What it returns where that is no JSON. */
   content?: 'video' | 'nothing';
@@ -97,31 +98,49 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /admin/user/name/contacts/:id': { summary: 'List whom a user may write to' },
   }),
   ...tagged('screenings', {
-    'GET /screening': { summary: 'List the screenings that can be assigned' },
-    'GET /screening/user/:userId': { summary: 'Read what is assigned to a user, with its notes' },
-    'GET /screening/:id': { summary: 'Read a screening with its tests' },
+    'GET /screening': {
+      summary: 'List the screenings that can be assigned',
+      answer: z.array(screeningSchema),
+    },
+    'GET /screening/user/:userId': {
+      summary: 'Read what is assigned to a user, with its notes',
+      answer: z.array(assignmentSchema),
+    },
+    'GET /screening/:id': { summary: 'Read a screening with its tests', answer: screeningSchema },
     'POST /screening/assignment': { summary: 'Assign a screening, or withdraw it' },
     'POST /screening/note': { summary: 'Write a note of the trainer' },
-    'POST /screening/runs': { summary: 'Store a run; the same `clientId` again is the same run' },
-    'POST /screening/runs/all': { summary: 'Store several runs, all or none' },
+    'POST /screening/runs': {
+      summary: 'Store a run; the same `clientId` again is the same run',
+      answer: ratedScreeningRunSchema,
+    },
+    'POST /screening/runs/all': {
+      summary: 'Store several runs, all or none',
+      answer: z.array(ratedScreeningRunSchema),
+    },
     'GET /screening/runs/user/:userId': {
       summary: 'List the runs of a user',
       answer: z.array(ratedScreeningRunSchema),
     },
-    'GET /screening/runs/:id': { summary: 'Read a run' },
+    'GET /screening/runs/:id': { summary: 'Read a run', answer: ratedScreeningRunSchema },
   }),
   ...tagged('exercises', {
-    'GET /exercise': { summary: 'List the exercises' },
+    'GET /exercise': { summary: 'List the exercises', answer: z.array(exerciseSchema) },
     'GET /exercise/basis': { summary: 'List the exercises of everybody' },
-    'GET /exercise/:id': { summary: 'Read an exercise' },
-    'POST /exercise/runs': { summary: 'Store a training; the same `clientId` again is the same training' },
-    'POST /exercise/runs/all': { summary: 'Store several trainings, all or none' },
+    'GET /exercise/:id': { summary: 'Read an exercise', answer: exerciseSchema },
+    'POST /exercise/runs': {
+      summary: 'Store a training; the same `clientId` again is the same training',
+      answer: ratedExerciseRunSchema,
+    },
+    'POST /exercise/runs/all': {
+      summary: 'Store several trainings, all or none',
+      answer: z.array(ratedExerciseRunSchema),
+    },
     'GET /exercise/runs/user/:userId': {
       summary: 'List the trainings of a user',
       answer: z.array(ratedExerciseRunSchema),
     },
     'GET /exercise/feedback/questions': { summary: 'List the questions after a training' },
-    'POST /exercise/feedback': { summary: 'Store feedback on a training' },
+    'POST /exercise/feedback': { summary: 'Store feedback on a training', answer: feedbackSchema },
     'GET /exercise/feedback/user/:userId': {
       summary: 'List the feedback of a user',
       answer: z.array(feedbackSchema),

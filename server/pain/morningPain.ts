@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { MorningPainPost } from '../../src/contract/pain';
+import { morningPainSchema } from '../../src/contract/schemas';
+import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
-import { findExerciseRun } from '../runs/exerciseRuns';
 
 /** Stores an answer at its exercise run, unless a later one is there. Lists of the runs are then read anew. */
 const replaceEarlier = async (db: Database, { exerciseRunId, value, at }: MorningPainPost): Promise<void> => {
-  const stored = (await findExerciseRun(db, exerciseRunId))?.morningPain;
+  const row = await db
+    .selectFrom('exerciseRun')
+    .select('morningPain')
+    .where('id', '=', exerciseRunId)
+    .executeTakeFirst();
+  const stored = row?.morningPain && readJson(morningPainSchema, row.morningPain);
   if (stored && Date.parse(stored.at) > Date.parse(at)) return;
   await db
     .updateTable('exerciseRun')

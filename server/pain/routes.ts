@@ -4,9 +4,8 @@ import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
 import { forbidden, notFound, unprocessable } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
-import { findExerciseRun } from '../runs/exerciseRuns';
+import { findExerciseRunOwner } from '../runs/exerciseRuns';
 import { viewerOf } from '../session/authenticate';
-import { agreesToPain } from './consent';
 import { saveMorningPain } from './morningPain';
 
 const notAgreed = 'Du hast nicht zugestimmt, dass Schmerzen gespeichert werden.';
@@ -20,11 +19,11 @@ export const painRoutes = (app: Api, db: Database): void => {
   app.post('/pain', options, async (request) => {
     const viewer = viewerOf(request);
     const { userId, exerciseRunId } = request.body;
-    const run = await findExerciseRun(db, exerciseRunId);
-    if (!run) throw notFound('Dieses Training');
-    if (run.userId !== viewer.id || userId !== viewer.id) throw forbidden();
-    await demandConsentOf(db, viewer.id);
-    if (!(await agreesToPain(db, viewer.id))) throw unprocessable(notAgreed);
+    const owner = await findExerciseRunOwner(db, exerciseRunId);
+    if (owner === undefined) throw notFound('Dieses Training');
+    if (owner !== viewer.id || userId !== viewer.id) throw forbidden();
+    const { agreesToPain } = await demandConsentOf(db, viewer.id);
+    if (!agreesToPain) throw unprocessable(notAgreed);
     await saveMorningPain(db, viewer.id, request.body);
     return request.body;
   });

@@ -14,8 +14,9 @@ export const demandNotErased = async (db: Database, { userId, clientId }: RunPos
   if (erasure) throw gone(refusals.erased);
 };
 
-/** Throws 409 when the stored run has the posted revision but other content [CO-21]. */
-export const demandSameContent = (post: RunPost, stored: RunPost): void => {
+/** Throws 409 when the stored run, which is JSON, has the posted revision but other content [CO-21]. */
+export const demandSameContent = (post: RunPost, json: string): void => {
+  const stored: RunPost = JSON.parse(json);
   if (post.clientRevision === stored.clientRevision && !isSameContent(post, stored)) {
     throw conflict(refusals.otherVersion);
   }

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import * as z from 'zod/mini';
-import { type ExerciseRunPost, morningPainSchema, runUnitSchema } from '../../src/contract/schemas';
-import type { RatedExerciseRun } from '../../src/contract/trainings';
-import { readJson } from '../database/json';
+import type { ExerciseRunPost } from '../../src/contract/schemas';
+import { rowToJson } from '../database/json';
 import type { Database, ExerciseRunTable } from '../database/tables';
+import { demandSameContent } from './demands';
 import { saveRun, toRunFields } from './saveRun';
 
-const toExerciseRun = (row: Selectable<ExerciseRunTable>): RatedExerciseRun => ({
-  ...toRunFields(row),
-  runUnits: readJson(z.array(runUnitSchema), row.runUnits),
-  morningPain: row.morningPain === null ? null : readJson(morningPainSchema, row.morningPain),
-});
+type ExerciseRunRow = Selectable<ExerciseRunTable>;
+
+/** Returns an exercise run as it is sent. */
+export const exerciseRunToJson = (row: ExerciseRunRow): string =>
+  rowToJson(
+    { ...toRunFields(row), screeningRunId: row.screeningRunId },
+    { runUnits: row.runUnits, morningPain: row.morningPain },
+  );
 
 /** Stores the screening run that a training learned of after it was sent. That makes no new revision [CO-21]. */
 const learnScreeningRun = async (
@@ -28,28 +30,24 @@ const learnScreeningRun = async (
 };
 
 /**
- * Stores an exercise run by the rules of `saveRun` and returns what is stored then. `ratedBy` is who posts it. Its screening
- * run, if any, must exist.
+ * Stores an exercise run by the rules of `saveRun` and returns what is stored then. `ratedBy` is who posts it. Its
+ * screening run, if any, must exist. Throws 409 see `demandSameContent`.
  */
 export const saveExerciseRun = async (
   db: Database,
   post: ExerciseRunPost,
   ratedBy: number,
-): Promise<RatedExerciseRun> => {
+): Promise<ExerciseRunRow> => {
   const { screeningRunId, runUnits } = post;
   await learnScreeningRun(db, post);
   const content = { screeningRunId, runUnits: JSON.stringify(runUnits) };
-  return toExerciseRun(await saveRun(db, 'exerciseRun', { ...post, ratedBy }, content));
+  const { row, isFormer } = await saveRun(db, 'exerciseRun', { ...post, ratedBy }, content);
+  if (isFormer) demandSameContent(post, exerciseRunToJson(row));
+  return row;
 };
 
 /** The athlete of an exercise run, or undefined when there is none with that id. */
 export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;
-};
-
-/** One exercise run, or undefined when there is none with that id. */
-export const findExerciseRun = async (db: Database, id: number): Promise<RatedExerciseRun | undefined> => {
-  const row = await db.selectFrom('exerciseRun').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toExerciseRun(row);
 };

@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ratedScreeningRunSchema } from '../../src/contract/trainings';
-import type { Steps } from '../../src/domain/pain';
+import { type Steps, withoutPain } from '../../src/domain/pain';
 import { demandConsentOf } from '../consent/demandConsent';
+import { listToJson } from '../database/json';
 import type { Database } from '../database/tables';
-import { type Api, byId, byUserId, returns } from '../http/api';
+import { type Api, byId, byUserId } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
+import { sendJson } from '../http/json';
 import { sendList } from '../http/lists';
-import { asAgreed } from '../pain/consent';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
-import { demandNotErased, demandSameContent } from './demands';
+import { demandNotErased } from './demands';
 import { withinQuota } from './quota';
 import { refusals } from './refusals';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
-import { listRuns } from './runLists';
+import { listerOf } from './runLists';
 import type { RunPost, RunTable } from './saveRun';
-import { findScreeningRun } from './screeningRuns';
+import { findScreeningRun, screeningRunToJson } from './screeningRuns';
 
 /** The most runs of a batch. */
 export const maxBatch = 500;
@@ -26,29 +26,27 @@ export const maxBatch = 500;
 const turn = 10;
 
 /**
- * Stores runs in the order sent, all or nothing [API-24, API-30]. Throws 403, 410, 413, 422 or 409 for the first bad one.
- * Others are served now and then.
+ * Stores runs in the order sent, all or nothing [API-24, API-30], each without pain unless the athlete has agreed to that
+ * [CS-1]. Returns what is stored then, as it is sent. Throws 403, 410, 413, 422 or 409 for the first bad one. Others are
+ * served now and then.
  */
-const saveAll = async <Post extends RunPost & Steps, Run extends RunPost>(
+const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   db: Database,
-  { demandTarget, save, table }: RunKind<Post, Run>,
+  { demandTarget, save, table, toJson }: RunKind<Post, Table>,
   viewer: Viewer,
   posts: readonly Post[],
-): Promise<Run[]> => {
-  const userIds = new Set(posts.map(({ userId }) => userId));
+): Promise<string[]> => {
   if (posts.length > maxBatch) throw tooLarge(refusals.tooLongBatch);
   return db.transaction().execute((transaction) =>
-    withinQuota(transaction, table, userIds, async () => {
-      const saved: Run[] = [];
-      for (const posted of posts) {
-        demandActFor(viewer, posted.userId);
-        const post = await asAgreed(transaction, posted);
+    withinQuota(transaction, table, posts, async () => {
+      const saved: string[] = [];
+      for (const post of posts) {
+        demandActFor(viewer, post.userId);
         await demandNotErased(transaction, post);
-        await demandConsentOf(transaction, post.userId);
+        const { agreesToPain } = await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
-        const run = await save(transaction, post, viewer.id);
-        demandSameContent(post, run);
-        saved.push(run);
+        const agreed = agreesToPain ? post : withoutPain(post);
+        saved.push(toJson(await save(transaction, agreed, viewer.id)));
         if (saved.length % turn === 0) await nextTurn();
       }
       return saved;
@@ -57,29 +55,32 @@ const saveAll = async <Post extends RunPost & Steps, Run extends RunPost>(
 };
 
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
-const postRoutes = <Post extends RunPost & Steps, Run extends RunPost>(
+const postRoutes = <Post extends RunPost & Steps, Table extends RunTable>(
   app: FastifyInstance,
   db: Database,
-  kind: RunKind<Post, Run>,
+  kind: RunKind<Post, Table>,
 ): void => {
-  const { path, postSchema, runSchema } = kind;
+  const { path, postSchema } = kind;
 
-  app.post(path, returns(runSchema, { body: postSchema }), async (request) => {
-    const [run] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
-    return run;
+  app.post(path, { schema: { body: postSchema } }, async (request, reply) => {
+    const [run = ''] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
+    return sendJson(reply, run);
   });
 
-  const batch = returns(z.array(runSchema), { body: z.array(postSchema) });
-  app.post(`${path}/all`, batch, async (request) =>
-    saveAll(db, kind, viewerOf(request), request.body as Post[]),
+  app.post(`${path}/all`, { schema: { body: z.array(postSchema) } }, async (request, reply) =>
+    sendJson(reply, listToJson(await saveAll(db, kind, viewerOf(request), request.body as Post[]))),
   );
 };
 
+type ListedKind<Table extends RunTable> = Pick<RunKind<RunPost, Table>, 'path' | 'table' | 'toJson'>;
+
 /** The runs of a user, for the athlete and their trainers [API-20, DE-5]. */
-const listRoute = (app: Api, db: Database, { path, table }: { path: string; table: RunTable }): void => {
+const listRoute = <Table extends RunTable>(app: Api, db: Database, kind: ListedKind<Table>): void => {
+  const { path } = kind;
+  const list = listerOf(kind);
   app.get(`${path}/user/:userId`, { schema: byUserId }, async (request, reply) => {
     demandActFor(viewerOf(request), request.params.userId);
-    return sendList(request, reply, await listRuns(db, table, request.params.userId));
+    return sendList(request, reply, await list(db, request.params.userId));
   });
 };
 
@@ -92,10 +93,10 @@ export const runRoutes = (app: Api, db: Database): void => {
   listRoute(app, db, screeningRunKind);
   listRoute(app, db, exerciseRunKind);
 
-  app.get('/screening/runs/:id', returns(ratedScreeningRunSchema, byId), async (request) => {
+  app.get('/screening/runs/:id', { schema: byId }, async (request, reply) => {
     const run = await findScreeningRun(db, request.params.id);
     if (!run) throw notFound('Diesen Durchlauf');
     demandActFor(viewerOf(request), run.userId);
-    return run;
+    return sendJson(reply, screeningRunToJson(run));
   });
 };

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   type ExerciseRunPost,
@@ -5,58 +6,52 @@ import {
   type ScreeningRunPost,
   screeningRunPostSchema,
 } from '../../src/contract/schemas';
-import {
-  type RatedExerciseRun,
-  type RatedScreeningRun,
-  ratedExerciseRunSchema,
-  ratedScreeningRunSchema,
-} from '../../src/contract/trainings';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
-import { saveExerciseRun } from './exerciseRuns';
+import { exerciseRunToJson, saveExerciseRun } from './exerciseRuns';
 import { refusals } from './refusals';
 import type { RunPost, RunTable } from './saveRun';
-import { findScreeningRun, saveScreeningRun } from './screeningRuns';
+import { findScreeningRunOwner, saveScreeningRun, screeningRunToJson } from './screeningRuns';
 
 /** What the two kinds of run do not have in common. */
-export interface RunKind<Post extends RunPost, Run extends RunPost> {
+export interface RunKind<Post extends RunPost, Table extends RunTable> {
   path: string;
-  table: RunTable;
+  table: Table;
   postSchema: z.ZodMiniType<Post>;
-  runSchema: z.ZodMiniType<Run>;
   /** Throws 422 when the run points to something that is not there. */
   demandTarget(db: Database, post: Post): Promise<void>;
-  /** `ratedBy` is who posts it. */
-  save(db: Database, post: Post, ratedBy: number): Promise<Run>;
+  /** Stores a run, and returns what is stored then. `ratedBy` is who posts it. */
+  save(db: Database, post: Post, ratedBy: number): Promise<Selectable<Tables[Table]>>;
+  /** Returns a stored run as it is sent. */
+  toJson(row: Selectable<Tables[Table]>): string;
 }
 
 /** Screening runs [API-22, API-24]. */
-export const screeningRunKind: RunKind<ScreeningRunPost, RatedScreeningRun> = {
+export const screeningRunKind: RunKind<ScreeningRunPost, 'screeningRun'> = {
   path: '/screening/runs',
   table: 'screeningRun',
   postSchema: screeningRunPostSchema,
-  runSchema: ratedScreeningRunSchema,
   demandTarget: async (db, { screeningId }) => {
     if (!(await screeningExists(db, screeningId))) {
       throw unprocessable(refusals.noScreening);
     }
   },
   save: saveScreeningRun,
+  toJson: screeningRunToJson,
 };
 
 /** Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. */
-export const exerciseRunKind: RunKind<ExerciseRunPost, RatedExerciseRun> = {
+export const exerciseRunKind: RunKind<ExerciseRunPost, 'exerciseRun'> = {
   path: '/exercise/runs',
   table: 'exerciseRun',
   postSchema: exerciseRunPostSchema,
-  runSchema: ratedExerciseRunSchema,
   demandTarget: async (db, { userId, screeningRunId }) => {
     if (screeningRunId === null) return;
-    const screeningRun = await findScreeningRun(db, screeningRunId);
-    if (screeningRun?.userId !== userId) {
+    if ((await findScreeningRunOwner(db, screeningRunId)) !== userId) {
       throw unprocessable(refusals.noScreeningRun);
     }
   },
   save: saveExerciseRun,
+  toJson: exerciseRunToJson,
 };

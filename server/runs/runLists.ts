@@ -1,23 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { Database, RunColumns } from '../database/tables';
-import type { List } from '../http/lists';
-import { type RunTable, toRunFields } from './saveRun';
+import { prepared } from '../database/prepared';
+import type { Database, RunColumns, Tables } from '../database/tables';
+import type { List, ShortList } from '../http/lists';
+import type { RunTable } from './saveRun';
 
-/** The columns of each kind that hold lists as JSON. */
-const listColumns: Record<RunTable, readonly string[]> = {
-  screeningRun: ['testRuns', 'exercises'],
-  exerciseRun: ['runUnits', 'morningPain'],
-};
-
-/** Returns a run as JSON. Its lists are stored as JSON and are not read: they may be long, and there may be many. */
-export const runToJson = (table: RunTable, row: Selectable<RunColumns>): string => {
-  const names = listColumns[table];
-  const [lists, fields] = [new Map<string, unknown>(), new Map<string, unknown>()];
-  for (const [name, value] of Object.entries(toRunFields(row)))
-    (names.includes(name) ? lists : fields).set(name, value);
-  const ends = [...lists].map(([name, json]) => `,"${name}":${json}`);
-  return `${JSON.stringify(Object.fromEntries(fields)).slice(0, -1)}${ends.join('')}}`;
-};
+/** So many runs are a short list: it is read and sent at once, though each may be as large as a run can be. */
+export const shortList = 30;
 
 /** What a run costs beside its lists, in the same unit. */
 const overhead = 1_000;
@@ -42,21 +30,45 @@ const pagesOf = (runs: readonly { id: number; bytes: number }[]): number[][] => 
 
 const ordered = (db: Database, table: RunTable) => db.selectFrom(table).orderBy('startedAt').orderBy('id');
 
-async function* readPages(db: Database, table: RunTable, pages: readonly number[][]) {
-  for (const ids of pages) {
-    const rows = await ordered(db, table).where('id', 'in', ids).selectAll().execute();
-    yield rows.map((row) => runToJson(table, row));
-  }
-}
-
 /** Changes with the fields of a run that no post changes, so that a client that has them without asks for them once. */
 const shape = 'ratedBy, morningPain';
 
-/** Lists a user's runs of one kind, oldest start first [API-20, DE-5]. */
-export const listRuns = async (db: Database, table: RunTable, userId: number): Promise<List> => {
-  const runs = await ordered(db, table)
-    .where('userId', '=', userId)
-    .select(['id', 'clientRevision', 'tag', 'bytes'])
-    .execute();
-  return { state: [shape, runs], pages: readPages(db, table, pagesOf(runs)) };
+type State = Pick<Selectable<RunColumns>, 'id' | 'clientRevision' | 'tag' | 'bytes'>;
+
+const stateOf = (runs: readonly State[]) => [
+  shape,
+  runs.map(({ id, clientRevision, tag, bytes }) => ({ id, clientRevision, tag, bytes })),
+];
+
+/** The runs of a kind, and how one of them is sent. */
+interface Listed<Table extends RunTable> {
+  table: Table;
+  toJson(row: Selectable<Tables[Table]>): string;
+}
+
+/** Returns what lists a user's runs of one kind, oldest start first [API-20, DE-5]. */
+export const listerOf = <Table extends RunTable>({ table, toJson }: Listed<Table>) => {
+  const readFirst = prepared((db, { userId }: { userId: number }) =>
+    ordered(db, table)
+      .where('userId', '=', userId)
+      .limit(shortList + 1)
+      .selectAll(),
+  );
+  const toItems = (rows: readonly Selectable<RunColumns>[]) =>
+    rows.map((row) => toJson(row as Selectable<Tables[Table]>));
+
+  async function* readPages(db: Database, pages: readonly number[][]) {
+    for (const ids of pages)
+      yield toItems(await ordered(db, table).where('id', 'in', ids).selectAll().execute());
+  }
+
+  return async (db: Database, userId: number): Promise<List | ShortList> => {
+    const first = await readFirst(db, { userId });
+    if (first.length <= shortList) return { state: stateOf(first), items: toItems(first) };
+    const runs = await ordered(db, table)
+      .where('userId', '=', userId)
+      .select(['id', 'clientRevision', 'tag', 'bytes'])
+      .execute();
+    return { state: stateOf(runs), pages: readPages(db, pagesOf(runs)) };
+  };
 };

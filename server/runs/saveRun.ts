@@ -61,19 +61,19 @@ export const newRow = <Table extends RunTable>(post: RatedPost, content: Content
 /**
  * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
  * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
- * is. Who posted the first version stays the one who rated [HI-5]. Returns the row that is stored then. Throws 413 when the
- * run is too large.
+ * is. Who posted the first version stays the one who rated [HI-5]. Returns the row that is stored then, and whether it was
+ * there before and stayed as it was. Throws 413 when the run is too large.
  */
 export const saveRun = async <Table extends RunTable>(
   db: Database,
   table: Table,
   post: RatedPost,
   content: Content[Table],
-): Promise<Selectable<Tables[Table]>> => {
+): Promise<{ row: Selectable<Tables[Table]>; isFormer: boolean }> => {
   const { userId, clientId, clientRevision, ratedBy } = post;
   const changed = columnsOf(post, content);
   const anyTable: RunTable = table;
-  await db
+  const written = await db
     .insertInto(anyTable)
     .values({ userId, clientId, ratedBy, clientRevision: 0, ...changed })
     .onConflict((conflict) =>
@@ -82,24 +82,26 @@ export const saveRun = async <Table extends RunTable>(
         .doUpdateSet(changed)
         .where(`${anyTable}.clientRevision`, '<', clientRevision ?? aboveAll),
     )
-    .execute();
-  const stored = await db
-    .selectFrom(anyTable)
-    .selectAll()
-    .where(({ and }) => and({ userId, clientId }))
-    .executeTakeFirstOrThrow();
-  return stored as Selectable<Tables[Table]>;
+    .returningAll()
+    .executeTakeFirst();
+  const row =
+    written ??
+    (await db
+      .selectFrom(anyTable)
+      .selectAll()
+      .where(({ and }) => and({ userId, clientId }))
+      .executeTakeFirstOrThrow());
+  return { row: row as Selectable<Tables[Table]>, isFormer: written === undefined };
 };
 
-/** Returns a stored run with the fields of the wire that both kinds have; `isDirty` is always false here [API-40]. */
-export const toRunFields = <Row extends Selectable<RunColumns>>({
-  startedAt,
-  completed,
-  bytes,
-  tag,
-  ...row
-}: Row) => ({
-  ...row,
-  completed: completed === 1,
+/** Returns the fields of the wire that both kinds of run have; `isDirty` is always false here [API-40]. */
+export const toRunFields = (row: Selectable<RunColumns>) => ({
+  id: row.id,
+  userId: row.userId,
+  clientId: row.clientId,
+  clientRevision: row.clientRevision,
+  start: row.start,
+  completed: row.completed === 1,
   isDirty: false,
+  ratedBy: row.ratedBy,
 });

@@ -1,32 +1,32 @@
-import * as z from 'zod/mini';
-import { assignmentSchema } from '../../src/contract/assignments';
-import { screeningSchema } from '../../src/contract/schemas';
+import { listToJson } from '../database/json';
 import type { Database } from '../database/tables';
-import { type Api, byId, byUserId, returns } from '../http/api';
+import { type Api, byId, byUserId } from '../http/api';
 import { notFound } from '../http/errors';
+import { sendJson } from '../http/json';
 import { asSeenBy } from '../notes/trainerNotes';
 import { demandActFor, demandTrainer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
-import { findPublishedScreenings, findScreening, findUserScreenings } from './screenings';
+import { findPublishedScreenings, findScreening, findUserScreenings, screeningToJson } from './screenings';
 
 /** Screenings and their assignments [API-15, API-18], and what trainers can choose [AS-7]. */
 export const screeningRoutes = (app: Api, db: Database): void => {
-  app.get('/screening', returns(z.array(screeningSchema)), async (request) => {
+  app.get('/screening', async (request, reply) => {
     demandTrainer(viewerOf(request));
-    return findPublishedScreenings(db);
+    return sendJson(reply, listToJson((await findPublishedScreenings(db)).map(screeningToJson)));
   });
 
-  app.get('/screening/user/:userId', returns(z.array(assignmentSchema), byUserId), async (request) => {
+  app.get('/screening/user/:userId', { schema: byUserId }, async (request, reply) => {
     const viewer = viewerOf(request);
     const { userId } = request.params;
     demandActFor(viewer, userId);
     const userScreenings = await findUserScreenings(db, userId);
-    return userScreenings.map((userScreening) => asSeenBy(viewer.id, userScreening));
+    const seen = userScreenings.map((userScreening) => asSeenBy(viewer.id, userScreening));
+    return sendJson(reply, JSON.stringify(seen));
   });
 
-  app.get('/screening/:id', returns(screeningSchema, byId), async (request) => {
+  app.get('/screening/:id', { schema: byId }, async (request, reply) => {
     const screening = await findScreening(db, request.params.id);
     if (!screening) throw notFound('Dieses Screening');
-    return screening;
+    return sendJson(reply, screeningToJson(screening));
   });
 };

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Assignment, RevisedNote } from '../../src/contract/assignments';
-import { type Screening, testSchema } from '../../src/contract/schemas';
-import { readJson } from '../database/json';
+import { screeningSchema, testSchema } from '../../src/contract/schemas';
+import { checkedOnce, readJson, rowToJson } from '../database/json';
 import type { Database, NoteKind, NoteTable, ScreeningTable } from '../database/tables';
 import { isoOrNull } from '../time';
 
@@ -44,33 +44,34 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
   });
 };
 
-const toScreening = ({ id, name, tests }: Selectable<ScreeningTable>): Screening => ({
-  id,
-  name,
-  tests: readJson(z.array(testSchema), tests),
-});
+type ScreeningRow = Selectable<ScreeningTable>;
+
+const checkScreening = checkedOnce(screeningSchema);
+
+/** Returns a screening as it is sent. */
+export const screeningToJson = ({ id, name, tests }: ScreeningRow): string =>
+  checkScreening(id, rowToJson({ id, name }, { tests }));
 
 /** Returns a screening with its tests [API-18], also a retired one [AS-7], or undefined. */
-export const findScreening = async (db: Database, id: number): Promise<Screening | undefined> => {
-  const row = await db.selectFrom('screening').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toScreening(row);
-};
+export const findScreening = async (db: Database, id: number): Promise<ScreeningRow | undefined> =>
+  (await findScreenings(db, [id]))[0];
+
+/** Returns those of the screenings that there are, by id. */
+export const findScreenings = (db: Database, ids: readonly number[]): Promise<ScreeningRow[]> =>
+  db.selectFrom('screening').selectAll().where('id', 'in', ids).orderBy('id').execute();
 
 /** Returns the screenings that can be assigned, by id [AS-7]. */
-export const findPublishedScreenings = async (db: Database): Promise<Screening[]> => {
-  const rows = await db
-    .selectFrom('screening')
-    .selectAll()
-    .where('isPublished', '=', 1)
-    .orderBy('id')
-    .execute();
-  return rows.map(toScreening);
-};
+export const findPublishedScreenings = (db: Database): Promise<ScreeningRow[]> =>
+  db.selectFrom('screening').selectAll().where('isPublished', '=', 1).orderBy('id').execute();
+
+/** Returns whether a screening has that test. */
+export const hasTest = ({ tests }: Pick<ScreeningRow, 'tests'>, testId: number): boolean =>
+  readJson(z.array(testSchema), tests).some(({ id }) => id === testId);
 
 /** Returns whether a screening has that test, be it assigned or not. */
 export const testExists = async (db: Database, testId: number): Promise<boolean> => {
-  const rows = await db.selectFrom('screening').selectAll().execute();
-  return rows.some((row) => toScreening(row).tests.some(({ id }) => id === testId));
+  const rows = await db.selectFrom('screening').select('tests').execute();
+  return rows.some((row) => hasTest(row, testId));
 };
 
 /** Returns whether there is a screening with that id. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { prepared } from '../database/prepared';
 import type { AuthTokenTable, Database } from '../database/tables';
 import { endSignins } from './endSignins';
 
@@ -41,8 +42,8 @@ export const deleteToken = async (db: Database, tokenHash: string): Promise<void
     .execute((transaction) => endSignins(transaction, (column) => column('tokenHash', '=', tokenHash)));
 };
 
-/** Returns the owner of a token, or undefined when the token is unknown, revoked (its row is gone) or expired, or the owner rests [MB-5]. */
-export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
+/** Returns the owner of a token, or nobody when the token is unknown, revoked (its row is gone) or expired, or the owner rests [MB-5]. */
+export const findUserOfToken = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
   db
     .selectFrom('authToken')
     .innerJoin('user', 'user.id', 'authToken.userId')
@@ -50,5 +51,5 @@ export const findUserOfToken = (db: Database, tokenHash: string, now: number) =>
     .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
-    .where('user.isResting', '=', 0)
-    .executeTakeFirst();
+    .where('user.isResting', '=', 0),
+);

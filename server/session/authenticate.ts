@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { authoritySchema } from '../../src/contract/schemas';
-import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
 import { findAthleteIds } from '../users/users';
 import type { Viewer } from './access';
 import { findUserOfToken } from './authTokens';
+import { readRoles } from './roles';
 import { hashToken } from './tokens';
 
 /** The name of the request's decorator that holds the viewer. */
@@ -23,7 +21,9 @@ export const findUserOfAuthorization = async (
   now: number,
 ) => {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  return token === undefined ? undefined : findUserOfToken(db, hashToken(token), now);
+  if (token === undefined) return undefined;
+  const [user] = await findUserOfToken(db, { tokenHash: hashToken(token), now });
+  return user;
 };
 
 /** Returns who sends a request with that header, or undefined when the token is not valid. */
@@ -37,7 +37,7 @@ export const findViewer = async (
   const { signinId, lastUsedAt, authorities, ...rest } = user;
   return {
     ...rest,
-    authorities: readJson(z.array(authoritySchema), authorities),
+    authorities: readRoles(authorities),
     athleteIds: await findAthleteIds(db, user.id),
     signin: { id: signinId, lastUsedAt },
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { User, UserDetails } from '../../src/contract/schemas';
+import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { readRoles } from '../session/roles';
 import { isoOrNull } from '../time';
@@ -12,16 +13,19 @@ const publicColumns = [
   'user.lastName',
 ] as const;
 
-/** Returns the ids of a trainer's athletes who do not rest, ascending. Everybody else has none. */
-export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
-  const rows = await db
+const selectAthleteIds = prepared((db, { trainerId }: { trainerId: number }) =>
+  db
     .selectFrom('trainerAthlete')
     .innerJoin('user', 'user.id', 'trainerAthlete.athleteId')
     .select('athleteId')
     .where('trainerId', '=', trainerId)
     .where('isResting', '=', 0)
-    .orderBy('athleteId')
-    .execute();
+    .orderBy('athleteId'),
+);
+
+/** Returns the ids of a trainer's athletes who do not rest, ascending. Everybody else has none. */
+export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
+  const rows = await selectAthleteIds(db, { trainerId });
   return rows.map(({ athleteId }) => athleteId);
 };
 
