@@ -11,6 +11,7 @@ const aboutSqlite = {
     'migrates an older file; a PostgreSQL database is never older than its support',
   'server/database/assignments': 'migrates an older file, too',
   'server/database/sqliteFile': 'is about its journal, and migrates an older file',
+  'server/database/plans': 'reads its plans; PostgreSQL reads small tables whole',
   'server/database/busy': 'locks the file; __tests__/postgres/locks.test.ts locks the database',
   'server/changes/replaced': '`insert or replace` is SQLite’s alone',
   'server/changes/restored': 'copies the file by hand and puts it back',

@@ -1,8 +1,9 @@
+import { prepared } from '../database/prepared';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
 import { type Origin, type Position, readCursor, writeCursor } from './cursor';
 import { fillPage } from './fillPage';
-import { findEntries, findLastEntry, findLastSince, maxEntries } from './log';
+import { findEntries, findLastEntry, findLastSince, lastId, maxEntries } from './log';
 import { Page } from './page';
 import { unitsOf } from './units';
 import { findView, type View } from './view';
@@ -50,6 +51,25 @@ export const readPresent = (db: Database, viewer: View['viewer']): Promise<strin
     return new Page(maxPageBytes).toJson(writeCursor(await findOrigin(snapshot, viewer.id), position));
   });
 
+/** Of which database the log is, and its last entry: in one query, so of one moment. */
+const findPresent = prepared((db) =>
+  db
+    .selectFrom(['instance', 'change'])
+    .select(['instance.id as instance', 'epoch', 'change.id', 'change.tag'])
+    .where('change.id', '=', lastId(db)),
+);
+
+/** Returns the cursor of somebody who has everything, or null when something is new. Throws 410 as `readCursor` does. */
+const stillPresent = async (db: Database, viewer: View['viewer'], since: string): Promise<string | null> => {
+  const [present] = await findPresent(db, {});
+  if (!present) return null;
+  const { instance, epoch, id, tag } = present;
+  const origin = { instance, epoch, viewerId: viewer.id };
+  const position = readCursor(origin, since);
+  const isPresent = position.entry.id === id && position.entry.tag === tag && !position.within;
+  return isPresent ? writeCursor(origin, position) : null;
+};
+
 /**
  * Returns the next page of what changed for somebody since a cursor, as JSON [DE-6]. It is empty only when there is
  * nothing more. Throws 410 when the cursor is not, or no longer, known here.
@@ -60,6 +80,8 @@ export const readChanges = async (
   since: string,
   maxBytes: number,
 ): Promise<string> => {
+  const present = await stillPresent(db, viewer, since);
+  if (present !== null) return new Page(maxBytes).toJson(present);
   for (let cursor = since; ; ) {
     // Others are served between two parts.
     const { json, isFinal } = await inSnapshot(db, async (snapshot) => {

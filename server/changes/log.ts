@@ -16,9 +16,12 @@ export interface Entry {
 /** So many entries are read at once. */
 export const maxEntries = 2_000;
 
-/** Returns the last entry of the log. There always is one. */
+/** The id of the last entry of the log. There always is one. */
+export const lastId = (db: Database) => db.selectFrom('change').select(({ fn }) => fn.max('id').as('id'));
+
+/** Returns the last entry of the log. */
 export const findLastEntry = (db: Database): Promise<Position['entry']> =>
-  db.selectFrom('change').select(['id', 'tag']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  db.selectFrom('change').select(['id', 'tag']).where('id', '=', lastId(db)).executeTakeFirstOrThrow();
 
 /**
  * Returns the last entry of the log, in one query by the key. Throws 410 unless the log still has the entry of the
@@ -31,16 +34,7 @@ export const findLastSince = async (
   const found = await db
     .selectFrom('change')
     .select(['id', 'tag'])
-    .where((is) =>
-      is.or([
-        is('id', '=', id),
-        is(
-          'id',
-          '=',
-          is.selectFrom('change').select(({ fn }) => fn.max('id').as('id')),
-        ),
-      ]),
-    )
+    .where((is) => is.or([is('id', '=', id), is('id', '=', lastId(db))]))
     .orderBy('id')
     .execute();
   const last = found.at(-1);

@@ -1,4 +1,4 @@
-import type { DialectAdapter, Kysely, RawBuilder } from 'kysely';
+import type { DialectAdapter, Expression, Kysely, RawBuilder } from 'kysely';
 import type { Timers } from '../time';
 import type { Broadcast, BroadcastOptions } from './broadcast';
 import type { LogTriggers } from './changeLog/trigger';
@@ -23,6 +23,8 @@ export interface Engine {
   beginSnapshot(db: Database): Promise<void>;
   /** Returns a list of ids for `in`, as one parameter: a trainer may have many athletes. */
   idList(ids: Iterable<number>): RawBuilder<number>;
+  /** Returns the numbers of a column, of all rows that are grouped, as a list in JSON. */
+  collected(column: Expression<number>): RawBuilder<string>;
   /** Connects this process with the others that work on the database. */
   openBroadcast(options: BroadcastOptions): Promise<Broadcast>;
   /**

@@ -9,8 +9,9 @@ export const readJson = <Value>(schema: z.ZodMiniType<Value>, column: string): V
  * written, so nothing reads them on the way out: they are long, and a list has many.
  */
 export const rowToJson = (fields: object, columns: Readonly<Record<string, string | null>> = {}): string => {
-  const ends = Object.entries(columns).map(([name, json]) => `,"${name}":${json}`);
-  return `${JSON.stringify(fields).slice(0, -1)}${ends.join('')}}`;
+  let json = JSON.stringify(fields).slice(0, -1);
+  for (const name in columns) json += `,"${name}":${columns[name]}`;
+  return `${json}}`;
 };
 
 /**

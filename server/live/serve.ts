@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { demandOwnConsent } from '../consent/demandConsent';
 import type { Dependencies } from '../dependencies';
 import { unauthenticated } from '../http/errors';
-import { findUserOfAuthorization } from '../session/authenticate';
+import { findViewer } from '../session/authenticate';
 import { createLiveChannel } from './channel';
 import { type Live, openLive } from './live';
 import { sockJsRoutes } from './sockJs';
@@ -29,10 +29,10 @@ export const serveLiveChannel = async (
     now,
     timers,
     demandUserId: async (authorization) => {
-      const user = await findUserOfAuthorization(db, authorization, now());
-      if (!user) throw unauthenticated();
-      demandOwnConsent(user);
-      return user.id;
+      const viewer = await findViewer(db, authorization, now());
+      if (!viewer) throw unauthenticated();
+      demandOwnConsent(viewer);
+      return viewer.id;
     },
     logError: (error) => app.log.error(error, 'Fehler im Live-Kanal'),
   });

@@ -1,16 +1,20 @@
 import { isSameContent } from '../../src/domain/runContent';
+import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { conflict, gone } from '../http/errors';
 import { refusals } from './refusals';
 import type { RunPost } from './saveRun';
 
-/** Throws 410 when the run was erased on purpose, so that no device brings it back [ON-5]. */
-export const demandNotErased = async (db: Database, { userId, clientId }: RunPost): Promise<void> => {
-  const erasure = await db
+const findErasure = prepared((db, { userId, clientId }: { userId: number; clientId: string }) =>
+  db
     .selectFrom('erasure')
     .select('clientId')
-    .where(({ and }) => and({ userId, clientId }))
-    .executeTakeFirst();
+    .where(({ and }) => and({ userId, clientId })),
+);
+
+/** Throws 410 when the run was erased on purpose, so that no device brings it back [ON-5]. */
+export const demandNotErased = async (db: Database, { userId, clientId }: RunPost): Promise<void> => {
+  const [erasure] = await findErasure(db, { userId, clientId });
   if (erasure) throw gone(refusals.erased);
 };
 

@@ -1,3 +1,4 @@
+import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { refusals } from './refusals';
@@ -7,12 +8,15 @@ import { maxRunBytes, type RunPost, type RunTable } from './saveRun';
 export const maxRuns = 5_000;
 export const maxBytes = 32_000_000;
 
-const usageOf = (db: Database, table: RunTable, userId: number) =>
-  db
-    .selectFrom(table)
-    .select(({ fn }) => [fn.countAll<number>().as('runs'), fn.sum<number | null>('bytes').as('bytes')])
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
+const findUsage = (table: RunTable) =>
+  prepared((db, { userId }: { userId: number }) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => [fn.countAll<number>().as('runs'), fn.sum<number | null>('bytes').as('bytes')])
+      .where('userId', '=', userId),
+  );
+
+const findUsages = { screeningRun: findUsage('screeningRun'), exerciseRun: findUsage('exerciseRun') };
 
 /** Whether a person may have too many runs after that many posts, each as large as a run can be. */
 const mayExceed = ({ runs, bytes }: { runs: number; bytes: number | null }, posts: number): boolean =>
@@ -26,7 +30,8 @@ export const withinQuota = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const userIds = [...new Set(posts.map(({ userId }) => userId))];
-  const usages = () => Promise.all(userIds.map((userId) => usageOf(db, table, userId)));
+  const usages = async () =>
+    (await Promise.all(userIds.map((userId) => findUsages[table](db, { userId })))).flat();
   const before = await usages();
   const result = await work();
   if (!before.some((usage) => mayExceed(usage, posts.length))) return result;

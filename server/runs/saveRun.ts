@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
+import { prepared } from '../database/prepared';
 import type { Database, ExerciseRunTable, RunColumns, ScreeningRunTable, Tables } from '../database/tables';
 import { tooLarge } from '../http/errors';
 import { refusals } from './refusals';
@@ -31,31 +32,61 @@ const lengthOf = (content: Content[RunTable]): number =>
     0,
   );
 
-/** A revision above all that a client can send. */
-const aboveAll = Number.MAX_SAFE_INTEGER + 1;
-
 /** What a post sets, in a new row as in a stored one. Throws 413 when the run is too large. */
-const columnsOf = <Table extends RunTable>(
-  { clientRevision, start, completed }: RunPost,
-  content: Content[Table],
-) => {
+const columnsOf = <Table extends RunTable>({ start, completed }: RunPost, content: Content[Table]) => {
   const bytes = lengthOf(content);
   if (bytes > maxRunBytes) throw tooLarge(refusals.tooLarge);
-  return {
+  const columns = {
     bytes,
     tag: randomUUID(),
     start,
     startedAt: Date.parse(start),
     completed: completed ? 1 : 0,
-    ...(clientRevision !== undefined && { clientRevision }),
-    ...content,
   };
+  return { ...columns, ...content };
 };
 
 /** Returns the row of a run that is not stored yet. Throws 413 when the run is too large. */
 export const newRow = <Table extends RunTable>(post: RatedPost, content: Content[Table]) => {
-  const { userId, clientId, ratedBy } = post;
-  return { userId, clientId, ratedBy, clientRevision: 0, ...columnsOf(post, content) };
+  const { userId, clientId, ratedBy, clientRevision = 0 } = post;
+  return { userId, clientId, ratedBy, clientRevision, ...columnsOf(post, content) };
+};
+
+/** A revision above all that a client can send. */
+const aboveAll = Number.MAX_SAFE_INTEGER + 1;
+
+/** A row by the names of its columns. */
+type Row = Record<string, string | number | null>;
+
+const changedColumns = ['bytes', 'tag', 'start', 'startedAt', 'completed'];
+
+/**
+ * Inserts a row, or changes the stored one if its revision is less than `below`; `revision` is then the new one, null for the
+ * stored one. Finds the row only if it was written.
+ */
+const upsertInto = (table: RunTable, contentColumns: readonly string[]) =>
+  prepared((db, values: Row) => {
+    const named = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, values[name]])) as Insertable<Tables[RunTable]>;
+    const changed = named([...changedColumns, ...contentColumns]);
+    return db
+      .insertInto(table)
+      .values({ ...named(['userId', 'clientId', 'ratedBy', 'clientRevision']), ...changed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'clientId'])
+          .doUpdateSet(({ fn, ref, val }) => ({
+            ...changed,
+            clientRevision: fn.coalesce(val(values.revision as number), ref(`${table}.clientRevision`)),
+          }))
+          .where(`${table}.clientRevision`, '<', values.below as number),
+      )
+      .returningAll();
+  });
+
+const upserts = {
+  screeningRun: upsertInto('screeningRun', ['screeningId', 'testRuns', 'exercises']),
+  exerciseRun: upsertInto('exerciseRun', ['screeningRunId', 'runUnits']),
 };
 
 /**
@@ -70,24 +101,13 @@ export const saveRun = async <Table extends RunTable>(
   post: RatedPost,
   content: Content[Table],
 ): Promise<{ row: Selectable<Tables[Table]>; isFormer: boolean }> => {
-  const { userId, clientId, clientRevision, ratedBy } = post;
-  const changed = columnsOf(post, content);
-  const anyTable: RunTable = table;
-  const written = await db
-    .insertInto(anyTable)
-    .values({ userId, clientId, ratedBy, clientRevision: 0, ...changed })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userId', 'clientId'])
-        .doUpdateSet(changed)
-        .where(`${anyTable}.clientRevision`, '<', clientRevision ?? aboveAll),
-    )
-    .returningAll()
-    .executeTakeFirst();
+  const { userId, clientId, clientRevision } = post;
+  const revisions = { revision: clientRevision ?? null, below: clientRevision ?? aboveAll };
+  const [written] = await upserts[table](db, { ...newRow<RunTable>(post, content), ...revisions });
   const row =
     written ??
     (await db
-      .selectFrom(anyTable)
+      .selectFrom<RunTable>(table)
       .selectAll()
       .where(({ and }) => and({ userId, clientId }))
       .executeTakeFirstOrThrow());

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Assignment, RevisedNote } from '../../src/contract/assignments';
 import { screeningSchema, testSchema } from '../../src/contract/schemas';
 import { checkedOnce, readJson, rowToJson } from '../database/json';
+import { prepared } from '../database/prepared';
 import type { Database, NoteKind, NoteTable, ScreeningTable } from '../database/tables';
 import { isoOrNull } from '../time';
 
@@ -74,9 +75,13 @@ export const testExists = async (db: Database, testId: number): Promise<boolean>
   return rows.some((row) => hasTest(row, testId));
 };
 
+const findScreeningId = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('screening').select('id').where('id', '=', id),
+);
+
 /** Returns whether there is a screening with that id. */
 export const screeningExists = async (db: Database, id: number): Promise<boolean> =>
-  (await db.selectFrom('screening').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  (await findScreeningId(db, { id })).length > 0;
 
 /** Returns whether there is a screening with that id that can be assigned [AS-2]. */
 export const isPublished = async (db: Database, id: number): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared';
 import type { AuthTokenTable, Database } from '../database/tables';
+import { athleteIdsOfUser } from '../users/users';
 import { endSignins } from './endSignins';
 
 /**
@@ -49,6 +50,7 @@ export const findUserOfToken = prepared((db, { tokenHash, now }: { tokenHash: st
     .innerJoin('user', 'user.id', 'authToken.userId')
     .select(['user.id', 'user.authorities', 'user.agreedVersion', 'authToken.lastUsedAt'])
     .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
+    .select(athleteIdsOfUser(db).$asScalar().$notNull().as('athleteIds'))
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .where('user.isResting', '=', 0),

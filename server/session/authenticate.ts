@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
-import { findAthleteIds } from '../users/users';
 import type { Viewer } from './access';
 import { findUserOfToken } from './authTokens';
 import { readRoles } from './roles';
@@ -14,31 +15,23 @@ export const viewerDecorator = 'viewer';
 /** Returns who sends the request. Only for routes behind `authenticate`. */
 export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
 
-/** Returns the owner of the token in `Bearer {token}` [API-2, LC-3], or undefined when the token is not valid. */
-export const findUserOfAuthorization = async (
-  db: Database,
-  authorization: string | undefined,
-  now: number,
-) => {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (token === undefined) return undefined;
-  const [user] = await findUserOfToken(db, { tokenHash: hashToken(token), now });
-  return user;
-};
+const idsSchema = z.array(z.int());
 
-/** Returns who sends a request with that header, or undefined when the token is not valid. */
+/** Returns who sends a request with the token in `Bearer {token}` [API-2, LC-3], or undefined when it is not valid. */
 export const findViewer = async (
   db: Database,
   authorization: string | undefined,
   now: number,
 ): Promise<Viewer | undefined> => {
-  const user = await findUserOfAuthorization(db, authorization, now);
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const [user] = await findUserOfToken(db, { tokenHash: hashToken(token), now });
   if (!user) return undefined;
-  const { signinId, lastUsedAt, authorities, ...rest } = user;
+  const { signinId, lastUsedAt, authorities, athleteIds, ...rest } = user;
   return {
     ...rest,
     authorities: readRoles(authorities),
-    athleteIds: await findAthleteIds(db, user.id),
+    athleteIds: readJson(idsSchema, athleteIds),
     signin: { id: signinId, lastUsedAt },
   };
 };

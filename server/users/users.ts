@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { User, UserDetails } from '../../src/contract/schemas';
+import { engineOf } from '../database/engine';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { readRoles } from '../session/roles';
@@ -13,14 +14,20 @@ const publicColumns = [
   'user.lastName',
 ] as const;
 
-const selectAthleteIds = prepared((db, { trainerId }: { trainerId: number }) =>
+const linksToActive = (db: Database) =>
   db
     .selectFrom('trainerAthlete')
-    .innerJoin('user', 'user.id', 'trainerAthlete.athleteId')
-    .select('athleteId')
-    .where('trainerId', '=', trainerId)
-    .where('isResting', '=', 0)
-    .orderBy('athleteId'),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user')
+          .select('user.id')
+          .whereRef('user.id', '=', 'trainerAthlete.athleteId')
+          .where('isResting', '=', 0),
+      ),
+    );
+
+const selectAthleteIds = prepared((db, { trainerId }: { trainerId: number }) =>
+  linksToActive(db).select('athleteId').where('trainerId', '=', trainerId).orderBy('athleteId'),
 );
 
 /** Returns the ids of a trainer's athletes who do not rest, ascending. Everybody else has none. */
@@ -28,6 +35,12 @@ export const findAthleteIds = async (db: Database, trainerId: number): Promise<n
   const rows = await selectAthleteIds(db, { trainerId });
   return rows.map(({ athleteId }) => athleteId);
 };
+
+/** The ids that `findAthleteIds` returns, as JSON, in a query of users. */
+export const athleteIdsOfUser = (db: Database) =>
+  linksToActive(db)
+    .select(({ ref }) => engineOf(db).collected(ref('athleteId')).as('athleteIds'))
+    .where('trainerId', '=', sql.ref<number>('user.id'));
 
 /** What members and their trainers see of the consent about pain [CS-1]. */
 const withPainConsent = <Row extends { painAgreedAt: number | null }>({ painAgreedAt, ...user }: Row) => ({

@@ -14,6 +14,7 @@ import { attention } from './0012Attention';
 import { sides } from './0013Sides';
 import { morningPain } from './0014MorningPain';
 import { journal } from './0015Journal';
+import { indexes } from './0016Indexes';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013Sides': sides,
   '0014MorningPain': morningPain,
   '0015Journal': journal,
+  '0016Indexes': indexes,
 };

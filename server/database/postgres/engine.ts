@@ -30,6 +30,7 @@ export const postgresEngineAt = (url: string): Engine => ({
     await sql`begin isolation level repeatable read, read only`.execute(db);
   },
   idList: (ids) => sql<number>`(select unnest(${[...ids]}::bigint[]))`,
+  collected: (column) => sql<string>`coalesce(json_agg(${column}), '[]')::text`,
   openBroadcast: (options) => openPostgresBroadcast(url, options),
   alone: (options, work) => alone(url, options, work),
   replaceTable: async (db, former, replacement) => {

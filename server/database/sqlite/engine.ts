@@ -21,6 +21,7 @@ export const sqliteEngine: Engine = {
     await sql`begin`.execute(db);
   },
   idList: (ids) => sql<number>`(select value from json_each(${JSON.stringify([...ids])}))`,
+  collected: (column) => sql<string>`json_group_array(${column})`,
   openBroadcast: openSqliteBroadcast,
   alone: ({ signal }, work) => work(() => !signal.aborted),
   // Keys that refer to the former table are kept by name, and nothing checks them during a migration.
