@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Dependencies } from '../dependencies';
 import type { Api } from '../http/api';
+import { sendJson } from '../http/json';
 import { viewerOf } from '../session/authenticate';
 import { maxPageBytes, readChanges, readPresent } from './changes';
 import { unknownCursor } from './cursor';
@@ -19,9 +20,8 @@ export const changeRoutes = (
   app.get('/changes', { schema: bySince }, async (request, reply) => {
     const viewer = viewerOf(request);
     const { since } = request.query;
-    reply.type('application/json; charset=utf-8');
-    if (since === undefined || since === '') return readPresent(db, viewer);
+    if (since === undefined || since === '') return sendJson(reply, await readPresent(db, viewer));
     if (typeof since !== 'string') throw unknownCursor();
-    return readChanges(db, viewer, since, changesPageBytes);
+    return sendJson(reply, await readChanges(db, viewer, since, changesPageBytes));
   });
 };

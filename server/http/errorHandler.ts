@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
 import { isBusy } from '../database/busy';
 import { busy, HttpError } from './errors';
+import { jsonType } from './json';
 import { loggedRequest } from './loggedRequest';
 
 /** Messages for requests that the framework refuses. */
@@ -51,7 +52,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   return reply
     .code(statusCode)
     .headers({ 'cache-control': 'no-store', ...headers })
-    .type('application/json; charset=utf-8')
+    .type(jsonType)
     .serializer(JSON.stringify)
     .send(body);
 };

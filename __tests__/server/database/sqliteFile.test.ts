@@ -47,3 +47,36 @@ test('[RU-2] an older database learns how long its runs are', async () => {
   ];
   expect(sizes).toEqual([[{ bytes: 8, tag: '' }], [{ bytes: 4, tag: '' }]]);
 });
+
+test('statements are kept, also over a change of the schema, but not one that failed', async () => {
+  const setup = await db.insertInto('setupCode').values({ codeHash: 'a' }).returningAll().execute();
+  expect(setup).toEqual([{ codeHash: 'a', usedAt: null }]);
+  const read = () => db.selectFrom('setupCode').selectAll().execute();
+  expect(await read()).toEqual(setup);
+  await db.schema.alterTable('setupCode').addColumn('more', 'integer').execute();
+  expect(await read()).toEqual([{ codeHash: 'a', usedAt: null, more: null }]);
+  // A failed statement that is kept would be in progress, so that nothing could be committed.
+  const fail = () =>
+    db
+      .transaction()
+      .execute((transaction) =>
+        transaction.insertInto('basisExercise').values({ exerciseId: 999, position: 0 }).execute(),
+      );
+  for (let time = 0; time < 3; time += 1) {
+    await expect(fail()).rejects.toThrow('FOREIGN KEY');
+    await db.updateTable('setupCode').set({ usedAt: time }).execute();
+  }
+  expect(await read()).toEqual([{ codeHash: 'a', usedAt: 2, more: null }]);
+});
+
+test('so many different statements may come as there are lists of ids', async () => {
+  const ids = Array.from({ length: 400 }, (_, index) => index);
+  for (const id of ids) {
+    const rows = await db
+      .selectFrom('exercise')
+      .select('id')
+      .where('id', 'in', ids.slice(0, id + 1))
+      .execute();
+    expect(rows).toEqual([]);
+  }
+});
