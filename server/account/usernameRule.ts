@@ -15,10 +15,10 @@ export const demandGoodUsername = (username: string): void => {
 /** People do not tell user names apart by capitals, nor by how an umlaut is composed. SQLite knows neither. */
 const alike = (username: string): string => username.normalize().toLocaleLowerCase('de');
 
-/** Throws 409 when somebody has a user name like that. */
-export const demandFreeUsername = async (db: Database, username: string): Promise<void> => {
+/** Throws 409 when somebody else than this member has a user name like that. */
+export const demandFreeUsername = async (db: Database, username: string, memberId: number): Promise<void> => {
   const wanted = alike(username);
-  const users = await db.selectFrom('user').select('username').where('username', 'is not', null).execute();
+  const users = await db.selectFrom('user').select('username').where('id', '!=', memberId).execute();
   if (users.some((user) => user.username !== null && alike(user.username) === wanted)) {
     throw conflict('Diesen Benutzernamen gibt es schon.');
   }

@@ -48,13 +48,13 @@ const makeAccount = async (
   answer: InvitationAnswer,
 ): Promise<string | undefined> => {
   const { painConsent, ...agreed } = settle(member, answer, now());
-  // Before the hashes: whoever has to choose another name should know at once.
-  await demandFreeUsername(db, answer.username);
+  // Before the hashes: whoever has to choose another name should know at once. The same answer may have come just before.
+  await demandFreeUsername(db, answer.username, member.id);
   const passwordHash = await passwords.hash(answer.password);
   const answerHash = await passwords.hash(canonical(answer));
   const isMade = await db.transaction().execute(async (transaction) => {
     if (!(await spendInvitation(transaction, member.id, answerHash, now()))) return false;
-    await demandFreeUsername(transaction, answer.username);
+    await demandFreeUsername(transaction, answer.username, member.id);
     const { consentVersion: agreedVersion } = await readClub(transaction);
     await transaction
       .updateTable('user')

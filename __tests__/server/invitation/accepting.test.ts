@@ -1,3 +1,4 @@
+import { demandFreeUsername } from '../../../server/account/usernameRule';
 import { invitationLifetime } from '../../../server/invitation/invitations';
 import { calls } from '../../../src/contract/calls';
 import { type InvitationAnswer, invitationCalls } from '../../../src/contract/invitation';
@@ -166,6 +167,14 @@ describe('the same answers again', () => {
     await office.ask(accept(other.token, anAnswer({ username: 'jo.linde' })), null);
     await office.ask(memberCalls.rest(other.id), 'tina');
     expect(await statusOf(other.token, anAnswer({ username: 'jo.linde' }))).toBe(404);
+  });
+
+  test('[MB-4] find their own name free, which the first of two equal ones may just have got', async () => {
+    const { id, token } = await print();
+    expect(await statusOf(token)).toBe(200);
+    await demandFreeUsername(office.db, 'mia.linde', id);
+    const other = await print({ firstName: 'Jo' });
+    await expect(demandFreeUsername(office.db, 'mia.linde', other.id)).rejects.toThrow('gibt es schon');
   });
 
   test('[MB-4] at once are both taken; of different ones at once exactly one wins', async () => {
