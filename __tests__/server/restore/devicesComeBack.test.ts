@@ -108,11 +108,12 @@ const write = async (athlete: Person, trainer: Person, text: string) => {
 };
 
 const written = async () => ({
-  messages: (await server.db.selectFrom('chatMessage').select('content').execute()).map((row) => row.content),
+  messages: await server.db.selectFrom('chatMessage').select('content').orderBy('id').execute(),
   feedback: await server.db
     .selectFrom('feedback')
     .innerJoin('exerciseRun', 'exerciseRun.id', 'feedback.exerciseRunId')
     .select(['comment', 'exerciseRun.clientId'])
+    .orderBy('exerciseRun.clientId')
     .execute(),
   note: await server.db.selectFrom('note').select(['athleteNote']).execute(),
 });
