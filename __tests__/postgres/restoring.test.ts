@@ -66,7 +66,7 @@ describe('a role', () => {
       `do $$ begin create role club_role login; exception when duplicate_object then null; end $$`,
     );
     await inDatabase(`do $$ declare one text; begin
-      execute 'grant create on schema public to club_role';
+      execute 'grant usage, create on schema public to club_role';
       for one in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
         execute 'alter table ' || one || ' owner to club_role';
       end loop;
@@ -75,6 +75,8 @@ describe('a role', () => {
       end loop;
     end $$`);
   });
+  // The database is that of the next tests, too.
+  afterEach(() => inDatabase('reassign owned by club_role to postgres'));
   const name = () => new URL(url).pathname.slice(1);
 
   test('[ON-6] needs no right but to make schemas and tables, to back up and to restore', async () => {
