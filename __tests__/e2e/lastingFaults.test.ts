@@ -91,7 +91,8 @@ describe('a profile of a browser that was copied', () => {
     await beginScreening(first.page);
     await answerTest(first.page, 1);
     await first.page.getByRole('button', { name: 'Weiter' }).click();
-    await first.page.getByText('Test 2 von 7').waitFor();
+    // The next test is shown before the step is on the disk.
+    await waitUntil(async () => (await waitingRuns(first.page)).some(({ position }) => position === 1));
     await first.context.close();
     cpSync(first.folder, copied, { recursive: true });
 
