@@ -4,6 +4,7 @@ import { exerciseActions } from '../../store/exercise/slice';
 import { selectInstance } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
+import { selectSignedInUser } from '../../store/session/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
@@ -34,4 +35,12 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   );
   yield* put(videosActions.loaded(videos));
   return !stored.lacksExercises && users.some(({ id }) => id === user.id);
+}
+
+/**
+ * Shows the signed-in user what the device holds. With thousands of runs it costs as much as storing them, so an update
+ * does it once.
+ */
+export function* showStored(): Saga {
+  yield* loadStoredData(yield* select(selectSignedInUser));
 }

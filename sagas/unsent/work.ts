@@ -4,10 +4,10 @@ import { selectOwnEntries, selectOwnOutbox, selectUnsaved } from '../../store/ou
 import { outboxActions } from '../../store/outbox/slice';
 import { selectRefusedRuns } from '../../store/runs/selectors';
 import type { runsActions } from '../../store/runs/slice';
-import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
+import { selectSignedInOwner } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { selectFormer, selectUnsentRuns } from '../../store/unsent/selectors';
-import { loadStoredData } from '../database/storedData';
+import { showStored } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
@@ -15,7 +15,7 @@ import { services } from '../lib/services';
 function* clearRefusals(): Saga {
   const { database, tabs } = yield* services();
   yield* call(database.clearRefusals, yield* select(selectSignedInOwner));
-  yield* loadStoredData(yield* select(selectSignedInUser));
+  yield* showStored();
   tabs.announceChange();
 }
 
@@ -47,7 +47,7 @@ export function* sendFormer(): Saga {
   const own = (yield* select(selectFormer)).runs.filter(isForRecorder);
   const newClientIds = new Map(own.map(({ clientId }) => [clientId, ids.uuid()]));
   yield* call(database.moveHere, yield* select(selectSignedInOwner), newClientIds);
-  yield* loadStoredData(yield* select(selectSignedInUser));
+  yield* showStored();
   yield* put(syncActions.flushRequested());
   tabs.announceChange();
 }

@@ -11,12 +11,12 @@ import { selectIsDamaged } from '../../store/screening/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { selectShownCursor } from '../../store/update/selectors';
 import { updateActions } from '../../store/update/slice';
+import { showStored } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
-import { showStored } from './shown';
 import { refreshUser, takeOverUser } from './users';
 
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */

@@ -4,6 +4,7 @@ import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { selectAmounts } from '../../store/update/amounts';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
+import { showStored } from '../database/storedData';
 import { mayHaveForgotten } from '../features/work';
 import { call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
@@ -18,7 +19,6 @@ import { loadDesk, updatePublished } from './desk';
 import { updateExercises } from './exercises';
 import { endingNotifications } from './notifications';
 import { updateScreenings } from './screenings';
-import { showStored } from './shown';
 import { markWhole, updateUsers } from './users';
 import { updateVideos } from './videos';
 
