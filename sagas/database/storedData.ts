@@ -41,6 +41,6 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  * Shows the signed-in user what the device holds. With thousands of runs it costs as much as storing them, so an update
  * does it once.
  */
-export function* showStored(): Saga {
+export function* showStoredData(): Saga {
   yield* loadStoredData(yield* select(selectSignedInUser));
 }

@@ -5,7 +5,7 @@ import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectOpenRun, selectOpenRunState, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
-import { showStored } from '../database/storedData';
+import { showStoredData } from '../database/storedData';
 import { type ActionCreator, put, type Saga, select, takeEvery, takeLatest } from '../lib/effects';
 import { services } from '../lib/services';
 import { signOut, whileSignedIn, worker } from '../lib/worker';
@@ -106,7 +106,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
 
   /** The plan as the device has it, when this tab has not loaded it yet. */
   function* planOfDevice(wanted: number | null): Saga<RunPlan<Run> | null> {
-    yield* showStored();
+    yield* showStoredData();
     return yield* plan(wanted);
   }
 

@@ -7,7 +7,7 @@ import type { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { selectFormer, selectUnsentRuns } from '../../store/unsent/selectors';
-import { showStored } from '../database/storedData';
+import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
@@ -15,7 +15,7 @@ import { services } from '../lib/services';
 function* clearRefusals(): Saga {
   const { database, tabs } = yield* services();
   yield* call(database.clearRefusals, yield* select(selectSignedInOwner));
-  yield* showStored();
+  yield* showStoredData();
   tabs.announceChange();
 }
 
@@ -47,7 +47,7 @@ export function* sendFormer(): Saga {
   const own = (yield* select(selectFormer)).runs.filter(isForRecorder);
   const newClientIds = new Map(own.map(({ clientId }) => [clientId, ids.uuid()]));
   yield* call(database.moveHere, yield* select(selectSignedInOwner), newClientIds);
-  yield* showStored();
+  yield* showStoredData();
   yield* put(syncActions.flushRequested());
   tabs.announceChange();
 }

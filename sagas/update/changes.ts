@@ -11,7 +11,7 @@ import { selectIsDamaged } from '../../store/screening/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { selectShownCursor } from '../../store/update/selectors';
 import { updateActions } from '../../store/update/slice';
-import { showStored } from '../database/storedData';
+import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -89,7 +89,7 @@ function* knownCursor(): Saga<string | null> {
   const owner = yield* select(selectSignedInOwner);
   const cursor = yield* call((yield* call(desk.load)).cursor, owner);
   // Another tab may have stored what it was told, and was closed before it said so.
-  if (cursor !== (yield* select(selectShownCursor))) yield* showStored();
+  if (cursor !== (yield* select(selectShownCursor))) yield* showStoredData();
   const isIncomplete = (yield* select(selectIsDamaged)) || (yield* select(selectLacksForkedRun));
   return isIncomplete || !(yield* call(database.isWhole, owner)) ? null : cursor;
 }
@@ -112,7 +112,7 @@ export function* loadChanges(): Saga<boolean> {
     if (error instanceof IncompleteDevice || isUnknownCursor(error)) return false;
     throw error;
   }
-  if (progress.hasNews) yield* showStored();
+  if (progress.hasNews) yield* showStoredData();
   yield* put(updateActions.changesShown(progress.saved));
   return true;
 }

@@ -4,7 +4,7 @@ import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { selectAmounts } from '../../store/update/amounts';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
-import { showStored } from '../database/storedData';
+import { showStoredData } from '../database/storedData';
 import { mayHaveForgotten } from '../features/work';
 import { call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
@@ -86,10 +86,10 @@ function* loadEverything(isRetry: boolean): Saga {
   try {
     cursor = yield* storeEverything(isRetry);
   } catch (error) {
-    yield* showStored();
+    yield* showStoredData();
     throw error;
   }
-  yield* showStored();
+  yield* showStoredData();
   if (cursor !== null) yield* put(updateActions.changesShown(cursor));
   yield* runTopic('Video', updateVideos);
 }
