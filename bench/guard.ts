@@ -8,7 +8,8 @@ import { verdictOn } from './lib/guard';
 import { compared, linesOf, measurePairs } from './lib/pairs';
 import { withPlaces } from './lib/places';
 import { mainThreadCpu } from './lib/renderer';
-import { fillFor, storing, wholeUpdate } from './update';
+import { type Asked, storing } from './lib/storing';
+import { fillFor, wholeUpdate } from './update';
 
 const file = 'bench/guard.json';
 const { update: kept }: { update: number } = JSON.parse(readFileSync(file, 'utf8'));
@@ -19,7 +20,7 @@ const size = { athletes: 10, runsOfEach: 60 };
 const limits = { pairs: 3, milliseconds: 60_000 };
 
 const isWorse = await withPlaces(null, fillFor(size), async ({ browser, now }) => {
-  const asked = { paths: [] as readonly string[] };
+  const asked: Asked = { paths: [] };
   const app = wholeUpdate(browser, now, 1, asked);
   await app.run();
   const script = await bundled('bench/pages/floor.ts');

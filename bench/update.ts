@@ -4,11 +4,12 @@ import { signInTrainer } from './lib/callers';
 import { noteCalls, readPaths } from './lib/calls';
 import { withoutClips } from './lib/clips';
 import { type ClubSize, fillClub } from './lib/largeClub';
-import { fillSignIn, openApp, openEmpty, signInHere, throttle, updateAgain } from './lib/pages';
+import { fillSignIn, openApp, signInHere, throttle, updateAgain } from './lib/pages';
 import type { Limits, Measures, Variant } from './lib/pairs';
 import { installPeers, peers } from './lib/peers';
 import { type Place, type Places, withPlaces } from './lib/places';
 import { measureRenderer, rendererCpu } from './lib/renderer';
+import { type Asked, storing } from './lib/storing';
 import { measureWork, type Outcome } from './lib/works';
 
 /** With 10,000 runs, each of about 3 kB as in the demo club. */
@@ -24,17 +25,12 @@ export const fillFor =
     await fillClub(caller, answers, clubSize);
   };
 
-/** What the trainer's update did, for which the paths of its calls are noted. */
-interface Asked {
-  paths: readonly string[];
-}
-
 /** A new device signs in, and the update loads everything. */
 export const wholeUpdate = (
   browser: Browser,
   { name, server }: Place,
   rate: number,
-  asked: { paths: readonly string[] },
+  asked: Asked,
 ): Variant => ({
   name,
   run: async () => {
@@ -56,12 +52,7 @@ export const wholeUpdate = (
 const fine = ({ [rendererCpu]: _coarse, ...measures }: Measures): Measures => measures;
 
 /** A device that has everything asks for what is new. */
-const askingAgain = (
-  browser: Browser,
-  { name }: Place,
-  page: Page,
-  asked: { paths: readonly string[] },
-): Variant => ({
+const askingAgain = (browser: Browser, { name }: Place, page: Page, asked: Asked): Variant => ({
   name,
   run: async () => {
     const calls = noteCalls(page);
@@ -75,37 +66,12 @@ const askingAgain = (
   },
 });
 
-/** An empty page fetches the same answers and stores them. */
-export const storing = (
-  browser: Browser,
-  { server }: Place,
-  { name, script, rate, asked }: { name: string; script: string; rate: number; asked: Asked },
-): Variant => ({
-  name,
-  run: async () => {
-    const { trainer } = await signInTrainer(server.url);
-    const { context, page } = await openEmpty(browser, server.url, script);
-    await throttle(page, rate);
-    const measures = await measureRenderer(browser, page, () =>
-      page.evaluate(
-        ([paths, token]) =>
-          (
-            globalThis as unknown as { loadAnswers(paths: readonly string[], token: string): Promise<number> }
-          ).loadAnswers(paths, token),
-        [[...asked.paths], trainer.token] as const,
-      ),
-    );
-    await context.close();
-    return { ...measures, requests: asked.paths.length };
-  },
-});
-
 const measureWhole = async (
   { browser, now, all }: Places,
   rate: number,
   limits: Limits,
 ): Promise<Outcome> => {
-  const asked = { paths: [] as readonly string[] };
+  const asked: Asked = { paths: [] };
   const apps = all.map((place) => wholeUpdate(browser, place, rate, place === now ? asked : { paths: [] }));
   await apps[0]?.run();
   const floor = await bundled('bench/pages/floor.ts');
@@ -128,7 +94,7 @@ const measureNothingNew = async (
   rate: number,
   limits: Limits,
 ): Promise<Outcome> => {
-  const asked = { paths: [] as readonly string[] };
+  const asked: Asked = { paths: [] };
   const apps: Variant[] = [];
   for (const place of all) {
     const { page } = await openApp(browser, place.server.url);

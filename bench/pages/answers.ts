@@ -27,12 +27,12 @@ const fetchAll = async (paths: readonly string[], token: string): Promise<Map<st
   return tables;
 };
 
-/** Lets the page fetch answers and store them. The benchmark calls `loadAnswers`, and `store` of the page stores. */
+/** Lets the page fetch answers and store them. The benchmark calls `loadPaths`, and `store` of the page stores. */
 export const offer = (store: Store): void => {
-  const loadAnswers = async (paths: readonly string[], token: string): Promise<number> => {
+  const loadPaths = async (paths: readonly string[], token: string): Promise<number> => {
     const start = performance.now();
     await store(await fetchAll(paths, token));
     return performance.now() - start;
   };
-  Object.assign(globalThis, { loadAnswers });
+  Object.assign(globalThis, { loadPaths });
 };

@@ -1,7 +1,7 @@
 /** What loading videos costs at least: one after the other is fetched and put into IndexedDB. */
 import { openDatabase, stored } from './database';
 
-const loadClips = async (paths: readonly string[], token: string): Promise<number> => {
+const loadPaths = async (paths: readonly string[], token: string): Promise<number> => {
   const start = performance.now();
   const database = await openDatabase('clips', ['clip']);
   for (const path of paths) {
@@ -15,4 +15,4 @@ const loadClips = async (paths: readonly string[], token: string): Promise<numbe
   return performance.now() - start;
 };
 
-Object.assign(globalThis, { loadClips });
+Object.assign(globalThis, { loadPaths });
