@@ -27,10 +27,11 @@ export const operationRoutes = (app: FastifyInstance, dependencies: OperationDep
   app.get('/health', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/ready', async (_request, reply) => {
-    if (lifecycle.isStopping) throw unready();
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw unready(cause);
     });
+    // Last, since the stop may come while the database answers.
+    if (lifecycle.isStopping) throw unready();
     return reply.headers(noStore).send({ status: 'ok' });
   });
 
