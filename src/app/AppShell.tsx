@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoading } from '../../store/loading/selectors';
@@ -28,7 +28,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
   const loading = useAppSelector(selectIsLoading) && <LoadingBar />;
   const isDatabaseBlocked = useAppSelector(selectIsDatabaseBlocked);
   const [laneSlot, setLaneSlot] = useState<HTMLElement | null>(null);
-  const { Screen } = screenOf(route.path);
+  const Screen = screenOf(route.path);
   usePageChange(route.title);
   useLogoutLeadsToLogin();
 
@@ -37,7 +37,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
       {route.isGate ? loading : <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />}
       <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
-      <Suspense>{asksConsent && <ConsentGate />}</Suspense>
+      {asksConsent && <ConsentGate />}
       {hasScreen && (
         // The key remounts the boundary for each path: the guard starts again, and an earlier failure is cleared.
         <ErrorBoundary key={pathname}>

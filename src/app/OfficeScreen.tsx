@@ -1,16 +1,15 @@
-import { type ComponentType, lazy, use, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../store/hooks';
 import { OfficeContext } from './officeContext';
+import { onArrival } from './onArrival';
 import { routeAt } from './routes';
 import { WaitingPage } from './WaitingPage';
 
-const onDemand = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
-const exerciseRun = onDemand(
+const exerciseRun = onArrival(
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
-const progress = onDemand(
+const progress = onArrival(
   async () =>
     (await import(/* webpackChunkName: "progress" */ '../screens/progress/ProgressScreen')).ProgressScreen,
 );
@@ -19,59 +18,59 @@ const progress = onDemand(
 export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/training': exerciseRun,
   '/training/:userScreeningId': exerciseRun,
-  '/nocurrentscreening': onDemand(
+  '/nocurrentscreening': onArrival(
     async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
   ),
-  '/impressum': onDemand(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
-  '/password-forgotten': onDemand(
+  '/impressum': onArrival(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
+  '/password-forgotten': onArrival(
     async () =>
       (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordForgottenScreen'))
         .PasswordForgottenScreen,
   ),
-  '/password/recovery/:token': onDemand(
+  '/password/recovery/:token': onArrival(
     async () =>
       (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordRecoveryScreen'))
         .PasswordRecoveryScreen,
   ),
-  '/verification/:token': onDemand(
+  '/verification/:token': onArrival(
     async () =>
       (await import(/* webpackChunkName: "account" */ '../screens/account/VerificationScreen'))
         .VerificationScreen,
   ),
-  '/setup/:code': onDemand(
+  '/setup/:code': onArrival(
     async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
   ),
-  '/invitation': onDemand(
+  '/invitation': onArrival(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/CodeScreen')).CodeScreen,
   ),
-  '/invitation/:token': onDemand(
+  '/invitation/:token': onArrival(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
-  '/members/:page?': onDemand(
+  '/members/:page?': onArrival(
     async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MembersPages')).MembersPages,
   ),
-  '/athletes': onDemand(
+  '/athletes': onArrival(
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athletes/AthletesScreen')).AthletesScreen,
   ),
-  '/athletes/:userId': onDemand(
+  '/athletes/:userId': onArrival(
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
   ),
   '/athletes/:userId/progress/:view?': progress,
   '/progress/:view?': progress,
-  '/consent': onDemand(
+  '/consent': onArrival(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
   ),
-  '/account': onDemand(
+  '/account': onArrival(
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/myAccount/MyAccountScreen')).MyAccountScreen,
   ),
-  '/club': onDemand(
+  '/club': onArrival(
     async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
 };

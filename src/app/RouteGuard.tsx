@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectGuard } from '../../store/guard/selectors';
@@ -8,7 +8,6 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuardFacts, selectIsStarting } from '../../store/session/selectors';
 import { type Guard, guardRedirect, redirectOf } from '../domain/guards';
 import { appTexts } from '../texts/app';
-import { ArrivedPage } from './ArrivedPage';
 import { WaitingPage } from './WaitingPage';
 
 interface RouteGuardProps {
@@ -43,9 +42,5 @@ export function RouteGuard({ guard, children }: RouteGuardProps) {
   }
   const redirect = redirectOf(guard, facts, pathname + search);
   if (redirect !== null) return <Navigate to={redirect} replace state={guardRedirect} />;
-  return (
-    <Suspense fallback={<WaitingPage />}>
-      <ArrivedPage>{children}</ArrivedPage>
-    </Suspense>
-  );
+  return children;
 }

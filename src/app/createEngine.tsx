@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../../store/createStore';
 import { selectSession } from '../../store/session/selectors';
@@ -28,9 +27,7 @@ export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine =>
   ),
   LoginOffer: (props) => (
     <Provider store={store}>
-      <Suspense>
-        <DemoOffer {...props} />
-      </Suspense>
+      <DemoOffer {...props} />
     </Provider>
   ),
   Overlay: () => (

@@ -1,49 +1,41 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../components/onDemand';
+import { onArrival } from './onArrival';
 import { routeAt } from './routes';
+import { WaitingPage } from './WaitingPage';
 
-/** A screen and the function that loads its code. The first render of the screen calls it too. */
-interface RouteScreen {
-  Screen: ComponentType;
-  load: () => Promise<unknown>;
-}
-
-const onDemand = (load: () => Promise<ComponentType>): RouteScreen => ({
-  Screen: lazy(async () => ({ default: await load() })),
-  load,
-});
-
-const screeningOverview = onDemand(
+const screeningOverview = onArrival(
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 );
 
 /** The screen of every other path: few people need it, so its path is looked up in code that is loaded later, too. */
-const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen);
+const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen, WaitingPage);
 
 /** The screens that many people need, by route path. */
-export const screens: Readonly<Record<string, RouteScreen>> = {
-  '/': onDemand(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
-  '/screening': onDemand(
+export const screens: Readonly<Record<string, typeof screeningOverview>> = {
+  '/': onArrival(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
+  '/screening': onArrival(
     async () => (await import('../screens/screening/ScreeningSelectionScreen')).ScreeningSelectionScreen,
   ),
-  '/screening/:userScreeningId': onDemand(
+  '/screening/:userScreeningId': onArrival(
     async () => (await import('../screens/screeningRun/ScreeningRunScreen')).ScreeningRunScreen,
   ),
   '/screeningoverview': screeningOverview,
   '/screeningoverview/:userId': screeningOverview,
-  '/trainingoverview': onDemand(
+  '/trainingoverview': onArrival(
     async () => (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
   ),
-  '/feedback/:exerciseRunId': onDemand(
+  '/feedback/:exerciseRunId': onArrival(
     async () => (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
   ),
-  '/update': onDemand(async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
-  '/messages': onDemand(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
-  '/unsent': onDemand(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
+  '/update': onArrival(async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
+  '/messages': onArrival(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
+  '/unsent': onArrival(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
 };
 
 /** A part beside the screen. If its code cannot be loaded, the page goes without it. */
-const beside = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
+const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  onDemand(() => load().catch((): ComponentType<Props> => () => null));
 
 /** The offer of the login page. */
 export const DemoOffer = beside(async () => (await import('../screens/session/DemoOffer')).DemoOffer);
@@ -54,7 +46,7 @@ export const ConsentGate = beside(
 );
 
 /** Returns the screen of a route path. The login has none: the frame shows it. */
-export const screenOf = (path: string): RouteScreen => screens[path] ?? officeScreen;
+export const screenOf = (path: string) => screens[path] ?? officeScreen;
 
 /** Loads the code of the screen at an address. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { type FeedbackOffer as Offered, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -16,6 +16,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
+import { onDemand } from '../../components/onDemand';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
@@ -31,19 +32,14 @@ import { TrainingTile } from './TrainingTile';
 import { useAnnouncedUpdate } from './useAnnouncedUpdate';
 import { WriteTile } from './WriteTile';
 
-type OnDemand = typeof import('./onDemand');
+type Offers = typeof import('./offers');
 
 /** Offers are rare and should not slow the start. If the code cannot be loaded, no offer is shown. */
-const onDemand = <Props,>(choose: (loaded: OnDemand) => ComponentType<Props>) =>
-  lazy<ComponentType<Props>>(() =>
-    import('./onDemand').then(
-      (loaded) => ({ default: choose(loaded) }),
-      () => ({ default: () => null }),
-    ),
-  );
+const offer = <Props extends object>(choose: (loaded: Offers) => ComponentType<Props>) =>
+  onDemand<Props>(() => import('./offers').then(choose, () => () => null));
 
-const FeedbackOffer = onDemand<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
-const MorningCard = onDemand((loaded) => loaded.MorningCard);
+const FeedbackOffer = offer<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
+const MorningCard = offer((loaded) => loaded.MorningCard);
 
 /** `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4]. */
 export function WelcomeScreen() {
@@ -73,24 +69,16 @@ export function WelcomeScreen() {
               </ButtonLink>
             )
           }
-          ask={
-            hasHurt && (
-              <Suspense>
-                <MorningCard />
-              </Suspense>
-            )
-          }
+          ask={hasHurt && <MorningCard />}
           below={(pages.members || pages.club) && <ManageCards {...pages} />}
           after={
             (offers.length > 0 || offersHomeScreen) && (
-              <Suspense>
-                <Stack>
-                  <HomeScreenOffer />
-                  {offers.map((offer) => (
-                    <FeedbackOffer key={offer.key} offer={offer} />
-                  ))}
-                </Stack>
-              </Suspense>
+              <Stack>
+                <HomeScreenOffer />
+                {offers.map((offer) => (
+                  <FeedbackOffer key={offer.key} offer={offer} />
+                ))}
+              </Stack>
             )
           }
         >
