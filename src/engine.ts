@@ -26,6 +26,7 @@ import { createOutbox } from './services/outbox/createOutbox';
 import { createPersistedItems } from './services/persistedItems';
 import { createRows } from './services/rows';
 import { openStorage } from './services/storage';
+import { isUserStored } from './services/storedUser';
 import { createTabs } from './services/tabs';
 
 /**
@@ -44,6 +45,9 @@ const loadRescue = () =>
 export const startEngine = async (): Promise<Engine> => {
   // Loads the screen's code while the app reads from the device who is signed in.
   loadScreenAt(location.pathname);
+  const ids = createIds(crypto);
+  // Opens while the kept state is restored.
+  const database = createDatabase(ids, isUserStored());
   const apiBase = process.env.API_BASE_URL ?? '/api';
   const persistStorage = createPersistedItems(log);
   const localItems = await openStorage(persistStorage);
@@ -52,10 +56,9 @@ export const startEngine = async (): Promise<Engine> => {
     persistStorage: withTakeOver(persistStorage, feedback),
     onSagaError: (error) => log.error('saga', error),
   });
-  const ids = createIds(crypto);
   const services = {
     http: createHttp(apiBase),
-    database: createDatabase(ids),
+    database,
     desk: createDesk(),
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),

@@ -124,7 +124,7 @@ describe('a new assignment', () => {
     });
     expect(withPresent(aWaitingAssignment(), now, { ...stored, screeningId: 33 })).toBeNull();
     // The athlete has left, or the next update brings them.
-    expect(withPresent(aWaitingAssignment(), now, undefined)).toBeNull();
+    expect(withPresent(aWaitingAssignment(), now, null)).toBeNull();
   });
 });
 

@@ -271,14 +271,16 @@ export class FakeDatabase implements Database {
     });
   }
 
+  userScreening(id: number) {
+    return this.read(({ userScreening }) => userScreening.find((row) => row.id === id) ?? null);
+  }
+
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null) {
     return this.write({ own: userScreening, screening: assigned }, (tables, { own, screening }) => {
       const stored = tables.userScreening.find(({ id }) => id === own.id);
       const row = screening === undefined ? notedRow(own, stored) : own;
-      if (screening) {
-        const others = tables.screening.filter(({ id }) => id !== screening.id);
-        tables.screening = [...others, screening].sort(byId);
-      }
+      if (screening && !tables.screening.some(({ id }) => id === screening.id))
+        tables.screening = [...tables.screening, screening].sort(byId);
       tables.userScreening = [...tables.userScreening.filter(({ id }) => id !== own.id), row].sort(byId);
       return structuredClone(row);
     });

@@ -1,4 +1,5 @@
 import { assignmentCalls, type RevisedNotePost } from '../../src/contract/assignments';
+import type { UserScreening } from '../../src/contract/schemas';
 import { deskActions } from '../../store/desk/slice';
 import { aScreening, aTest, aTrainer } from '../builders';
 import { aClub, anna, ben, tina } from './club';
@@ -71,6 +72,14 @@ export const theoAssigns = (
 /** Returns the row of a user screening on the device. */
 export const rowOn = (device: Device, userScreeningId: number) =>
   device.disk.tables.userScreening.find(({ id }) => id === userScreeningId);
+
+/** Changes a user screening of the device, as an update that has not ended, or another tab. */
+export const storeUnseen = (device: Device, userScreeningId: number, changes: Partial<UserScreening>) => {
+  const { tables } = device.disk;
+  tables.userScreening = tables.userScreening.map((row) =>
+    row.id === userScreeningId ? { ...row, ...changes } : row,
+  );
+};
 
 /** Returns the bodies of the requests that match 'METHOD /path'. */
 export const bodiesOf = (app: App, line: RegExp) => app.http.matching(line).map(({ body }) => body);

@@ -97,6 +97,14 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       expect(stored.toSorted((a, b) => a.id - b.id)).toEqual([noted, bens]);
     });
 
+    test('[NT-1] one user screening is found by its id', async () => {
+      const bens = aUserScreening({ id: 42, userId: 3 });
+      const userScreenings = [aUserScreening(), bens];
+      await database.replaceScreenings({ userScreenings, screenings: [], runs: [], athleteIds: [] }, anna);
+      expect(await database.userScreening(42)).toEqual(bens);
+      expect(await database.userScreening(43)).toBeNull();
+    });
+
     test('[UP-16] a note brings no screening that was assigned meanwhile and is not on the device', async () => {
       const assigned = aUserScreening();
       const fetched = { userScreenings: [assigned], screenings: [aScreening()], runs: [], athleteIds: [] };
@@ -129,6 +137,14 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
       const stored = await database.load(anna);
       expect(stored.userScreenings).toEqual([row]);
       expect(stored.screenings).toEqual([aScreening(), next]);
+    });
+
+    test('[AS-2, UP-16] an assignment leaves the tests that the device has: an update may have brought newer ones', async () => {
+      const newer = aScreening({ name: 'Neu' });
+      const fetched = { userScreenings: [aUserScreening()], screenings: [newer], runs: [], athleteIds: [] };
+      await database.replaceScreenings(fetched, anna);
+      await database.saveUserScreening(aUserScreening(), aScreening({ name: 'Alt' }));
+      expect((await database.load(anna)).screenings).toEqual([newer]);
     });
 
     test('[AS-3] an assignment that is withdrawn leaves no screening, but the tests stay for the runs', async () => {

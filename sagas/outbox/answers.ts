@@ -3,7 +3,7 @@ import { withPresent } from '../../src/domain/assignmentEntries';
 import { withNote } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
 import type { ConflictOf, EntryOf } from '../../src/domain/outbox';
-import { selectKnownScreening, selectStoredUserScreening } from '../../store/desk/entries';
+import { selectKnownScreening } from '../../store/desk/entries';
 import { screeningActions } from '../../store/screening/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
@@ -30,20 +30,25 @@ export function* storeAssigned(answer: UserScreening): Saga {
   yield* storeAnswer(answer, assigned);
 }
 
-/** Stores the note that the server has instead of an entry, unless an update has brought a newer one. */
+/**
+ * Stores the note that the server has instead of an entry, unless an update has brought a newer one. Looks on the device:
+ * an update shows what it has stored only when it ends.
+ */
 export function* storePresentNote({ payload }: EntryOf<'note'>, present: ConflictOf<'note'>): Saga {
+  const { database } = yield* services();
   const { target, userScreeningId } = payload;
-  const stored = yield* select(selectStoredUserScreening, userScreeningId);
+  const stored = yield* call(database.userScreening, userScreeningId);
   if (!stored || (noteOn(stored, target)?.revision ?? 0) >= (present.revision ?? 0)) return;
   yield* storeAnswer(withNote(stored, target, present));
 }
 
-/** Stores what is assigned instead of an entry, unless an update has brought something else. */
+/** Stores what is assigned instead of an entry, unless an update has brought something else. Looks on the device, too. */
 export function* storePresentAssignment(
   entry: EntryOf<'assignment'>,
   present: ConflictOf<'assignment'>,
 ): Saga {
-  const stored = yield* select(selectStoredUserScreening, present.id);
+  const { database } = yield* services();
+  const stored = yield* call(database.userScreening, present.id);
   const row = withPresent(entry, present, stored);
   if (row) yield* storeAssigned(row);
 }

@@ -6,7 +6,7 @@ import { type Entry, isWrittenBy, superseded } from '../../src/domain/outbox';
 import { type Lane, laneOf, nextEntry } from '../../src/domain/readyEntries';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
-import { selectOwnEntries } from '../../store/outbox/selectors';
+import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, type Saga, select, takeFrom } from '../lib/effects';
 import { isServerReachable } from '../lib/reachable';
@@ -21,12 +21,19 @@ import { load } from './load';
 import { post } from './posts';
 
 /**
- * Writes this user's entries in memory to the device. Holds the lock, because otherwise an entry that is just being sent
- * could be written again.
+ * Writes this user's entries in memory that are not on the device, or could not be saved there: another tab may know more
+ * of the others, and have stored it. Holds the lock, because otherwise an entry that is just being sent could be written
+ * again.
  */
 export function* keepEntries(): Saga {
+  const { outbox } = yield* services();
   yield* whileNobodySendsEntries(function* keep(): Saga {
-    for (const entry of yield* select(selectOwnEntries)) yield* saveEntry(entry);
+    const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId));
+    const unsaved = yield* select(selectUnsaved);
+    const lacking = (yield* select(selectOwnEntries)).filter(
+      ({ clientId }) => !stored.has(clientId) || clientId in unsaved,
+    );
+    for (const entry of lacking) yield* saveEntry(entry);
   });
 }
 

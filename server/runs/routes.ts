@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { maxBatch } from '../../src/contract/calls';
 import { type Steps, withoutPain } from '../../src/domain/pain';
 import { demandConsentOf } from '../consent/demandConsent';
 import { listToJson } from '../database/json';
@@ -18,9 +19,6 @@ import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
 import { listerOf } from './runLists';
 import type { RunPost, RunTable } from './saveRun';
 import { findScreeningRun, screeningRunToJson } from './screeningRuns';
-
-/** The most runs of a batch. */
-export const maxBatch = 500;
 
 /** So many runs of a batch are stored before others are served. */
 const turn = 10;

@@ -40,6 +40,9 @@ export const conflict = 409;
 /** The status of a run that was erased on purpose [ON-5]. */
 export const erased = 410;
 
+/** The most runs of a post of several [API-24, API-30]. */
+export const maxBatch = 500;
+
 const runAnswers: readonly number[] = [...postAnswers, erased];
 
 /** Path of a video. Its answer is bytes, so it has no schema and is not a `Call`. */

@@ -35,7 +35,7 @@ export const onBase = (entry: EntryOf<'assignment'>, base: number | null): Entry
 export const withPresent = (
   { payload }: EntryOf<'assignment'>,
   present: UserScreening,
-  stored: UserScreening | undefined,
+  stored: UserScreening | null,
 ): UserScreening | null => {
   if (stored?.screeningId !== payload.base) return null;
   const { screeningId, intervalWeeks, assignedAt } = present;

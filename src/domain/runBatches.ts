@@ -1,3 +1,4 @@
+import { maxBatch } from '../contract/calls';
 import { isFailing } from './failure';
 import { runPost } from './runPosts';
 import type { LocalRun } from './runs';
@@ -9,15 +10,13 @@ import type { LocalRun } from './runs';
 export const firstBatchSize = 32_000;
 const largestBatchSize = 512_000;
 
-/** How many times as large the next batch may be after one that took less than so many milliseconds. */
-const growth = [
-  { below: 1500, factor: 4 },
-  { below: 5000, factor: 2 },
-];
+/** A batch may take about so many milliseconds: as much is sent anew when the network goes away meanwhile. */
+const goodDuration = 5000;
+const largestGrowth = 16;
 
 /** The size of the next batch after one of `sent` bytes took `duration` milliseconds [FL-14]. */
 export const sizeAfterSuccess = (size: number, sent: number, duration: number): number => {
-  const factor = growth.find(({ below }) => duration < below)?.factor ?? 0;
+  const factor = Math.min(goodDuration / duration, largestGrowth);
   return Math.min(Math.max(size, factor * sent), largestBatchSize);
 };
 
@@ -28,12 +27,12 @@ export const sizeAfterTimeout = (size: number, sent: number): number => Math.min
 export const bytesOf = (runs: readonly LocalRun[]): number =>
   new TextEncoder().encode(JSON.stringify(runs.map(runPost))).length;
 
-/** Returns the first runs that fit into `size` bytes together, at least one. */
+/** Returns the first runs that fit into `size` bytes together, at least one, and no more than a server takes. */
 export const nextBatch = <Run extends LocalRun>(runs: readonly Run[], size: number): Run[] => {
   let rest = size;
   const end = runs.findIndex((run, index) => {
     rest -= bytesOf([run]);
-    return index > 0 && rest < 0;
+    return index === maxBatch || (index > 0 && rest < 0);
   });
   return runs.slice(0, end < 0 ? runs.length : end);
 };

@@ -84,9 +84,12 @@ export interface Database {
    * lost, waits again [ON-5]. Returns the client ids of these runs as `lost`.
    */
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<StoredRuns & { lost: string[] }>;
+  /** Returns the stored user screening of this id, or null. */
+  userScreening(id: number): Promise<UserScreening | null>;
   /**
    * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
-   * are stored as well, or null where nothing is; otherwise the row keeps its screening, or has none (`notedRow`). Returns the row.
+   * are stored as well unless the device has them, or null where nothing is; otherwise the row keeps its screening, or has
+   * none (`notedRow`). Returns the row.
    */
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**

@@ -3,6 +3,7 @@ import { selectAssignmentEntry } from '../../../store/desk/entries';
 import { outboxActions } from '../../../store/outbox/slice';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
 import { updateActions } from '../../../store/update/slice';
+import { aNote } from '../../builders';
 import { anna, ben, screening } from '../../fakes/club';
 import {
   aDeskClub,
@@ -10,6 +11,7 @@ import {
   reopenDesk,
   rowOn,
   startDesk,
+  storeUnseen,
   theoAssigns,
   unassigned,
 } from '../../fakes/deskClub';
@@ -195,6 +197,23 @@ describe('an assignment in conflict', () => {
     const { app, entry } = await startConflict();
     theoAssigns(app.server, anna.id, unassigned.id, null);
     await app.act(updateActions.updateRequested());
+    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
+  });
+
+  test('[AS-2] that gives way leaves what an update has stored and not shown yet', async () => {
+    const { app, entry } = await startConflict();
+    app.network.goOffline();
+    const screeningNote = aNote({ id: 41, trainerNote: 'Von Theo.', revision: 3 });
+    storeUnseen(app.device, 41, { screeningNote });
+    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null, screeningNote });
+  });
+
+  test('[AS-2] that gives way does not undo an assignment that an update has stored and not shown yet', async () => {
+    const { app, entry } = await startConflict();
+    app.network.goOffline();
+    storeUnseen(app.device, 41, { screeningId: unassigned.id });
     await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
   });

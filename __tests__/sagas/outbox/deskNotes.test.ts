@@ -5,8 +5,9 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { selectSyncSummary } from '../../../store/sync/selectors';
 import { updateActions } from '../../../store/update/slice';
+import { aNote } from '../../builders';
 import { aClub, anna, ben, tina } from '../../fakes/club';
-import { bodiesOf, reopenDesk, rowOn, startDesk, theoWrites } from '../../fakes/deskClub';
+import { bodiesOf, reopenDesk, rowOn, startDesk, storeUnseen, theoWrites } from '../../fakes/deskClub';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { type App, expectErrors } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -246,6 +247,17 @@ describe('a note in conflict', () => {
     expect(onScreen(app)).toMatchObject({ ...decision, revision: 1 });
     expect(rowOn(app.device, 41)?.screeningNote).toMatchObject({ ...decision, revision: 1 });
     expect(posts(app)).toHaveLength(1);
+  });
+
+  test('[NT-1] that gives way leaves what an update has stored and not shown yet', async () => {
+    const { app, entry } = await startConflict();
+    app.network.goOffline();
+    const trainingNote = aNote({ id: 41, trainerNote: 'Von Theo, zum Training.', revision: 3 });
+    storeUnseen(app.device, 41, { trainingNote });
+    const decision = { athleteNote: 'Von Theo.', trainerNote: null };
+    await app.act(outboxActions.noteSettled({ clientId: entry.clientId, ...decision }));
+    expect(rowOn(app.device, 41)).toMatchObject({ trainingNote, screeningNote: decision });
+    expect(onScreen(app)).toMatchObject(decision);
   });
 
   test('[NT-1] is asked again when the note has changed once more since', async () => {

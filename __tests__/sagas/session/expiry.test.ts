@@ -1,7 +1,9 @@
 import type { CurrentUser } from '../../../src/contract/schemas';
+import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
+import { aWaitingFeedback } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
@@ -124,6 +126,22 @@ describe('a change of the session in another tab', () => {
     await inAnotherTab(app, (tab) => tab.act(sessionActions.logoutRequested()));
     expect(app.state().session).toMatchObject({ status: 'signedOut', user: null });
     expect(app.state().screening.userScreenings).toEqual([]);
+  });
+
+  test('[ON-4] leaves feedback the id of its training that the tab there has stored', async () => {
+    const app = await startUpdatedApp();
+    app.network.goOffline();
+    const { rows } = app.device.outbox;
+    const waiting = aWaitingFeedback();
+    const known = { ...waiting, payload: { ...waiting.payload, exerciseRunId: null } };
+    rows.set(known.clientId, known);
+    await app.act(outboxActions.changedElsewhere());
+    await inAnotherTab(app, async (tab) => {
+      rows.set(waiting.clientId, waiting);
+      await tab.act(sessionActions.logoutRequested());
+    });
+    expect(app.state().session.user).toBeNull();
+    expect(rows.get(waiting.clientId)).toEqual(waiting);
   });
 
   test('[SE-1] reloads this tab for the new user after another user signs in there', async () => {

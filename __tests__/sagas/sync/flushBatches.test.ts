@@ -1,3 +1,5 @@
+import { maxBatch } from '../../../src/contract/calls';
+import type { LocalExerciseRun } from '../../../src/domain/runs';
 import { selectWaitingRunCount } from '../../../store/runs/selectors';
 import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
@@ -13,9 +15,8 @@ const { flushRequested } = syncActions;
 /** A run of about 8 kB, as a screening run with its exercises is. */
 const aLargeRun = () => aWaitingExerciseRun({ runUnits: [aRunUnit({ athleteNote: 'ä'.repeat(4000) })] });
 
-const recordLargeRuns = async (count: number) => {
+const recordRuns = async (runs: LocalExerciseRun[]) => {
   const app = await startUpdatedApp();
-  const runs = Array.from({ length: count }, aLargeRun);
   const stored = runs.map((run, index) => ({ ...run, localId: index + 1 }));
   app.device.disk.tables.exerciseRun = stored;
   await app.act(
@@ -29,6 +30,8 @@ const recordLargeRuns = async (count: number) => {
   );
   return { app, runs };
 };
+
+const recordLargeRuns = (count: number) => recordRuns(Array.from({ length: count }, aLargeRun));
 
 const batchSizes = ({ http }: { http: { requests: { body?: unknown }[] } }) =>
   http.requests.map(({ body }) => (Array.isArray(body) ? body.length : 1));
@@ -51,7 +54,7 @@ describe('the size of a batch', () => {
     expect(new Set(batchSizes(app))).toEqual(new Set([3]));
     app.http.uplink = 1_000_000;
     await pass(60_000);
-    expect(batchSizes(app).slice(-4)).toEqual(expect.arrayContaining([11, 43]));
+    expect(batchSizes(app).slice(-4)).toEqual([3, 3, 47, 23]);
     expect(app.server.exerciseRuns.all).toHaveLength(100);
   });
 
@@ -61,6 +64,14 @@ describe('the size of a batch', () => {
     await pass(1000);
     expect(app.server.exerciseRuns.all).toHaveLength(1000);
     expect(app.http.requests.length).toBeLessThan(30);
+  });
+
+  test('[FL-14] [API-30] never has more runs than a server takes', async () => {
+    const { app } = await recordRuns(Array.from({ length: 1500 }, () => aWaitingExerciseRun()));
+    await app.act(flushRequested());
+    await pass(1000);
+    expect(app.server.exerciseRuns.all).toHaveLength(1500);
+    expect(batchSizes(app).slice(1, 3)).toEqual([maxBatch, maxBatch]);
   });
 
   test('[FL-14] is halved by a time-out, down to a single run, which has 10 s and 1 s per kB', async () => {

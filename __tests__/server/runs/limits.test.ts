@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { maxBytes, maxRuns } from '../../../server/runs/quota';
-import { maxBatch } from '../../../server/runs/routes';
 import { maxRunBytes } from '../../../server/runs/saveRun';
+import { maxBatch } from '../../../src/contract/calls';
 import { anExerciseRunPost, aScreeningRunPost, type Demo, startDemo } from '../support';
 
 let demo: Demo;

@@ -20,6 +20,7 @@ type ContentMethods = Pick<
   | 'isWhole'
   | 'replaceUsers'
   | 'replaceScreenings'
+  | 'userScreening'
   | 'saveUserScreening'
   | 'replaceExercises'
   | 'clear'
@@ -128,13 +129,17 @@ export const createContentMethods = (
       };
     }),
 
+  userScreening: (id) =>
+    withDatabase(async (db) => userScreeningSchema.safeParse(await db.get('userScreening', id)).data ?? null),
+
   saveUserScreening: (userScreening, assigned) =>
     withDatabase(async (db) => {
       const tx = db.transaction(['userScreening', 'screening'], 'readwrite');
-      const rows = tx.objectStore('userScreening');
+      const [rows, screenings] = [tx.objectStore('userScreening'), tx.objectStore('screening')];
       const stored = userScreeningSchema.safeParse(await rows.get(userScreening.id)).data;
       const row = assigned === undefined ? notedRow(userScreening, stored) : userScreening;
-      const writes = [rows.put(row), ...(assigned ? [tx.objectStore('screening').put(assigned)] : [])];
+      const isNew = assigned && (await screenings.getKey(assigned.id)) === undefined;
+      const writes = [rows.put(row), ...(isNew ? [screenings.put(assigned)] : [])];
       await Promise.all([...writes, tx.done]);
       return row;
     }),

@@ -7,9 +7,10 @@ type Method = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * `as_db` in this browser, opened on first use. `uuid` makes client ids for runs of older app versions [CO-20]. The
- * login on a first visit needs no database, so all code that uses it is loaded with the first call.
+ * login on a first visit needs no database, so all code that uses it is loaded with the first call, or now if it
+ * `isNeededSoon`.
  */
-export const createDatabase = ({ uuid }: Ids): Database => {
+export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database => {
   const blocked = createListeners<boolean>();
   const lost = createListeners();
   const broken = createListeners();
@@ -40,11 +41,16 @@ export const createDatabase = ({ uuid }: Ids): Database => {
       return ((await methods)[name] as Method)(...args);
     }) as DatabaseMethods[Name];
 
+  const settled = method('settled');
+  // The first call tells a failure.
+  if (isNeededSoon) settled().catch(() => undefined);
+
   return {
     load: method('load'),
     isWhole: method('isWhole'),
     replaceUsers: method('replaceUsers'),
     replaceScreenings: method('replaceScreenings'),
+    userScreening: method('userScreening'),
     saveUserScreening: method('saveUserScreening'),
     applyChanges: method('applyChanges'),
     replaceExercises: method('replaceExercises'),
@@ -65,7 +71,7 @@ export const createDatabase = ({ uuid }: Ids): Database => {
     saveVideo: method('saveVideo'),
     video: method('video'),
     keepVideos: method('keepVideos'),
-    settled: method('settled'),
+    settled,
     clear: method('clear'),
     onBlockedChange: blocked.add,
     onLost: lost.add,

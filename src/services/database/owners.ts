@@ -4,7 +4,7 @@ import { isFormerOf, movedHere, possiblyLost } from '../../domain/runServers';
 import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './open';
-import { changedBy, readAll, readers } from './storedRuns';
+import { changedBy, readAll, readers, readSome } from './storedRuns';
 
 /** A table of runs within a transaction. */
 interface RunTable {
@@ -36,13 +36,16 @@ type OwnerMethods = Pick<Database, 'nameServer' | 'waitAgain' | 'sendAgain' | 'm
 
 /** Keeps apart what was recorded on different servers, and copies of one [FL-18, ON-6]. */
 export const createOwnerMethods = (withDatabase: Connection): OwnerMethods => {
-  /** Changes runs of both kinds in one transaction. `change` returns the runs to write. */
-  const changeBothKinds = (change: (run: LocalRun) => LocalRun[]) =>
+  /** Changes runs of both kinds that `mayChange` in one transaction. `change` returns the runs to write. */
+  const changeBothKinds = (
+    mayChange: (row: Partial<LocalRun>) => boolean,
+    change: (run: LocalRun) => LocalRun[],
+  ) =>
     withDatabase(async (db) => {
       const tx = db.transaction(tables, 'readwrite', { durability: 'strict' });
       const writes = tables.map(async (kind) => {
         const table = tx.objectStore(kind);
-        const runs: LocalRun[] = await allRuns(table, kind);
+        const runs: LocalRun[] = await readSome(table, kind, mayChange);
         await Promise.all(runs.flatMap(change).map((run) => table.put(run)));
       });
       await Promise.all([...writes, tx.done]);
@@ -50,7 +53,10 @@ export const createOwnerMethods = (withDatabase: Connection): OwnerMethods => {
 
   return {
     nameServer: (owner) =>
-      changeBothKinds((run) => (run.origin.instance === null ? [named(run, run.recordedBy, owner)] : [])),
+      changeBothKinds(
+        ({ origin }) => typeof origin?.instance !== 'string',
+        (run) => (run.origin.instance === null ? [named(run, run.recordedBy, owner)] : []),
+      ),
 
     waitAgain: (owner) =>
       withDatabase(async (db) => {
@@ -76,8 +82,9 @@ export const createOwnerMethods = (withDatabase: Connection): OwnerMethods => {
       }),
 
     moveHere: (owner, newClientIds) =>
-      changeBothKinds((run) =>
-        isFormerOf(owner)(run) && newClientIds.has(run.clientId) ? [movedHere(run, owner, newClientIds)] : [],
+      changeBothKinds(
+        ({ clientId = '' }) => newClientIds.has(clientId),
+        (run) => (isFormerOf(owner)(run) ? [movedHere(run, owner, newClientIds)] : []),
       ),
   };
 };

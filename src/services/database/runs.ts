@@ -20,14 +20,14 @@ import {
 import { savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
-import { changedBy, readAll, readers } from './storedRuns';
+import { changedBy, readAll, readers, readSome } from './storedRuns';
 
 const tables = ['screeningRun', 'exerciseRun'] as const;
 
 /** Oldest first. */
 export const byStart = (a: LocalRun, b: LocalRun) => Date.parse(a.start) - Date.parse(b.start);
 
-/** Whether a row may be of a dirty run. Most are not, and checking them all would cost much. */
+/** Whether a row may be of a dirty run. */
 const isDirtyRow = ({ isDirty }: Partial<LocalRun>) => isDirty !== false;
 
 /** Removes the key, so that the database assigns one. */
@@ -100,8 +100,8 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     sendableRuns: (kind, owner) =>
       withDatabase(async (db) => {
         const tx = db.transaction(tables);
-        const rows = (await tx.objectStore(kind).getAll()).filter(isDirtyRow);
-        const waiting = readAll(rows, readers[kind]).filter(isWaitingOf(owner));
+        const dirty = await readSome(tx.objectStore(kind), kind, isDirtyRow);
+        const waiting = dirty.filter(isWaitingOf(owner));
         if (waiting.length === 0) return [];
         const ids = idsOf(readAll(await tx.objectStore('screeningRun').getAll(), readers.screeningRun));
         return sendable(waiting, ids).sort(byStart);
@@ -162,9 +162,9 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         const tx = db.transaction(tables, 'readwrite');
         const writes = tables.map(async (kind) => {
           const store = tx.objectStore(kind);
-          const runs = readAll<LocalRun>(await store.getAll(), readers[kind]);
-          const refused = runs.filter((run) => isOwnedBy(owner)(run) && run.refusal !== null);
-          await Promise.all(refused.map((run) => store.put({ ...run, refusal: null })));
+          const refused: LocalRun[] = await readSome(store, kind, ({ refusal }) => refusal !== null);
+          const own = refused.filter((run) => isOwnedBy(owner)(run) && run.refusal !== null);
+          await Promise.all(own.map((run) => store.put({ ...run, refusal: null })));
         });
         await Promise.all([...writes, tx.done]);
       }),

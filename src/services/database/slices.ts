@@ -10,7 +10,7 @@ export interface RunTable {
 }
 
 /** Calls `onSlice` with the rows of a table of runs, in the order of their keys. Call it within a transaction. */
-export const readInSlices = async (table: RunTable, onSlice: (rows: unknown[]) => void): Promise<void> => {
+export const readInSlices = async (table: RunTable, onSlice: (rows: object[]) => void): Promise<void> => {
   let range: IDBKeyRange | null = null;
   while (true) {
     const rows = await table.getAll(range, sliceSize);

@@ -114,3 +114,14 @@ export const readTable = async <Kind extends RunKind>(
   });
   return read;
 };
+
+/** Reads the runs of a table that `mayCount`. Most rows of a table do not, and to check them all costs the most. */
+export const readSome = async <Kind extends RunKind>(
+  table: RunTable,
+  kind: Kind,
+  mayCount: (row: Partial<LocalRun>) => boolean,
+): Promise<RunOf<Kind>[]> => {
+  const runs: RunOf<Kind>[] = [];
+  await readInSlices(table, (rows) => runs.push(...readAll(rows.filter(mayCount), readers[kind])));
+  return runs;
+};
