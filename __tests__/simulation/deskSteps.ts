@@ -73,11 +73,14 @@ const settle = onDesk(({ world, app, choice }) => {
   const { clientId } = entry;
   if (entry.kind === 'assignment') {
     const keeps = choice % 2 === 0 ? 'own' : 'present';
-    return app.dispatch(outboxActions.assignmentSettled({ clientId, keeps }));
+    return app.dispatch(
+      outboxActions.assignmentSettled({ clientId, seen: entry.conflict?.screeningId ?? null, keeps }),
+    );
   }
   const [own, present] = [textsOf(entry.payload), textsOf(entry.conflict)];
   const both = { ...own, athleteNote: `${own.athleteNote} / ${present.athleteNote}` };
-  return app.dispatch(outboxActions.noteSettled({ clientId, ...choose([own, present, both], choice) }));
+  const seen = entry.conflict?.revision ?? 0;
+  return app.dispatch(outboxActions.noteSettled({ clientId, seen, ...choose([own, present, both], choice) }));
 });
 
 /** Deletes a note or an assignment that the server refused. */

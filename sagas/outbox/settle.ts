@@ -42,13 +42,20 @@ function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
   yield* whileNobodySends(storePresent);
 }
 
-/** The person decided which texts of a note stay. They are written on the note that the server has [NT-1]. */
+/** Shows the conflict that is on the device: since the person decided, the server has got something else. */
+function* showConflict(): Saga {
+  yield* put(outboxActions.changedElsewhere());
+}
+
+/** The person decided which texts of a note stay. They are written on the note that they saw [NT-1]. */
 export function* settleNote({ payload }: ReturnType<typeof outboxActions.noteSettled>): Saga {
   const entry = yield* findEntry('note', payload.clientId);
   const present = entry?.conflict;
   if (!entry || !present) return;
+  const revision = present.revision ?? 0;
+  if (revision !== payload.seen) return yield* showConflict();
   const texts = sendableTexts(payload);
-  const decided = { ...entry.payload, ...texts, revision: present.revision ?? 0 };
+  const decided = { ...entry.payload, ...texts, revision };
   if (isSameNote(texts, present)) yield* giveWay(entry, () => storePresentNote(entry, present));
   else yield* sendAgain({ ...entry, payload: decided, conflict: null });
 }
@@ -58,6 +65,7 @@ export function* settleAssignment({ payload }: ReturnType<typeof outboxActions.a
   const entry = yield* findEntry('assignment', payload.clientId);
   const present = entry?.conflict;
   if (!entry || !present) return;
+  if (present.screeningId !== payload.seen) return yield* showConflict();
   if (payload.keeps === 'present') yield* giveWay(entry, () => storePresentAssignment(entry, present));
   else yield* sendAgain({ ...onBase(entry, present.screeningId), conflict: null });
 }

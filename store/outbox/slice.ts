@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NoteTexts } from '../../src/domain/noteEntries';
 import { byWritingTime, type Entry, type PayloadOf } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
@@ -34,13 +35,16 @@ const slice = createSlice({
     noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
     /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */
     assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
-    /** The person decided what becomes of a note in conflict: the texts to keep [NT-1]. */
-    noteSettled(
+    /** The person decided what becomes of a note in conflict with the revision that they saw: the texts to keep [NT-1]. */
+    noteSettled(_state, _action: PayloadAction<NoteTexts & { clientId: string; seen: number }>) {},
+    /**
+     * The person decided what becomes of an assignment in conflict with the screening that they saw: their own one, or the
+     * present one [AS-2].
+     */
+    assignmentSettled(
       _state,
-      _action: PayloadAction<{ clientId: string; athleteNote: string | null; trainerNote: string | null }>,
+      _action: PayloadAction<{ clientId: string; seen: number | null; keeps: 'own' | 'present' }>,
     ) {},
-    /** The person decided what becomes of an assignment in conflict: their own one, or the present one [AS-2]. */
-    assignmentSettled(_state, _action: PayloadAction<{ clientId: string; keeps: 'own' | 'present' }>) {},
     queued(state, { payload }: PayloadAction<Entry>) {
       state.entries.push(payload);
       state.unsaved[payload.clientId] = null;

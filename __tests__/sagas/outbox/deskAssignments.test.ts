@@ -178,16 +178,28 @@ describe('an assignment in conflict', () => {
 
   test('[AS-2] that is kept takes the place of the present one', async () => {
     const { app, entry } = await startConflict();
-    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'own' }));
+    await app.act(outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'own' }));
     expect(posts(app).at(-1)).toMatchObject({ clientId: entry.clientId, base: null });
     expect(onServer(app)).toMatchObject({ screeningId: unassigned.id });
     expect(rowsOn(app.device)).toEqual([]);
   });
 
+  test('[AS-2] decided where an older conflict is still shown replaces nothing unseen', async () => {
+    const { app, entry } = await startConflict();
+    theoAssigns(app.server, anna.id, screening.id, null);
+    const decision = { clientId: entry.clientId, seen: null, keeps: 'own' } as const;
+    await app.act(outboxActions.assignmentSettled(decision));
+    await app.act(outboxActions.assignmentSettled(decision));
+    expect(onServer(app)).toMatchObject({ screeningId: screening.id });
+    expect(entryOf(app)).toMatchObject({ conflict: { screeningId: screening.id } });
+  });
+
   test('[AS-2] that gives way leaves, and what is assigned is on the device', async () => {
     const { app, entry } = await startConflict();
     app.network.goOffline();
-    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    await app.act(
+      outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'present' }),
+    );
     expect(rowsOn(app.device)).toEqual([]);
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null });
     expect(entryOf(app)).toBeNull();
@@ -197,7 +209,9 @@ describe('an assignment in conflict', () => {
     const { app, entry } = await startConflict();
     theoAssigns(app.server, anna.id, unassigned.id, null);
     await app.act(updateActions.updateRequested());
-    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    await app.act(
+      outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'present' }),
+    );
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
   });
 
@@ -206,7 +220,9 @@ describe('an assignment in conflict', () => {
     app.network.goOffline();
     const screeningNote = aNote({ id: 41, trainerNote: 'Von Theo.', revision: 3 });
     storeUnseen(app.device, 41, { screeningNote });
-    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    await app.act(
+      outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'present' }),
+    );
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null, screeningNote });
   });
 
@@ -214,7 +230,9 @@ describe('an assignment in conflict', () => {
     const { app, entry } = await startConflict();
     app.network.goOffline();
     storeUnseen(app.device, 41, { screeningId: unassigned.id });
-    await app.act(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps: 'present' }));
+    await app.act(
+      outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'present' }),
+    );
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
   });
 

@@ -218,7 +218,7 @@ describe('a note in conflict', () => {
     const { app, entry } = await startConflict();
     const { clientId } = entry;
     const decision = { athleteNote: 'Von beiden.', trainerNote: null };
-    await app.act(outboxActions.noteSettled({ clientId, ...decision }));
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId, ...decision }));
     expect(posts(app).at(-1)).toMatchObject({ clientId, revision: 1, ...decision });
     expect(onServer(app)).toMatchObject({ ...decision, revision: 2 });
     expect(onScreen(app)).toMatchObject({ ...decision, revision: 2 });
@@ -229,7 +229,7 @@ describe('a note in conflict', () => {
     const { app, entry } = await startConflict();
     app.network.goOffline();
     const decision = { athleteNote: 'Von beiden.', trainerNote: null };
-    await app.act(outboxActions.noteSettled({ clientId: entry.clientId, ...decision }));
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId: entry.clientId, ...decision }));
     app.kill();
     const again = await reopenDesk(app.device, app.server, false);
     expect(entryOf(again)).toMatchObject({ conflict: null, payload: decision });
@@ -242,7 +242,7 @@ describe('a note in conflict', () => {
     const { app, entry } = await startConflict();
     app.network.goOffline();
     const decision = { athleteNote: 'Von Theo.', trainerNote: null };
-    await app.act(outboxActions.noteSettled({ clientId: entry.clientId, ...decision }));
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId: entry.clientId, ...decision }));
     expect(rowsOn(app.device)).toEqual([]);
     expect(onScreen(app)).toMatchObject({ ...decision, revision: 1 });
     expect(rowOn(app.device, 41)?.screeningNote).toMatchObject({ ...decision, revision: 1 });
@@ -255,7 +255,7 @@ describe('a note in conflict', () => {
     const trainingNote = aNote({ id: 41, trainerNote: 'Von Theo, zum Training.', revision: 3 });
     storeUnseen(app.device, 41, { trainingNote });
     const decision = { athleteNote: 'Von Theo.', trainerNote: null };
-    await app.act(outboxActions.noteSettled({ clientId: entry.clientId, ...decision }));
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId: entry.clientId, ...decision }));
     expect(rowOn(app.device, 41)).toMatchObject({ trainingNote, screeningNote: decision });
     expect(onScreen(app)).toMatchObject(decision);
   });
@@ -264,16 +264,28 @@ describe('a note in conflict', () => {
     const { app, entry } = await startConflict();
     theos(app, 1, { athleteNote: 'Wieder Theo.' });
     const { clientId } = entry;
-    await app.act(outboxActions.noteSettled({ clientId, athleteNote: 'Von Tina.', trainerNote: null }));
+    await app.act(
+      outboxActions.noteSettled({ seen: 1, clientId, athleteNote: 'Von Tina.', trainerNote: null }),
+    );
     expect(entryOf(app)).toMatchObject({ clientId, conflict: { athleteNote: 'Wieder Theo.', revision: 2 } });
     expect(onServer(app)).toMatchObject({ athleteNote: 'Wieder Theo.' });
+  });
+
+  test('[NT-1] decided where an older conflict is still shown overwrites nothing unseen', async () => {
+    const { app, entry } = await startConflict();
+    theos(app, 1, { athleteNote: 'Wieder Theo.' });
+    const decision = { clientId: entry.clientId, seen: 1, athleteNote: 'Von Tina.', trainerNote: null };
+    await app.act(outboxActions.noteSettled(decision));
+    await app.act(outboxActions.noteSettled(decision));
+    expect(onServer(app)).toMatchObject({ athleteNote: 'Wieder Theo.' });
+    expect(entryOf(app)).toMatchObject({ conflict: { athleteNote: 'Wieder Theo.', revision: 2 } });
   });
 
   test('[ON-1] whose decision does not fit on the device stays in conflict, with a message', async () => {
     const { app, entry } = await startConflict();
     expectErrors('settleNote');
     app.device.outbox.failures = [diskIsFull()];
-    await app.act(outboxActions.noteSettled({ clientId: entry.clientId, ...nobodys }));
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId: entry.clientId, ...nobodys }));
     expect(entryOf(app)).toEqual(entry);
     expect(app.state().toasts.messages.at(-1)?.text).toMatch(/^Der Speicher dieses Geräts ist voll/);
   });
@@ -282,8 +294,12 @@ describe('a note in conflict', () => {
     const { app, entry } = await startConflict();
     const other = await reopenDesk(app.device, app.server);
     const { clientId } = entry;
-    await app.act(outboxActions.noteSettled({ clientId, athleteNote: 'Erster Tab.', trainerNote: null }));
-    await other.act(outboxActions.noteSettled({ clientId, athleteNote: 'Zweiter Tab.', trainerNote: null }));
+    await app.act(
+      outboxActions.noteSettled({ seen: 1, clientId, athleteNote: 'Erster Tab.', trainerNote: null }),
+    );
+    await other.act(
+      outboxActions.noteSettled({ seen: 1, clientId, athleteNote: 'Zweiter Tab.', trainerNote: null }),
+    );
     await pass(10_000);
     expect(onServer(app)).toMatchObject({ athleteNote: 'Erster Tab.', revision: 2 });
     expect([...rowsOn(app.device), ...other.state().outbox.entries]).toEqual([]);

@@ -158,7 +158,8 @@ test.each([
   expect(card().getByText('Fersen beobachten (0 Tests), alle 4 Wochen')).toBeVisible();
   expect(card().queryByRole('button', { name: 'Ändern' })).toBeNull();
   await user.click(button(name));
-  expect(asked).toHaveBeenCalledWith(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps }));
+  const decision = { clientId: entry.clientId, seen: second.id, keeps };
+  expect(asked).toHaveBeenCalledWith(outboxActions.assignmentSettled(decision));
 });
 
 test.each(['Ändern', null])('[AS-2] the card has no barriers (%s)', async (pressed) => {

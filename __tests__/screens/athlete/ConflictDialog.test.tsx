@@ -52,7 +52,12 @@ test('[NT-1] each text is decided by itself', async () => {
   await user.click(question('Nur für Trainer').getByRole('radio', { name: 'Andere behalten' }));
   await user.click(settle());
   expect(settled(asked).map(({ payload }) => payload)).toEqual([
-    { clientId: entry.clientId, athleteNote: 'Ganz langsam.', trainerNote: 'Links und rechts achten.' },
+    {
+      clientId: entry.clientId,
+      seen: 2,
+      athleteNote: 'Ganz langsam.',
+      trainerNote: 'Links und rechts achten.',
+    },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,7 +25,7 @@ export function AssignmentConflict({ entry, present }: AssignmentConflictProps) 
   const own = assignedInWords(useScreeningName(screeningId), intervalWeeks);
   const now = assignedInWords(useScreeningName(present.screeningId), present.intervalWeeks);
   const settle = (keeps: 'own' | 'present') =>
-    dispatch(outboxActions.assignmentSettled({ clientId: entry.clientId, keeps }));
+    dispatch(outboxActions.assignmentSettled({ clientId: entry.clientId, seen: present.screeningId, keeps }));
   return (
     <Alert
       kind="info"

@@ -37,7 +37,7 @@ export function NoteStatus({ entry, subject, name, isDeciding, onDecide }: NoteS
           own={payload}
           present={conflict}
           onSettle={(texts) => {
-            dispatch(outboxActions.noteSettled({ clientId, ...texts }));
+            dispatch(outboxActions.noteSettled({ clientId, seen: conflict.revision ?? 0, ...texts }));
             onDecide(null);
           }}
           onLater={() => onDecide(null)}
