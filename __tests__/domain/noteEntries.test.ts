@@ -7,8 +7,15 @@ import {
   withWaitingNotes,
 } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
-import { nextEntry, withChanges } from '../../src/domain/readyEntries';
-import { aNote, aUserScreening, aWaitingAssignment, aWaitingMessage, aWaitingNote } from '../builders';
+import { nextEntry, runIdsIn, withChanges } from '../../src/domain/readyEntries';
+import {
+  aNote,
+  aUserScreening,
+  aWaitingAssignment,
+  aWaitingFeedback,
+  aWaitingMessage,
+  aWaitingNote,
+} from '../builders';
 
 const target = { kind: 'screening' } as const;
 const stored = aUserScreening({ screeningNote: { ...aNote({ id: 41 }), revision: 3 } });
@@ -141,4 +148,21 @@ test('[ON-1] what changes while the rows are read counts, and what leaves does n
   const changed = { ...other, isTried: true };
   const rows = [{ ...one }, { ...other }, { ...third }];
   expect(withChanges(rows, [one, other], [changed])).toEqual([changed, third]);
+});
+
+test('[ON-1] what was read once more meanwhile, and is the same, has not changed', () => {
+  const entry = aWaitingFeedback();
+  const ready = { ...entry, payload: { ...entry.payload, exerciseRunId: 602 } };
+  expect(withChanges([ready], [entry], [structuredClone(entry)])).toEqual([ready]);
+});
+
+test('[ON-4] the ids of exercise runs are known from what has one', () => {
+  const known = aWaitingFeedback();
+  const run = { exerciseRunClientId: 'run', exerciseRunId: 602 };
+  const ready = { ...known, payload: { ...known.payload, ...run } };
+  const waiting = {
+    ...known,
+    payload: { ...known.payload, exerciseRunId: null, exerciseRunClientId: 'other' },
+  };
+  expect([...runIdsIn([known, ready, waiting, aWaitingMessage()])]).toEqual([['run', 602]]);
 });

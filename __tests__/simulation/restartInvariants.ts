@@ -1,3 +1,4 @@
+import { athleteIdsOf } from '../../src/domain/athletes';
 import type { LocalRun } from '../../src/domain/runs';
 import { selectUnfinishedExerciseRuns, selectUnfinishedScreeningRuns } from '../../store/runs/selectors';
 import type { OpenApp } from '../fakes/openApp';
@@ -27,13 +28,16 @@ export const restartInvariants = (world: World): Violation | null => {
     const { session } = state();
     if (session.user?.id !== user?.id)
       return `signed in: after a restart it is ${session.user?.id}, not ${user?.id}`;
-    if (!user || !isDataWhole(world)) continue;
+    if (!user || !session.user || !isDataWhole(world)) continue;
+    const athleteIds = athleteIdsOf(session.user);
     const offered = offeredIn(state());
     const missing = runsOn(world.device).find(
       (row) =>
         row.recordedBy === user.id &&
         !world.former.has(row.origin) &&
         !world.colleague.isForeign(row) &&
+        // An athlete who was given back is here again only after an update.
+        athleteIds.includes(row.userId) &&
         row.position !== null &&
         row.clientRevision > 0 &&
         isAssigned(world, row) &&

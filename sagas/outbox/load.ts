@@ -1,5 +1,5 @@
 import { type Entry, isFormerEntryOf, isWrittenBy } from '../../src/domain/outbox';
-import { isReady, withChanges, withRunId } from '../../src/domain/readyEntries';
+import { isReady, runIdsIn, withChanges, withRunId } from '../../src/domain/readyEntries';
 import { selectEntries, selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
@@ -19,26 +19,29 @@ function* giveRunIdsInMemory(): Saga {
   for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
 }
 
-/** Shows this user's entries on the device, never those of another user [SE-1]. */
-function* showStored(asShown: (entry: Entry) => Entry): Saga {
+/** Shows this user's entries on the device, never those of another user [SE-1]. Returns what is on the device. */
+function* showStored(asShown: (entry: Entry) => Entry): Saga<Entry[]> {
   const { outbox } = yield* services();
   const owner = yield* select(selectSignedInOwner);
   const isOwn = isWrittenBy(owner);
   const isFormer = isFormerEntryOf(owner);
   const before = yield* select(selectEntries);
-  const rows = (yield* call(outbox.all)).map(asShown);
-  const entries = withChanges(rows, before, yield* select(selectEntries));
+  const rows = yield* call(outbox.all);
+  const entries = withChanges(rows.map(asShown), before, yield* select(selectEntries));
   yield* put(outboxActions.loaded(entries.filter((entry) => isOwn(entry) || isFormer(entry))));
+  return rows;
 }
 
 /**
  * Shows the entries on the device at once, then feedback with the server id of its exercise run, if the device knows it
- * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry.
+ * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until then it keeps the id
+ * that is known: two lanes load in turn, and one would take for waiting what the other has just made ready.
  */
 export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const { database } = yield* services();
-  yield* showStored((entry) => entry);
-  if (!(yield* select(selectEntries)).every(isReady)) {
+  const known = runIdsIn(yield* select(selectEntries));
+  const rows = yield* showStored((entry) => withRunId(entry, known));
+  if (!rows.every(isReady)) {
     const ids = yield* call(database.runIds, 'exerciseRun');
     yield* showStored((entry) => withRunId(entry, ids));
   }

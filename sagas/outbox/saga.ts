@@ -34,8 +34,14 @@ const remove = worker(
   { name: 'removeEntry' },
   function* removeEntry({ payload }: ReturnType<typeof outboxActions.removed>): Saga {
     const { outbox, tabs } = yield* services();
-    yield* call(outbox.remove, payload);
+    // At once, so that 'Jetzt senden' does not save it anew meanwhile.
     yield* put(outboxActions.forgotten(payload));
+    try {
+      yield* call(outbox.remove, payload);
+    } finally {
+      // Shows it again if it could not be removed.
+      yield* put(outboxActions.changedElsewhere());
+    }
     tabs.announceChange();
   },
 );

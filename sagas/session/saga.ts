@@ -116,7 +116,8 @@ function* followOtherTabs(): Saga {
       if (session.server() === null) yield* put(runsActions.storageLost());
       yield* keepRuns();
       yield* keepEntries();
-      yield* forgetUser(true);
+      // Somebody may have signed in here meanwhile.
+      if ((yield* select(selectUser))?.token === user.token) yield* forgetUser(true);
     }
     if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
   });

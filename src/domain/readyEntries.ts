@@ -1,6 +1,7 @@
 /** Which entries of the outbox can be sent, and in which order. */
 import { isFailing } from './failure';
 import { type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
+import { isSameJson } from './sameJson';
 
 /**
  * What is sent one after the other. The answers to notes and assignments change user screenings, so these wait for an
@@ -52,9 +53,19 @@ export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>)
   return exerciseRunId === null ? entry : onRun(entry, exerciseRunId);
 };
 
+/** Returns the server ids of exercise runs that these entries have, by client id. */
+export const runIdsIn = (entries: readonly Entry[]): ReadonlyMap<string, number | null> =>
+  new Map(
+    entries
+      .filter(isOnTraining)
+      .flatMap(({ payload: { exerciseRunClientId, exerciseRunId } }) =>
+        exerciseRunClientId === null || exerciseRunId === null ? [] : [[exerciseRunClientId, exerciseRunId]],
+      ),
+  );
+
 /**
  * Returns the rows that were just read, but what this tab changed or removed during the reading as this tab has it.
- * `before` and `now` are the entries in memory before and after.
+ * `before` and `now` are the entries in memory before and after: others may have been read meanwhile, and be the same.
  */
 export const withChanges = (
   rows: readonly Entry[],
@@ -62,8 +73,8 @@ export const withChanges = (
   now: readonly Entry[],
 ): Entry[] =>
   rows.flatMap((row) => {
-    const isSame = ({ clientId }: Entry) => clientId === row.clientId;
-    const is = now.find(isSame);
-    if (is === before.find(isSame)) return [row];
+    const isOne = ({ clientId }: Entry) => clientId === row.clientId;
+    const is = now.find(isOne);
+    if (isSameJson(is, before.find(isOne))) return [row];
     return is ? [is] : [];
   });

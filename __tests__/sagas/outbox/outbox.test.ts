@@ -81,6 +81,16 @@ describe('a message that waits', () => {
     expect(app.state().outbox.entries).toEqual([]);
   });
 
+  test('[ON-3] that is removed while everything is sent again stays away', async () => {
+    const device = aDeviceOf(anna);
+    const refused = aWaitingMessage({ refusal: 'Nein.' });
+    device.outbox.rows.set(refused.clientId, refused);
+    const app = await startApp({ device });
+    await app.act(outboxActions.removed(refused.clientId), outboxActions.retried(refused.clientId));
+    expect(rowsOn(device)).toEqual([]);
+    expect(sentTo(app)).toEqual([]);
+  });
+
   test.each([400, 403, 404, 409, 413, 422])(
     '[CO-3] and is refused with %i is sent once, and the reason is kept on the device',
     async (status) => {
