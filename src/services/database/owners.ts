@@ -4,11 +4,11 @@ import { isFormerOf, movedHere, possiblyLost } from '../../domain/runServers';
 import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
 import type { Database } from '../ports';
 import type { Connection } from './open';
+import type { RunTable } from './slices';
 import { changedBy, readAll, readers, readSome } from './storedRuns';
 
-/** A table of runs within a transaction. */
-interface RunTable {
-  getAll(): Promise<unknown[]>;
+/** A table of runs within a transaction that may write. */
+interface WritableRunTable extends RunTable {
   put(row: LocalRun): Promise<unknown>;
 }
 
@@ -22,7 +22,11 @@ export const allRuns = async <Kind extends RunKind>(table: RunTable, kind: Kind)
  * Makes these screening runs wait again, and removes their server ids from the exercise runs that wait [ON-5]. Call it
  * within a transaction of both tables.
  */
-export const makeWait = async (lost: LocalRun[], screeningRuns: RunTable, exerciseRuns: RunTable) => {
+export const makeWait = async (
+  lost: LocalRun[],
+  screeningRuns: WritableRunTable,
+  exerciseRuns: WritableRunTable,
+) => {
   if (lost.length === 0) return;
   const wait = awaitingAgain(lost.map(({ clientId }) => clientId));
   const heirs = changedBy(wait, await allRuns(exerciseRuns, 'exerciseRun'));
