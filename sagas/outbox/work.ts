@@ -21,18 +21,13 @@ import { load } from './load';
 import { post } from './posts';
 
 /**
- * Writes this user's entries in memory that are not on the device, or could not be saved there: another tab may know more
- * of the others, and have stored it. Holds the lock, because otherwise an entry that is just being sent could be written
- * again.
+ * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know more of
+ * them, or have sent them. Holds the lock, because otherwise an entry that is just being sent could be written again.
  */
 export function* keepEntries(): Saga {
-  const { outbox } = yield* services();
   yield* whileNobodySendsEntries(function* keep(): Saga {
-    const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId));
     const unsaved = yield* select(selectUnsaved);
-    const lacking = (yield* select(selectOwnEntries)).filter(
-      ({ clientId }) => !stored.has(clientId) || clientId in unsaved,
-    );
+    const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);
     for (const entry of lacking) yield* saveEntry(entry);
   });
 }

@@ -5,6 +5,7 @@ import { syncTexts } from '../../src/texts/sync';
 import { selectInstance } from '../../store/features/selectors';
 import { featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
+import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
@@ -113,7 +114,10 @@ function* followOtherTabs(): Saga {
     const user = yield* select(selectUser);
     if (stored === null && user) {
       // The person deleted the website's data, and what waits with it [DB-13]. A logout leaves what is known of the server.
-      if (session.server() === null) yield* put(runsActions.storageLost());
+      if (session.server() === null) {
+        yield* put(runsActions.storageLost());
+        yield* put(outboxActions.storageLost());
+      }
       yield* keepRuns();
       yield* keepEntries();
       // Somebody may have signed in here meanwhile.

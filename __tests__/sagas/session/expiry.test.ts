@@ -144,6 +144,21 @@ describe('a change of the session in another tab', () => {
     expect(rows.get(waiting.clientId)).toEqual(waiting);
   });
 
+  test('[ON-1] does not bring back feedback that the tab there has sent', async () => {
+    const app = await startUpdatedApp();
+    app.network.goOffline();
+    const { rows } = app.device.outbox;
+    const waiting = aWaitingFeedback();
+    rows.set(waiting.clientId, waiting);
+    await app.act(outboxActions.changedElsewhere());
+    await inAnotherTab(app, async (tab) => {
+      rows.delete(waiting.clientId);
+      await tab.act(sessionActions.logoutRequested());
+    });
+    expect(app.state().session.user).toBeNull();
+    expect(rows.size).toBe(0);
+  });
+
   test('[SE-1] reloads this tab for the new user after another user signs in there', async () => {
     const app = await startUpdatedApp();
     await inAnotherTab(app, async (tab) => {
