@@ -13,6 +13,7 @@ import {
   createSessionStorage,
   log,
 } from './services/browser';
+import { createBulkLoader } from './services/bulk/createBulkLoader';
 import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
@@ -59,6 +60,7 @@ export const startEngine = async (): Promise<Engine> => {
   const services = {
     http: createHttp(apiBase),
     database,
+    bulk: createBulkLoader(database),
     desk: createDesk(),
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeWhere } from '../../sagas/lib/effects';
 import { officeWatchers } from '../../sagas/office/watchers';
 import { rootSaga } from '../../sagas/rootSaga';
+import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
 import type { Services } from '../../src/services/ports';
@@ -39,6 +40,8 @@ export const persistStorageOn = (items: Map<string, string>): PersistStorage => 
   removeItem: async (key: string) => items.delete(key),
 });
 
+export type WrappedServices = Omit<Services, 'bulk'>;
+
 export interface AppOptions {
   device: Device;
   server: FakeServer;
@@ -46,8 +49,8 @@ export interface AppOptions {
   persistStorage?: PersistStorage;
   /** Whether `history` is kept. In thousands of seeds nobody reads it, and it holds on to everything that was loaded. */
   hasHistory?: boolean;
-  /** Wraps the services that the app gets. */
-  wrap?(services: Services): Services;
+  /** Wraps the services that the app gets. Work in bulk is done on what is wrapped. */
+  wrap?(services: WrappedServices): WrappedServices;
 }
 
 /**
@@ -85,7 +88,7 @@ export const openApp = async ({
     ids: countingIds(device.idCount),
     chance,
     log: new FakeLog(),
-  } satisfies Services;
+  } satisfies WrappedServices;
 
   const uncaught: unknown[] = [];
   const { store, runSaga, persist, addOffice } = createStore({
@@ -102,7 +105,8 @@ export const openApp = async ({
   const persistor = await new Promise<ReturnType<typeof persist>>((resolve) => {
     const restoring = persist(() => resolve(restoring));
   });
-  const services = wrap(fakes);
+  const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
+  const bulk = createBulk(services.database);
   const sagas = [runSaga(rootSaga, services)];
 
   return {

@@ -226,8 +226,8 @@ export const mutants: Mutant[] = [
     'a topic is stored only when all of it is loaded',
     1,
     'sagas/update/screenings.ts',
-    'const screenings = yield* all([...screeningIds], requestScreening);',
-    'yield* call(database.replaceScreenings, { userScreenings, screenings: [], runs: [], athleteIds: [] }, yield* select(selectSignedInOwner));\nconst screenings = yield* all([...screeningIds], requestScreening);',
+    'const screenings = yield* all([...assigned], requestScreening);',
+    'yield* call((yield* services()).database.replaceScreenings, { userScreenings, screenings: [], runs: [], athleteIds: [] }, yield* select(selectSignedInOwner));\nconst screenings = yield* all([...assigned], requestScreening);',
   ),
   without(
     'runs that the server does not have are never deleted',

@@ -432,19 +432,6 @@ export const regressions: Record<string, Regression> = {
         isSlow: true,
       },
     },
-  '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
-    fault: {
-      file: 'sagas/database/work.ts',
-      find: ', ...copiesIn(yield* select((state) => state))',
-      replace: '',
-    },
-    scenario: {
-      ...nothingElse,
-      upheaval: { what: 'evicted', at: 4, stores: ['database'] },
-      steps: times(4, step('walkTest')),
-      interruptions: [{ at: 15, what: 'slow' }],
-    },
-  },
   '[ON-6] [CO-23] a training that had only begun kept the id of a screening run that a restored server gave anew':
     {
       fault: {
@@ -617,43 +604,6 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[ON-4] feedback that one lane had made ready was taken for waiting, since the other lane read it meanwhile':
-    {
-      fault: {
-        file: 'src/domain/readyEntries.ts',
-        find: 'isSameJson(is, before.find(isOne))',
-        replace: 'is === before.find(isOne)',
-      },
-      scenario: {
-        ...nothingElse,
-        beginsAs: 2,
-        isSlow: true,
-        hasDesk: true,
-        steps: [
-          step('handOver'),
-          step('walkTest', 0, 1),
-          step('openTraining'),
-          step('colleagueAssigns', 0, 0, 500),
-          step('finishExercise'),
-          step('finishExercise'),
-          step('goOnline', 1, 0, 1935),
-          step('giveFeedback'),
-          step('finishExercise'),
-          step('handOver'),
-          step('colleagueWrites', 0, 0, 500),
-          step('answer'),
-          step('handOver', 0, 4695),
-          step('finishExercise'),
-          step('finishExercise'),
-          step('backExercise', 0, 1),
-          step('writeTrainerNote', 0, 1),
-          step('writeMessage', 0, 1),
-          step('walkTest', 0, 0, 200),
-          step('receiveMessage', 0, 0, 426),
-          step('finishExercise'),
-        ],
-      },
-    },
   '[NT-1] a tab that still showed an older conflict overwrote the newer one unseen': {
     fault: {
       file: 'sagas/outbox/settle.ts',
@@ -806,6 +756,19 @@ export const regressions: Record<string, Regression> = {
         step('logOut'),
         step('walkTest'),
       ],
+    },
+  },
+  '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
+    fault: {
+      file: 'sagas/database/work.ts',
+      find: ', ...copiesIn(yield* select((state) => state))',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      interruptions: [{ at: 16, what: 'slow' }],
+      upheaval: { what: 'evicted', at: 4, stores: ['database'] },
+      steps: [step('walkTest'), step('walkTest'), step('walkTest'), step('walkTest')],
     },
   },
 };

@@ -1,8 +1,9 @@
 import { StorageFullError } from '../../src/domain/errors';
-import type { Live, Page, Services } from '../../src/services/ports';
+import type { Live, Page } from '../../src/services/ports';
 import type { PersistStorage } from '../../store/persist/persisted';
 import type { FakeLive } from '../fakes/FakeLive';
 import type { FakeLocks } from '../fakes/FakeLocks';
+import type { WrappedServices } from '../fakes/openApp';
 import { type OpenApp, persistStorageOn } from '../fakes/openApp';
 import { watchLocks } from './lockWatch';
 import type { Tab, World } from './world';
@@ -40,7 +41,7 @@ const connecting = (world: World, live: FakeLive): Live => ({
 });
 
 /** Leads the calls of a tab to its services through its gate, and follows them. */
-export const surround = (world: World, tab: Tab, services: Services): Services => {
+export const surround = (world: World, tab: Tab, services: WrappedServices): WrappedServices => {
   const { gate } = tab;
   return {
     ...services,

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { ownerOf } from '../../src/domain/owner';
+import type { Database, StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectInstance } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
@@ -13,15 +14,12 @@ import { worker } from '../lib/worker';
 
 const takeBack = worker({ name: 'takeBack' }, lazyModule(() => import('./fallback'))('takeBack'));
 
-/**
- * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
- * set without the user's own row was loaded for another user [SE-1].
- */
-export function* loadStoredData(user: CurrentUser): Saga<boolean> {
-  const { clock, database, fallback } = yield* services();
+/** Loads what this device holds for the user into the slices, as `load` returns it. Returns that. */
+function* showLoaded(user: CurrentUser, load: Database['load']): Saga<StoredData> {
+  const { clock, fallback } = yield* services();
   const owner = ownerOf(user, yield* select(selectInstance));
   if (!fallback.isEmpty()) yield* takeBack(owner);
-  const stored = yield* call(database.load, owner);
+  const stored = yield* call(load, owner);
   const { users, userScreenings, screenings, isDamaged, exercises, runs, videos } = stored;
   yield* put(screeningActions.loaded({ users, userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
@@ -34,7 +32,17 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
     }),
   );
   yield* put(videosActions.loaded(videos));
-  return !stored.lacksExercises && users.some(({ id }) => id === user.id);
+  return stored;
+}
+
+/**
+ * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
+ * set without the user's own row was loaded for another user [SE-1].
+ */
+export function* loadStoredData(user: CurrentUser): Saga<boolean> {
+  const { database } = yield* services();
+  const { users, lacksExercises } = yield* showLoaded(user, database.load);
+  return !lacksExercises && users.some(({ id }) => id === user.id);
 }
 
 /**
@@ -42,5 +50,6 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  * does it once.
  */
 export function* showStoredData(): Saga {
-  yield* loadStoredData(yield* select(selectSignedInUser));
+  const bulk = yield* call((yield* services()).bulk.load);
+  yield* showLoaded(yield* select(selectSignedInUser), bulk.load);
 }

@@ -71,10 +71,10 @@ export function* meetServer(said: FeaturesState): Saga {
  * case that it failed.
  */
 export function* nameServer(): Saga {
-  const { database } = yield* services();
+  const { bulk } = yield* services();
   const owner = yield* select(selectSignedInOwner);
   if (owner.instance === null) return;
-  yield* call(database.nameServer, owner);
+  yield* call((yield* call(bulk.load)).nameServer, owner);
   yield* nameEntries(owner);
 }
 

@@ -1,11 +1,12 @@
-import { type Call, videoAnswers } from '../../src/contract/calls';
+import { type Call, calls, videoAnswers } from '../../src/contract/calls';
 import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
+import type { KeptRuns } from '../../src/services/ports';
 import { loadingActions } from '../../store/loading/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from './abortable';
-import { delay, put, type Saga, select, task } from './effects';
+import { call, delay, put, type Saga, select, task } from './effects';
 import { services } from './services';
 
 type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
@@ -43,6 +44,16 @@ const persistently = task(function* attemptAgain<Answer>(
 export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
   const { http } = yield* services();
   return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
+}
+
+/** Requests all runs of an athlete, and keeps them for `Bulk.replaceScreenings`. */
+export function* requestRuns(userId: number): Saga<KeptRuns> {
+  const { bulk, http } = yield* services();
+  const { keepRuns } = yield* call(bulk.load);
+  const wanted = calls.screeningRunsOfUser(userId);
+  return yield* persistently(wanted.answers, async (token, signal) =>
+    keepRuns(userId, await http.sendUnread(wanted, token, signal)),
+  );
 }
 
 /** Downloads a video. A 404 is an answer and is not retried [RE-6]. */

@@ -81,8 +81,8 @@ function* sendableRuns<Kind extends RunKind>(
   owner: Owner,
   failures: Failures,
 ): Saga<RunOf<Kind>[]> {
-  const { database } = yield* services();
-  const stored = yield* call(database.sendableRuns<Kind>, kind, owner);
+  const bulk = yield* call((yield* services()).bulk.load);
+  const stored = yield* call(bulk.sendableRuns<Kind>, kind, owner);
   const unsaved = yield* unsavedRuns(kind, stored, owner);
   if (unsaved.length === 0) return stored;
   try {
@@ -90,7 +90,7 @@ function* sendableRuns<Kind extends RunKind>(
   } catch (error) {
     for (const { clientId } of unsaved) failures.set(clientId, error);
   }
-  return yield* call(database.sendableRuns<Kind>, kind, owner);
+  return yield* call(bulk.sendableRuns<Kind>, kind, owner);
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Call, videoPath } from '../contract/calls';
+import { videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
 import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
-import { parseJson } from '../domain/parseJson';
+import { lineOf, readAnswer } from './answers';
 import type { Http } from './ports';
 import { createSlots } from './slots';
 
@@ -123,14 +123,6 @@ const headersOf = (method: string, token: string | null, isSameSite: boolean): H
   return headers;
 };
 
-const lineOf = ({ method, path }: Call<unknown>) => `${method} ${path}`;
-
-const parse = <Answer>(call: Call<Answer>, body: unknown): Answer => {
-  const answer = call.schema.safeParse(body);
-  if (answer.success) return answer.data;
-  throw new ApiError('malformed', `${lineOf(call)}: ${answer.error.issues[0]?.path.join('.')}`);
-};
-
 /** Reads a body piece by piece and restarts the time limit after each piece. */
 const readPieces = async (response: Response, limit: Limit, onPiece: (piece: Uint8Array) => void) => {
   if (!response.body) return onPiece(new Uint8Array(await response.arrayBuffer()));
@@ -161,23 +153,26 @@ const readBlob = async (response: Response, limit: Limit): Promise<Blob> => {
 export const createHttp = (baseUrl: string): Http => {
   const inTurn = createSlots();
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
+
+  const sendUnread: Http['sendUnread'] = (call, token, signal) => {
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const carry = async (limit: Limit) => {
+      const headers = headersOf(call.method, token, isSameSite);
+      const init: RequestInit = { method: call.method, headers, signal: limit.signal };
+      if (body !== undefined) {
+        headers.set('Content-Type', 'application/json');
+        init.body = body;
+      }
+      const response = await fetch(`${baseUrl}${call.path}`, init);
+      await check(response, lineOf(call));
+      return readText(response, limit);
+    };
+    return inTurn(call.method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
+  };
+
   return {
-    send: (call, token, signal) => {
-      const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-      const carry = async (limit: Limit) => {
-        const headers = headersOf(call.method, token, isSameSite);
-        const init: RequestInit = { method: call.method, headers, signal: limit.signal };
-        if (body !== undefined) {
-          headers.set('Content-Type', 'application/json');
-          init.body = body;
-        }
-        const response = await fetch(`${baseUrl}${call.path}`, init);
-        await check(response, lineOf(call));
-        // If the connection breaks, this rejects. So it is not reported as a malformed answer.
-        return parse(call, parseJson(await readText(response, limit)));
-      };
-      return inTurn(call.method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
-    },
+    sendUnread,
+    send: async (call, token, signal) => readAnswer(call, await sendUnread(call, token, signal)),
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const path = videoPath(fileName);

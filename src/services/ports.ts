@@ -30,6 +30,8 @@ import type { LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../domain
 export interface Http {
   /** Fails after 10 s without an answer, plus 1 s per started kB (1,000 bytes) of a body [CO-1, FL-14]. */
   send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer>;
+  /** Like `send`, but returns the body of the answer as it came. */
+  sendUnread(call: Call<unknown>, token: string | null, signal: AbortSignal): Promise<string>;
   /** Returns the bytes of a video. Fails after 20 s without a byte [CO-1]. */
   downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob>;
 }
@@ -169,6 +171,35 @@ export interface Database {
   onLost(listener: () => void): () => void;
   /** Reports a call that failed although the connection was opened again. Returns a function that unsubscribes. */
   onBroken(listener: () => void): () => void;
+}
+
+/** What an update needs to know of the runs of an athlete before they are stored. */
+export interface KeptRuns {
+  count: number;
+  /** The screenings that they belong to. */
+  screeningIds: number[];
+}
+
+/**
+ * What reads or writes thousands of rows of `as_db` at once, beside the page where the browser can. It has a connection of
+ * its own, as another tab has.
+ */
+export interface Bulk extends Pick<Database, 'load' | 'sendableRuns' | 'nameServer'> {
+  /**
+   * Reads an answer to `calls.screeningRunsOfUser`, and keeps the runs until `replaceScreenings`. Rejects with `ApiError`
+   * when the answer is malformed.
+   */
+  keepRuns(userId: number, answer: string): Promise<KeptRuns>;
+  /** Like `Database.replaceScreenings` with the kept runs of these athletes, completed for older servers [API-45]. */
+  replaceScreenings(
+    data: Omit<FetchedScreenings, 'runs'>,
+    owner: Owner,
+  ): Promise<StoredRuns & { lost: string[] }>;
+}
+
+/** Loads the code for work in bulk. */
+export interface BulkLoader {
+  load(): Promise<Bulk>;
 }
 
 /**
@@ -439,6 +470,7 @@ export interface Log {
 export interface Services {
   http: Http;
   database: Database;
+  bulk: BulkLoader;
   desk: DeskLoader;
   outbox: Outbox;
   feedback: FeedbackStorage;

@@ -1,5 +1,4 @@
 import { type FeedbackRow, feedbackKey } from '../../../src/domain/feedback';
-import type { Services } from '../../../src/services/ports';
 import {
   selectFeedbackDraft,
   selectFeedbackKey,
@@ -11,6 +10,7 @@ import { anExerciseRun } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aDeviceOf, type Device } from '../../fakes/device';
 import { diskIsFull } from '../../fakes/FakeDatabase';
+import type { WrappedServices } from '../../fakes/openApp';
 import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
@@ -46,7 +46,7 @@ const aDeviceWith = (...rows: unknown[]) => {
 /** Opens the app with the feedback calls recorded. */
 const startWatched = async () => {
   const saved: FeedbackRow[] = [];
-  const wrap = (services: Services): Services => ({
+  const wrap = (services: WrappedServices): WrappedServices => ({
     ...services,
     feedback: {
       ...services.feedback,

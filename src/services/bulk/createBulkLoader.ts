@@ -1,0 +1,20 @@
+import type { Bulk, BulkLoader, Database } from '../ports';
+
+/** Work in bulk in this browser. What does it is loaded and started with the first call. */
+export const createBulkLoader = (database: Database): BulkLoader => {
+  let bulk: Promise<Bulk> | null = null;
+  const open = async () => {
+    try {
+      return await (await import('./openBulk')).openBulk(database);
+    } catch (error) {
+      bulk = null;
+      throw error;
+    }
+  };
+  return {
+    load: () => {
+      bulk ??= open();
+      return bulk;
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { calls } from '../../contract/calls';
+import type { ReceivedScreeningRun } from '../../contract/schemas';
+import { completeRun } from '../../domain/receivedRuns';
+import { readAnswer } from '../answers';
+import type { Bulk, Database } from '../ports';
+
+type Rows = Pick<Database, 'load' | 'sendableRuns' | 'nameServer' | 'replaceScreenings' | 'runIds'>;
+
+const noIds: ReadonlyMap<string, number | null> = new Map();
+
+/** Works in bulk where it is called. */
+export const createBulk = (database: Rows): Bulk => {
+  const kept = new Map<number, ReceivedScreeningRun[]>();
+
+  const takeRuns = (userId: number): ReceivedScreeningRun[] => {
+    const runs = kept.get(userId);
+    if (!runs) throw new Error(`The runs of user ${userId} are not kept.`);
+    kept.delete(userId);
+    return runs;
+  };
+
+  return {
+    load: database.load,
+    sendableRuns: database.sendableRuns,
+    nameServer: database.nameServer,
+    keepRuns: async (userId, answer) => {
+      const runs = readAnswer(calls.screeningRunsOfUser(userId), answer);
+      kept.set(userId, runs);
+      const screeningIds = new Set(runs.map(({ screeningId }) => screeningId));
+      return { count: runs.length, screeningIds: [...screeningIds] };
+    },
+    replaceScreenings: async (data, owner) => {
+      const received = data.athleteIds.flatMap(takeRuns);
+      const areNamed = received.every(({ clientId }) => clientId);
+      const ids = areNamed ? noIds : await database.runIds('screeningRun');
+      const runs = received.map((run) => completeRun(run, ids));
+      return database.replaceScreenings({ ...data, runs }, owner);
+    },
+  };
+};

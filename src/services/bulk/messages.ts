@@ -1,0 +1,80 @@
+/** What a page and its worker say to each other. */
+import { ApiError, NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../domain/errors';
+import type { Bulk } from '../ports';
+
+export type Method = keyof Bulk;
+
+export interface Request {
+  id: number;
+  method: Method;
+  args: unknown[];
+}
+
+/** Where in a result something belongs: keys from the outside to the inside. */
+type Path = readonly string[];
+
+/** An error as it can be sent. A copy that a browser makes of an error loses its class. */
+type SentError = Pick<ApiError, 'name' | 'message' | 'reason' | 'status' | 'retryAfter' | 'body'>;
+
+/** Some rows of a long list of a result. */
+export interface Rows {
+  is: 'rows';
+  id: number;
+  path: Path;
+  rows: unknown[];
+}
+
+/** `ready` comes once. A result comes without its long lists, then their rows, then `done`. */
+export type Reply =
+  | { is: 'ready' }
+  | { is: 'result'; id: number; result: unknown }
+  | Rows
+  | { is: 'done'; id: number }
+  | { is: 'error'; id: number; error: SentError };
+
+/** How many rows come in one message: a slow phone reads them in less than 50 ms. */
+const sliceSize = 250;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Returns a result without its long lists, which go to `take`. */
+export const withoutLists = (
+  value: unknown,
+  take: (path: Path, rows: unknown[]) => void,
+  path: Path = [],
+): unknown => {
+  if (Array.isArray(value) && value.length > sliceSize) {
+    take(path, value);
+    return [];
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, withoutLists(part, take, [...path, key])]);
+  return Object.fromEntries(entries);
+};
+
+/** Returns the rows of a list in slices. */
+export const slicesOf = (rows: unknown[]): unknown[][] =>
+  Array.from({ length: Math.ceil(rows.length / sliceSize) }, (_, at) =>
+    rows.slice(at * sliceSize, (at + 1) * sliceSize),
+  );
+
+/** Adds rows to the list of a result at this place. */
+export const addRows = (result: unknown, path: Path, rows: unknown[]): void => {
+  const list = path.reduce((part, key) => (part as Record<string, unknown>)[key], result);
+  for (const row of rows) (list as unknown[]).push(row);
+};
+
+const classes = { NewerDatabaseError, StorageFullError, StorageUnavailableError };
+
+export const asSent = (error: unknown): SentError => {
+  const { name, message, reason, status, retryAfter, body } = error as SentError;
+  return { name, message, reason, status, retryAfter, body };
+};
+
+/** Returns the error again, of its class if that is one of the app's. */
+export const asError = ({ name, message, reason, status, retryAfter, body }: SentError): Error => {
+  if (name === 'ApiError') return new ApiError(reason, message, status, retryAfter, body);
+  if (name in classes) return new classes[name as keyof typeof classes](message);
+  return new Error(`${name}: ${message}`);
+};
