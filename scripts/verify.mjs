@@ -27,6 +27,7 @@ const stages = [
   [[['unit', '--', '--json', `--outputFile=${unitReport}`]]],
   [[['postgres', '--', '--json', `--outputFile=${postgresReport}`]]],
   [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
+  [[['bench:guard']]],
   [[['browsers', '--', '--installed', '--json', `--outputFile=${browsersReport}`]]],
 ];
 
