@@ -1,7 +1,7 @@
 import { type Call, calls, videoAnswers } from '../../src/contract/calls';
 import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
-import type { KeptRuns } from '../../src/services/ports';
+import type { ReceivedRuns } from '../../src/services/ports';
 import { loadingActions } from '../../store/loading/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
@@ -47,12 +47,12 @@ export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
 }
 
 /** Requests all runs of an athlete, and keeps them for `Bulk.replaceScreenings`. */
-export function* requestRuns(userId: number): Saga<KeptRuns> {
+export function* requestRuns(userId: number): Saga<ReceivedRuns> {
   const { bulk, http } = yield* services();
-  const { keepRuns } = yield* call(bulk.load);
+  const { receiveRuns } = yield* call(bulk.load);
   const wanted = calls.screeningRunsOfUser(userId);
   return yield* persistently(wanted.answers, async (token, signal) =>
-    keepRuns(userId, await http.sendUnread(wanted, token, signal)),
+    receiveRuns(userId, await http.sendUnread(wanted, token, signal)),
   );
 }
 

@@ -26,7 +26,7 @@ const withBulk = (database: Database, bulk: Bulk): Database => ({
   replaceScreenings: async ({ runs, athleteIds, ...data }: FetchedScreenings, owner) => {
     if (athleteIds.length === 0) return database.replaceScreenings({ runs, athleteIds, ...data }, owner);
     const [first = 0] = athleteIds;
-    for (const id of athleteIds) await bulk.keepRuns(id, JSON.stringify(id === first ? runs : []));
+    for (const id of athleteIds) await bulk.receiveRuns(id, JSON.stringify(id === first ? runs : []));
     return bulk.replaceScreenings({ ...data, athleteIds }, owner);
   },
 });
@@ -71,12 +71,12 @@ describe('a worker for work in bulk', () => {
 
   test('tells of kept runs only what an update asks', async () => {
     const { bulk } = workerInProcess(createBulk(open()), unused);
-    expect(await bulk.keepRuns(2, kept)).toEqual({ count: 2, screeningIds: [31] });
+    expect(await bulk.receiveRuns(2, kept)).toEqual({ count: 2, screeningIds: [31] });
   });
 
   test('[API-46] refuses a malformed answer as the page does', async () => {
     const { bulk } = workerInProcess(createBulk(open()), unused);
-    const refused = bulk.keepRuns(2, '[{}]');
+    const refused = bulk.receiveRuns(2, '[{}]');
     await expect(refused).rejects.toBeInstanceOf(ApiError);
     await expect(refused).rejects.toMatchObject({ reason: 'malformed', status: null });
   });
@@ -96,12 +96,15 @@ describe('a worker for work in bulk', () => {
   test('that fails for good leaves everything to the page, also what was asked before', async () => {
     const never = () => new Promise<never>(() => {});
     const inPage = { ...createBulk(open()), sendableRuns: async () => manyRuns as never };
-    const { bulk, breakDown } = workerInProcess({ ...unused, sendableRuns: never, keepRuns: never }, inPage);
-    const [read, keeping] = [bulk.sendableRuns('screeningRun', anna), bulk.keepRuns(2, kept)];
+    const { bulk, breakDown } = workerInProcess(
+      { ...unused, sendableRuns: never, receiveRuns: never },
+      inPage,
+    );
+    const [read, keeping] = [bulk.sendableRuns('screeningRun', anna), bulk.receiveRuns(2, kept)];
     breakDown();
     expect(await read).toBe(manyRuns);
     await expect(keeping).rejects.toThrow('The worker has failed.');
-    expect(await bulk.keepRuns(2, kept)).toMatchObject({ count: 2 });
+    expect(await bulk.receiveRuns(2, kept)).toMatchObject({ count: 2 });
   });
 
   test('[UP-16] stores nothing of athletes whose runs it does not have', async () => {

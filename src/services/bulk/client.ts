@@ -60,7 +60,7 @@ export const createClient = (worker: BulkWorker, inPage: Bulk): Bulk => {
     load: method('load', true),
     sendableRuns: method('sendableRuns', true),
     nameServer: method('nameServer', true),
-    keepRuns: method('keepRuns', false),
+    receiveRuns: method('receiveRuns', false),
     replaceScreenings: method('replaceScreenings', false),
   };
 };

@@ -23,7 +23,7 @@ export const createBulk = (database: Rows): Bulk => {
     load: database.load,
     sendableRuns: database.sendableRuns,
     nameServer: database.nameServer,
-    keepRuns: async (userId, answer) => {
+    receiveRuns: async (userId, answer) => {
       const runs = readAnswer(calls.screeningRunsOfUser(userId), answer);
       kept.set(userId, runs);
       const screeningIds = new Set(runs.map(({ screeningId }) => screeningId));

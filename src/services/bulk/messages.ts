@@ -1,6 +1,7 @@
 /** What a page and its worker say to each other. */
 import { ApiError, NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../domain/errors';
 import type { Bulk } from '../ports';
+import { sliceSize } from '../sliceSize';
 
 export type Method = keyof Bulk;
 
@@ -31,9 +32,6 @@ export type Reply =
   | Rows
   | { is: 'done'; id: number }
   | { is: 'error'; id: number; error: SentError };
-
-/** How many rows come in one message: a slow phone reads them in less than 50 ms. */
-const sliceSize = 250;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,8 +1,6 @@
 /** Reads and writes many rows in slices, each in a task of its own, so that the page reacts in between. */
 import { type IDBPObjectStore, unwrap } from 'idb';
-
-/** The number of rows in a slice: a slow phone reads and checks them in less than 50 ms. */
-const sliceSize = 250;
+import { sliceSize } from '../sliceSize';
 
 /** A table of runs within a transaction. */
 export interface RunTable {
