@@ -50,9 +50,9 @@ export type App = Awaited<ReturnType<typeof startApp>>;
 export const startUpdatedApp = async ({
   user = anna,
   device = aDeviceOf(user),
-  server,
+  ...others
 }: Partial<AppOptions> & { user?: CurrentUser } = {}): Promise<App> => {
-  const app = await startApp({ device, server });
+  const app = await startApp({ device, ...others });
   await app.act(updateActions.updateRequested());
   app.http.requests.length = 0;
   app.http.mostInFlight = 0;

@@ -65,3 +65,39 @@ test('a newer sign-in in localStorage stays', async () => {
   const storage = await openStorage(store);
   expect(createSessionStorage(storage, store).user()).toEqual(newer);
 });
+
+/** A browser that closes the page before the copy is removed. */
+const withoutRemoval = (store: ReturnType<typeof makeStore>) => ({ ...store, removeItem: async () => {} });
+
+test('[CO-26] a logout ends the copy also when the page closes before that is removed', async () => {
+  const store = makeStore();
+  const session = createSessionStorage(localStorage, withoutRemoval(store));
+  session.saveUser(aCurrentUser());
+  await pass(1000);
+  session.removeUser();
+  const storage = await openStorage(store);
+  expect(createSessionStorage(storage, store).user()).toBeNull();
+});
+
+test('[DB-8] the next sign-in has a copy again', async () => {
+  const store = makeStore();
+  const session = createSessionStorage(localStorage, withoutRemoval(store));
+  session.saveUser(aCurrentUser());
+  session.removeUser();
+  await pass(1000);
+  session.saveUser({ ...aCurrentUser(), token: 'newer' });
+  localStorage.removeItem('currentUser');
+  const storage = await openStorage(store);
+  expect(createSessionStorage(storage, store).user()).toMatchObject({ token: 'newer' });
+});
+
+test('[CO-26] a logout in another tab during a start ends the copy', async () => {
+  const store = makeStore();
+  const session = createSessionStorage(localStorage, store);
+  session.saveUser(aCurrentUser());
+  const starting = openStorage(store);
+  session.removeUser();
+  await starting;
+  expect(store.texts.size).toBe(0);
+  expect(session.user()).toBeNull();
+});

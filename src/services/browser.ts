@@ -3,7 +3,7 @@ import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
 import { itemsOfUser } from './itemsOfUser';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
-import { type CopyStore, keepCopy, removeCopy } from './signInCopy';
+import { type CopyStore, endCopy, keepCopy } from './signInCopy';
 import { userKey } from './storedUser';
 
 const initializedKey = 'dataInitialized';
@@ -28,7 +28,7 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
   },
   removeUser: () => {
     for (const key of [userKey, ...itemsOfUser]) storage.removeItem(key);
-    removeCopy(copies);
+    endCopy(storage, copies);
   },
   isDataInitialized: () => storage.getItem(initializedKey) === 'true',
   saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
