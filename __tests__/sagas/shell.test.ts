@@ -67,18 +67,18 @@ describe('toasts', () => {
 });
 
 describe('the loading bar', () => {
-  const { requestStarted, requestFinished } = loadingActions;
+  const { started, finished } = loadingActions;
   const isVisible = (app: App) => app.state().loading.isVisible;
 
   test('[SH-9] appears 100 ms after a request begins and disappears 100 ms after the last one ends', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
-    await app.act(requestStarted());
+    await app.act(started());
     await pass(99);
     expect(isVisible(app)).toBe(false);
     await pass(1);
     expect(isVisible(app)).toBe(true);
-    await app.act(requestFinished());
+    await app.act(finished());
     await pass(99);
     expect(isVisible(app)).toBe(true);
     await pass(1);
@@ -88,9 +88,9 @@ describe('the loading bar', () => {
   test('[SH-9] does not appear for a request shorter than 100 ms', async () => {
     const app = await startUpdatedApp();
     await pass(1000);
-    await app.act(requestStarted());
+    await app.act(started());
     await pass(50);
-    await app.act(requestFinished());
+    await app.act(finished());
     await pass(1000);
     expect(app.typesOf('loading/visibilityChanged')).toHaveLength(
       app.history.filter(loadingActions.visibilityChanged.match).filter(({ payload }) => !payload).length,
@@ -99,7 +99,7 @@ describe('the loading bar', () => {
 
   test('[SH-9] stays until all requests have ended', async () => {
     const app = await startUpdatedApp();
-    await app.act(requestStarted(), requestStarted(), requestFinished());
+    await app.act(started(), started(), finished());
     await pass(200);
     expect(isVisible(app)).toBe(true);
   });

@@ -2,12 +2,12 @@ import { type Call, calls, videoAnswers } from '../../src/contract/calls';
 import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
 import type { ReceivedRuns } from '../../src/services/ports';
-import { loadingActions } from '../../store/loading/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from './abortable';
-import { call, delay, put, type Saga, select, task } from './effects';
+import { call, delay, put, type Saga, select } from './effects';
 import { services } from './services';
+import { whileLoading } from './whileLoading';
 
 type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<Answer>;
 
@@ -15,30 +15,27 @@ type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<An
  * The only place where calls are retried [RE-3]. All attempts use the token of the first one, so nothing is ever sent
  * as another user [SE-1].
  */
-const persistently = task(function* attemptAgain<Answer>(
-  answers: readonly number[],
-  attempt: Attempt<Answer>,
-): Saga<Answer> {
-  const token = (yield* select(selectUser))?.token ?? null;
-  yield* put(loadingActions.requestStarted());
-  try {
+const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> =>
+  whileLoading(function* attemptAgain() {
+    const token = (yield* select(selectUser))?.token ?? null;
     for (let retry = 1; ; retry += 1) {
       try {
         return yield* abortable((signal) => attempt(token, signal));
       } catch (error) {
         const status = statusOf(error);
         // Without a token, the 401 refuses the login itself [LI-10].
-        if (status === 401 && token !== null) yield* put(sessionActions.expired(token));
+        if (status === 401 && token !== null) {
+          yield* put(sessionActions.expired(token));
+          // The logout cancels this call here. An action that the caller puts at once would still come after it.
+          yield* call(() => Promise.resolve());
+        }
         const isPostponed = error instanceof ApiError && error.retryAfter !== null;
         const wait = isPostponed ? null : retryDelay(retry, status, answers);
         if (wait === null) throw error;
         yield* delay(wait);
       }
     }
-  } finally {
-    yield* put(loadingActions.requestFinished());
-  }
-});
+  });
 
 /** Makes a call of the contract. Throws `ApiError` when all retries have failed. */
 export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {

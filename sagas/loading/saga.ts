@@ -12,5 +12,5 @@ function* settle(): Saga {
 }
 
 export function* loadingSaga(): Saga {
-  yield* debounce(quietTime, [loadingActions.requestStarted, loadingActions.requestFinished], settle);
+  yield* debounce(quietTime, [loadingActions.started, loadingActions.finished], settle);
 }

@@ -9,6 +9,7 @@ import { mayHaveForgotten } from '../features/work';
 import { call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { services } from '../lib/services';
+import { whileLoading } from '../lib/whileLoading';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
 import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/rows';
@@ -128,7 +129,7 @@ function* loadAll(isRetry: boolean): Saga {
 export function* update(isRetry: boolean): Saga {
   const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
-  yield* endingNotifications(() => whileNobodyUpdates(() => loadAll(isRetry)));
+  yield* endingNotifications(() => whileNobodyUpdates(() => whileLoading(() => loadAll(isRetry))));
   yield* put(updateActions.topicStarted('Finished'));
   yield* log('Finished', syncTexts.updateFinished);
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);

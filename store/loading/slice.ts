@@ -7,10 +7,10 @@ const slice = createSlice({
   name: 'loading',
   initialState,
   reducers: {
-    requestStarted(state) {
+    started(state) {
       state.inFlight += 1;
     },
-    requestFinished(state) {
+    finished(state) {
       state.inFlight -= 1;
     },
     visibilityChanged(state, { payload }: PayloadAction<boolean>) {
