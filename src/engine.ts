@@ -51,12 +51,13 @@ export const startEngine = async (): Promise<Engine> => {
   const database = createDatabase(ids, isUserStored());
   const apiBase = process.env.API_BASE_URL ?? '/api';
   const persistStorage = createPersistedItems(log);
-  const localItems = await openStorage(persistStorage);
+  const opening = openStorage(persistStorage);
   const feedback = createFeedbackStorage((onLost) => createRows('athletik-feedback', onLost));
   const { store, runSaga, persist, addOffice } = createStore({
     persistStorage: withTakeOver(persistStorage, feedback),
     onSagaError: (error) => log.error('saga', error),
   });
+  const localItems = await opening;
   const services = {
     http: createHttp(apiBase),
     database,

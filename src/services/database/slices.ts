@@ -7,15 +7,18 @@ export interface RunTable {
   getAll(range?: IDBKeyRange | null, count?: number): Promise<{ localId?: number }[]>;
 }
 
-/** Calls `onSlice` with the rows of a table of runs, in the order of their keys. Call it within a transaction. */
+/**
+ * Calls `onSlice` with the rows of a table of runs, in the order of their keys. The browser reads the next slice
+ * meanwhile. Call it within a transaction.
+ */
 export const readInSlices = async (table: RunTable, onSlice: (rows: object[]) => void): Promise<void> => {
-  let range: IDBKeyRange | null = null;
-  while (true) {
-    const rows = await table.getAll(range, sliceSize);
-    onSlice(rows);
+  const slice = (range: IDBKeyRange | null) => table.getAll(range, sliceSize);
+  let coming: ReturnType<typeof slice> | null = slice(null);
+  while (coming) {
+    const rows: Awaited<ReturnType<typeof slice>> = await coming;
     const last = rows[sliceSize - 1];
-    if (last === undefined) return;
-    range = IDBKeyRange.lowerBound(last.localId, true);
+    coming = last ? slice(IDBKeyRange.lowerBound(last.localId, true)) : null;
+    onSlice(rows);
   }
 };
 
