@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { calls } from '../../src/contract/calls';
 import type { ApiError } from '../../src/domain/errors';
 import { createHttp } from '../../src/services/http';
+import { XhrOverFetch } from '../fakes/XhrOverFetch';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -72,7 +73,7 @@ export const onTheWire = () => {
   beforeEach(async () => {
     wire = new Wire();
     await wire.open();
-    Object.assign(globalThis, { location: new URL(wire.origin) });
+    Object.assign(globalThis, { location: new URL(wire.origin), XMLHttpRequest: XhrOverFetch });
     haveCookie('');
   });
   afterEach(async () => {

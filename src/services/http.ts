@@ -124,29 +124,16 @@ const headersOf = (method: string, token: string | null, isSameSite: boolean): H
 };
 
 /** Reads a body piece by piece and restarts the time limit after each piece. */
-const readPieces = async (response: Response, limit: Limit, onPiece: (piece: Uint8Array) => void) => {
-  if (!response.body) return onPiece(new Uint8Array(await response.arrayBuffer()));
-  const reader = response.body.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    limit.restart();
-    onPiece(piece.value);
-  }
-};
-
 const readText = async (response: Response, limit: Limit): Promise<string> => {
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  await readPieces(response, limit, (piece) => {
-    text += decoder.decode(piece, { stream: true });
-  });
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    limit.restart();
+    text += decoder.decode(piece.value, { stream: true });
+  }
   return text + decoder.decode();
-};
-
-const readBlob = async (response: Response, limit: Limit): Promise<Blob> => {
-  const type = response.headers.get('Content-Type') ?? 'video/mp4';
-  const pieces: BlobPart[] = [];
-  await readPieces(response, limit, (piece) => pieces.push(piece as BlobPart));
-  return new Blob(pieces, { type });
 };
 
 /** The API over fetch. `baseUrl` is `/api` or `https://host/api` [API-1]. */
@@ -176,12 +163,17 @@ export const createHttp = (baseUrl: string): Http => {
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const path = videoPath(fileName);
-        const response = await fetch(`${baseUrl}${path}`, {
-          headers: headersOf('GET', token, isSameSite),
-          signal: limit.signal,
-        });
-        await check(response, `GET ${path}`);
-        return readBlob(response, limit);
+        const headers = headersOf('GET', token, isSameSite);
+        const { requestBlob } = await import('./blobRequest');
+        const { blob, ...answer } = await requestBlob(
+          `${baseUrl}${path}`,
+          headers,
+          limit.signal,
+          limit.restart,
+        );
+        const isError = answer.status >= 400;
+        await check(new Response(isError ? await blob.text() : null, answer), `GET ${path}`);
+        return answer.headers.has('Content-Type') ? blob : blob.slice(0, blob.size, 'video/mp4');
       }),
   };
 };

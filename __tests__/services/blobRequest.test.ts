@@ -1,0 +1,7 @@
+import { requestAndTell } from './blobRequestClient';
+import { blobRequestContract } from './blobRequestContract';
+import { onTheWire } from './wire';
+
+onTheWire();
+
+blobRequestContract(requestAndTell);

@@ -1,0 +1,38 @@
+/** What a server answered, with a body that the browser keeps outside of the page's memory. */
+export interface BlobAnswer {
+  status: number;
+  statusText: string;
+  headers: Headers;
+  blob: Blob;
+}
+
+const headersOf = (request: XMLHttpRequest): Headers => {
+  const lines = request.getAllResponseHeaders().split('\r\n').filter(Boolean);
+  return new Headers(lines.map((line) => line.split(/: ?(.*)/s, 2) as [string, string]));
+};
+
+/**
+ * Gets a file as a Blob, and calls back whenever more of it has arrived. `fetch` would tell this only to a page that
+ * copies each piece. Rejects when the network fails or the signal aborts.
+ */
+export const requestBlob = (
+  url: string,
+  headers: Headers,
+  signal: AbortSignal,
+  onProgress: () => void,
+): Promise<BlobAnswer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
+    request.responseType = 'blob';
+    request.onprogress = onProgress;
+    request.onload = () => {
+      const { status, statusText, response: blob } = request;
+      resolve({ status, statusText, headers: headersOf(request), blob });
+    };
+    request.onerror = () => reject(new TypeError('The network has failed.'));
+    request.onabort = () => reject(new TypeError('The request was aborted.'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send();
+  });
