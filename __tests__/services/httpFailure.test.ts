@@ -113,6 +113,14 @@ describe('a video', () => {
     ]);
   });
 
+  test('[SE-1] is not requested for somebody who has gone by then', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    const video = api().downloadVideo('kniebeuge.mp4', 'geheim', gone.signal);
+    expect(await errorOf(video)).toMatchObject({ reason: 'unreachable' });
+    expect(wire.received).toEqual([]);
+  });
+
   test('[RE-8] that is unknown says so', async () => {
     wire.answer = json(404, { status: 404, error: 'Not Found', message: 'Dieses Video gibt es nicht.' });
     expect(await errorOf(download())).toMatchObject({ status: 404, message: 'Dieses Video gibt es nicht.' });

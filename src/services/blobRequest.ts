@@ -22,6 +22,8 @@ export const requestBlob = (
   onProgress: () => void,
 ): Promise<BlobAnswer> =>
   new Promise((resolve, reject) => {
+    // An abort before this call tells no listener.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('GET', url);
     for (const [name, value] of headers) request.setRequestHeader(name, value);
