@@ -1,6 +1,7 @@
 import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
 import { toastsActions } from '../../store/toasts/slice';
+import { updateActions } from '../../store/update/slice';
 import { videosActions } from '../../store/videos/slice';
 import { aWaitingScreeningRun, onDevice } from '../fakes/recorded';
 import { type App, expectErrors, startUpdatedApp } from '../fakes/startApp';
@@ -102,6 +103,15 @@ describe('the loading bar', () => {
     await app.act(started(), started(), finished());
     await pass(200);
     expect(isVisible(app)).toBe(true);
+  });
+
+  test('[SH-9] takes all calls of an update as one', async () => {
+    const app = await startUpdatedApp();
+    await app.act(updateActions.retryRequested());
+    expect(app.http.requests.length).toBeGreaterThan(8);
+    // The second one asks after the update what the server offers.
+    expect(app.typesOf('loading/started')).toHaveLength(2);
+    expect(app.typesOf('loading/finished')).toHaveLength(2);
   });
 
   test('[SH-9] is hidden after an update, also after failed calls', async () => {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The loading bar: visible while requests are in flight, debounced by 100 ms [SH-9]. */
+/** The loading bar: visible while requests are in flight, debounced by 100 ms [SH-9]. All of an update count as one. */
 const initialState = { inFlight: 0, isVisible: false };
 
 const slice = createSlice({
