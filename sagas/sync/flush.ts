@@ -1,6 +1,6 @@
 import { isFailing } from '../../src/domain/failure';
 import type { Owner } from '../../src/domain/owner';
-import { bytesOf, nextBatch, sentSingly, sentTogether } from '../../src/domain/runBatches';
+import { type Batch, batchOf, nextBatch, sentSingly, sentTogether } from '../../src/domain/runBatches';
 import type { LocalExerciseRun, LocalRun, RunKind, RunOf } from '../../src/domain/runs';
 import { isTooMuch, type SendFailure, sendFailureOf } from '../../src/domain/sendFailure';
 import { selectIsOnline } from '../../store/network/selectors';
@@ -27,7 +27,7 @@ function* isOutage(failure: SendFailure): Saga<boolean> {
 
 /** The two branches differ only in their types. */
 const postOne = (run: LocalRun): Saga =>
-  run.kind === 'screeningRun' ? post(run.kind, [run]) : post(run.kind, [run]);
+  run.kind === 'screeningRun' ? post(run.kind, batchOf(run)) : post(run.kind, batchOf(run));
 
 /** Sends runs one after the other [CO-4]. Throws after a failure that would probably befall the others, too. */
 function* sendSingly(runs: readonly LocalRun[], failures: Failures): Saga {
@@ -49,19 +49,19 @@ function* sendSingly(runs: readonly LocalRun[], failures: Failures): Saga {
 }
 
 /** Sends a batch, and sends it again in smaller parts if it fails at some of its runs or is too large [FL-14, CO-4]. */
-function* sendBatch<Kind extends RunKind>(kind: Kind, batch: RunOf<Kind>[], failures: Failures): Saga {
+function* sendBatch<Kind extends RunKind>(kind: Kind, batch: Batch<RunOf<Kind>>, failures: Failures): Saga {
   try {
     yield* post(kind, batch);
   } catch (error) {
     const failure = sendFailureOf(error);
-    if (isTooMuch(error)) yield* put(syncActions.batchTooLarge({ bytes: bytesOf(batch) }));
+    if (isTooMuch(error)) yield* put(syncActions.batchTooLarge({ bytes: batch.bytes }));
     if (failure === 'postponed' || (yield* isOutage(failure))) throw error;
     if (failure === 'unavailable') {
-      yield* countFailure(kind, batch, error);
+      yield* countFailure(kind, batch.runs, error);
       throw error;
     }
-    if (isTooMuch(error)) yield* sendTogether(kind, batch, failures);
-    else yield* sendSingly(batch, failures);
+    if (isTooMuch(error)) yield* sendTogether(kind, batch.runs, failures);
+    else yield* sendSingly(batch.runs, failures);
   }
 }
 
@@ -70,8 +70,8 @@ function* sendTogether<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], fa
   let rest = runs;
   while (rest.length > 0) {
     const batch = nextBatch(rest, yield* select(selectBatchSize));
-    rest = rest.slice(batch.length);
-    yield* batch.length > 1 ? sendBatch(kind, batch, failures) : sendSingly(batch, failures);
+    rest = rest.slice(batch.runs.length);
+    yield* batch.runs.length > 1 ? sendBatch(kind, batch, failures) : sendSingly(batch.runs, failures);
   }
 }
 

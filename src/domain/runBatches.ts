@@ -23,19 +23,30 @@ export const sizeAfterSuccess = (size: number, sent: number, duration: number): 
 /** The size of the next batch after one of `sent` bytes was too large for the network or the server [FL-14]. */
 export const sizeAfterTimeout = (size: number, sent: number): number => Math.min(size, sent) / 2;
 
-/** The bytes of these runs in a request. */
-export const bytesOf = (runs: readonly LocalRun[]): number =>
-  new TextEncoder().encode(JSON.stringify(runs.map(runPost))).length;
+const bytesOf = (run: LocalRun): number => new TextEncoder().encode(JSON.stringify(runPost(run))).length;
+
+/** Runs that are sent in one request. */
+export interface Batch<Run extends LocalRun> {
+  runs: Run[];
+  /** Bytes of the request. */
+  bytes: number;
+}
 
 /** Returns the first runs that fit into `size` bytes together, at least one, and no more than a server takes. */
-export const nextBatch = <Run extends LocalRun>(runs: readonly Run[], size: number): Run[] => {
-  let rest = size;
+export const nextBatch = <Run extends LocalRun>(runs: readonly Run[], size: number): Batch<Run> => {
+  // A list has a bracket at its begin, and a comma or a bracket after each item.
+  let bytes = 1;
   const end = runs.findIndex((run, index) => {
-    rest -= bytesOf([run]);
-    return index === maxBatch || (index > 0 && rest < 0);
+    const more = bytes + bytesOf(run) + 1;
+    const isFull = index === maxBatch || (index > 0 && more > size);
+    if (!isFull) bytes = more;
+    return isFull;
   });
-  return runs.slice(0, end < 0 ? runs.length : end);
+  return { runs: runs.slice(0, end < 0 ? runs.length : end), bytes };
 };
+
+/** Returns a batch of only this run. */
+export const batchOf = <Run extends LocalRun>(run: Run): Batch<Run> => nextBatch([run], 0);
 
 /** Returns the runs that are sent together: those that have not failed several times [FL-15]. */
 export const sentTogether = <Run extends LocalRun>(runs: readonly Run[]): Run[] =>

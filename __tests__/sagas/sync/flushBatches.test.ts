@@ -54,7 +54,7 @@ describe('the size of a batch', () => {
     expect(new Set(batchSizes(app))).toEqual(new Set([3]));
     app.http.uplink = 1_000_000;
     await pass(60_000);
-    expect(batchSizes(app).slice(-4)).toEqual([3, 3, 47, 23]);
+    expect(batchSizes(app).slice(-4)).toEqual([3, 3, 48, 22]);
     expect(app.server.exerciseRuns.all).toHaveLength(100);
   });
 

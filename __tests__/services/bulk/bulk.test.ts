@@ -22,6 +22,7 @@ const withBulk = (database: Database, bulk: Bulk): Database => ({
   ...database,
   load: bulk.load,
   sendableRuns: bulk.sendableRuns,
+  markSent: bulk.markSent,
   nameServer: bulk.nameServer,
   replaceScreenings: async ({ runs, athleteIds, ...data }: FetchedScreenings, owner) => {
     if (athleteIds.length === 0) return database.replaceScreenings({ runs, athleteIds, ...data }, owner);
@@ -45,6 +46,7 @@ describeDatabase('work in bulk in a worker, with a connection of its own', async
 const unused: Bulk = createBulk({
   load: () => Promise.reject(new Error('load')),
   sendableRuns: () => Promise.reject(new Error('sendableRuns')),
+  markSent: () => Promise.reject(new Error('markSent')),
   nameServer: () => Promise.reject(new Error('nameServer')),
   replaceScreenings: () => Promise.reject(new Error('replaceScreenings')),
   runIds: () => Promise.reject(new Error('runIds')),

@@ -59,6 +59,7 @@ export const createClient = (worker: BulkWorker, inPage: Bulk): Bulk => {
   return {
     load: method('load', true),
     sendableRuns: method('sendableRuns', true),
+    markSent: method('markSent', true),
     nameServer: method('nameServer', true),
     receiveRuns: method('receiveRuns', false),
     replaceScreenings: method('replaceScreenings', false),

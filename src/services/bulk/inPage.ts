@@ -4,7 +4,10 @@ import { completeRun } from '../../domain/receivedRuns';
 import { readAnswer } from '../answers';
 import type { Bulk, Database } from '../ports';
 
-type Rows = Pick<Database, 'load' | 'sendableRuns' | 'nameServer' | 'replaceScreenings' | 'runIds'>;
+type Rows = Pick<
+  Database,
+  'load' | 'sendableRuns' | 'markSent' | 'nameServer' | 'replaceScreenings' | 'runIds'
+>;
 
 const noIds: ReadonlyMap<string, number | null> = new Map();
 
@@ -22,6 +25,7 @@ export const createBulk = (database: Rows): Bulk => {
   return {
     load: database.load,
     sendableRuns: database.sendableRuns,
+    markSent: database.markSent,
     nameServer: database.nameServer,
     receiveRuns: async (userId, answer) => {
       const runs = readAnswer(calls.screeningRunsOfUser(userId), answer);

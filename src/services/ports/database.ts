@@ -152,7 +152,7 @@ export interface ReceivedRuns {
  * What reads or writes thousands of rows of `as_db` at once, beside the page where the browser can. It has a connection of
  * its own, as another tab has.
  */
-export interface Bulk extends Pick<Database, 'load' | 'sendableRuns' | 'nameServer'> {
+export interface Bulk extends Pick<Database, 'load' | 'sendableRuns' | 'markSent' | 'nameServer'> {
   /**
    * Reads an answer to `calls.screeningRunsOfUser`, and keeps the runs until `replaceScreenings`. Rejects with `ApiError`
    * when the answer is malformed.
