@@ -254,10 +254,11 @@ export const mutants: Mutant[] = [
     'a failed flush marks nothing clean',
     33,
     'sagas/sync/post.ts',
-    'const answer = yield* senders[kind](runs);',
-    `let answer: SentRun['stored'][];
+    'const { answer, duration } = yield* senders[kind](runs);',
+    `let answer: Received[];
+  let duration: number;
   try {
-    answer = yield* senders[kind](runs);
+    ({ answer, duration } = yield* senders[kind](runs));
   } catch (error) {
     const revisionOf = (run: RunOf<Kind>) => ({ clientId: run.clientId, revision: run.clientRevision });
     yield* noteSent(kind, runs, runs.map((run) => ({ ...revisionOf(run), stored: { ...run, id: 1 } })));

@@ -43,6 +43,22 @@ export function* request<Answer>(wanted: Call<Answer>): Saga<Answer> {
   return yield* persistently(wanted.answers, (token, signal) => http.send(wanted, token, signal));
 }
 
+/** An answer, and how many milliseconds the try took that it answers. */
+export interface Timed<Answer> {
+  answer: Answer;
+  duration: number;
+}
+
+/** Makes a call like `request`, and measures the network without the failed tries. */
+export function* timedRequest<Answer>(wanted: Call<Answer>): Saga<Timed<Answer>> {
+  const { http, clock } = yield* services();
+  return yield* persistently(wanted.answers, async (token, signal) => {
+    const start = clock.now();
+    const answer = await http.send(wanted, token, signal);
+    return { answer, duration: clock.now() - start };
+  });
+}
+
 /** Requests all runs of an athlete, and keeps them for `Bulk.replaceScreenings`. */
 export function* requestRuns(userId: number): Saga<ReceivedRuns> {
   const { bulk, http } = yield* services();

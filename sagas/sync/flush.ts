@@ -12,7 +12,7 @@ import { isServerReachable } from '../lib/reachable';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
 import { countFailure, settle } from './failure';
-import { post } from './post';
+import { post, untilNoted } from './post';
 import { saveEnded, unsavedRuns } from './unsaved';
 
 /** After so many failures in a row a flush ends: the server probably fails at everything. */
@@ -100,15 +100,15 @@ function* sendableRuns<Kind extends RunKind>(
 function* sendRunsOf(owner: Owner): Saga {
   const failures: Failures = new Map();
   const screeningRuns = yield* sendableRuns('screeningRun', owner, failures);
-  yield* sendTogether('screeningRun', sentTogether(screeningRuns), failures);
+  yield* untilNoted(() => sendTogether('screeningRun', sentTogether(screeningRuns), failures));
   const exerciseRuns = yield* sendableRuns('exerciseRun', owner, failures);
-  yield* sendTogether('exerciseRun', sentTogether(exerciseRuns), failures);
-  yield* sendSingly(sentSingly([...screeningRuns, ...exerciseRuns]), failures);
+  yield* untilNoted(() => sendTogether('exerciseRun', sentTogether(exerciseRuns), failures));
+  yield* untilNoted(() => sendSingly(sentSingly([...screeningRuns, ...exerciseRuns]), failures));
   const freed = new Set(screeningRuns.filter(isFailing).map(({ clientId }) => clientId));
   if (freed.size > 0) {
     const followers = yield* sendableRuns('exerciseRun', owner, failures);
     const isFreed = ({ screeningRunClientId }: LocalExerciseRun) => freed.has(screeningRunClientId ?? '');
-    yield* sendTogether('exerciseRun', followers.filter(isFreed), failures);
+    yield* untilNoted(() => sendTogether('exerciseRun', followers.filter(isFreed), failures));
   }
   for (const error of failures.values()) throw error;
 }

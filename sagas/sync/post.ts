@@ -4,7 +4,7 @@ import type { Batch } from '../../src/domain/runBatches';
 import type { LocalRun, RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
-import { call, put, type Saga } from '../lib/effects';
+import { call, fork, put, type Saga, task } from '../lib/effects';
 import { services } from '../lib/services';
 import { differs } from './conflict';
 import { type Received, senders } from './senders';
@@ -30,11 +30,27 @@ function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: 
   tabs.announceChange();
 }
 
-/** Sends runs in one request. The next one may be larger if this one was fast [FL-14]. */
+/** Runs the body, and waits until all that it posted is noted, also if it throws. */
+export function* untilNoted(body: () => Saga): Saga {
+  // A task ends together with what it has forked. If it threw, what is not noted yet would be cancelled.
+  const failure = yield* task(function* send(): Saga<{ error: unknown } | null> {
+    try {
+      yield* body();
+      return null;
+    } catch (error) {
+      return { error };
+    }
+  })();
+  if (failure) throw failure.error;
+}
+
+/**
+ * Sends runs in one request. The next one may be larger if this one was fast [FL-14]. What the server has stored is
+ * noted while the next request is under way: see `untilNoted`.
+ */
 export function* post<Kind extends RunKind>(kind: Kind, { runs, bytes }: Batch<RunOf<Kind>>): Saga {
-  const { clock } = yield* services();
-  const start = clock.now();
-  const answer = yield* senders[kind](runs);
-  yield* put(syncActions.batchSent({ bytes, duration: clock.now() - start }));
-  yield* noteSent(kind, runs, storedRuns(kind, runs, answer));
+  const { answer, duration } = yield* senders[kind](runs);
+  yield* put(syncActions.batchSent({ bytes, duration }));
+  const stored = storedRuns(kind, runs, answer);
+  yield* fork(() => noteSent(kind, runs, stored));
 }

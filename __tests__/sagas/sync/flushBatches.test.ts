@@ -58,6 +58,14 @@ describe('the size of a batch', () => {
     expect(app.server.exerciseRuns.all).toHaveLength(100);
   });
 
+  test('[FL-14] grows after a network that was gone: only the try that arrived tells how fast it is', async () => {
+    const { app } = await recordLargeRuns(100);
+    app.http.script(/POST/, 'requestLost');
+    await app.act(flushRequested());
+    await pass(60_000);
+    expect(batchSizes(app)).toEqual([3, 3, 48, 49]);
+  });
+
   test('[FL-14] lets 1,000 runs through a fast network in a few requests', async () => {
     const { app } = await recordLargeRuns(1000);
     await app.act(flushRequested());
