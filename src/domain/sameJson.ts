@@ -1,4 +1,5 @@
-const fieldsOf = (value: object) => new Map<string, unknown>(Object.entries(value));
+const fieldOf = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 /** Whether two values of JSON are the same. A missing field is like null. The order counts only in lists. */
 export const isSameJson = (a: unknown, b: unknown): boolean => {
@@ -7,7 +8,8 @@ export const isSameJson = (a: unknown, b: unknown): boolean => {
     return a.length === b.length && a.every((item, index) => isSameJson(item, b[index]));
   }
   if (Array.isArray(a) || Array.isArray(b)) return false;
-  const [fieldsOfA, fieldsOfB] = [fieldsOf(a), fieldsOf(b)];
-  const names = [...fieldsOfA.keys(), ...fieldsOfB.keys()];
-  return names.every((name) => isSameJson(fieldsOfA.get(name), fieldsOfB.get(name)));
+  return (
+    Object.keys(a).every((name) => isSameJson(fieldOf(a, name), fieldOf(b, name))) &&
+    Object.keys(b).every((name) => Object.hasOwn(a, name) || (fieldOf(b, name) ?? null) === null)
+  );
 };

@@ -14,8 +14,12 @@ const videoTimeout = 20_000;
 /** What a started kB of a body adds to the time limit, in milliseconds, for networks of 28 kbit/s [FL-14]. */
 const timePerKilobyte = 1_000;
 
-const timeoutOf = (body: string | undefined): number =>
-  callTimeout + timePerKilobyte * Math.ceil(new TextEncoder().encode(body).length / 1_000);
+const timeoutOf = (body: Uint8Array<ArrayBuffer> | null): number =>
+  callTimeout + timePerKilobyte * Math.ceil((body?.length ?? 0) / 1_000);
+
+/** Encodes a body here, where its length is needed. */
+const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> | null =>
+  body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
 
 /** The longest wait that a server may ask for, in milliseconds: its clock or this device's may be wrong. */
 const longestRetryAfter = 3_600_000;
@@ -142,14 +146,11 @@ export const createHttp = (baseUrl: string): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
 
   const sendUnread: Http['sendUnread'] = (call, token, signal) => {
-    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    const body = bytesOf(call.body);
     const carry = async (limit: Limit) => {
       const headers = headersOf(call.method, token, isSameSite);
-      const init: RequestInit = { method: call.method, headers, signal: limit.signal };
-      if (body !== undefined) {
-        headers.set('Content-Type', 'application/json');
-        init.body = body;
-      }
+      if (body) headers.set('Content-Type', 'application/json');
+      const init = { method: call.method, headers, body, signal: limit.signal };
       const response = await fetch(`${baseUrl}${call.path}`, init);
       await check(response, lineOf(call));
       return readText(response, limit);

@@ -20,6 +20,7 @@ import {
 import { savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import type { Connection } from './open';
+import { putAll } from './slices';
 import { changedBy, readAll, readers, readSome } from './storedRuns';
 
 const tables = ['screeningRun', 'exerciseRun'] as const;
@@ -78,8 +79,8 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
     withDatabase(async (db) => {
       const tx = db.transaction(kind, 'readwrite');
       const runs = await Promise.all(clientIds.map((clientId) => findRun(tx.store, kind, clientId)));
-      const writes = runs.flatMap((run) => (run ? tx.store.put(change(run)) : []));
-      await Promise.all([...writes, tx.done]);
+      const changed = runs.flatMap((run) => (run ? change(run) : []));
+      await Promise.all([putAll(tx.store, changed), tx.done]);
     });
 
   return {
@@ -103,8 +104,9 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
         const dirty = await readSome(tx.objectStore(kind), kind, isDirtyRow);
         const waiting = dirty.filter(isWaitingOf(owner));
         if (waiting.length === 0) return [];
-        const ids = idsOf(readAll(await tx.objectStore('screeningRun').getAll(), readers.screeningRun));
-        return sendable(waiting, ids).sort(byStart);
+        // Only exercise runs refer to others, and to read all of these costs as much as all else.
+        const others = kind === 'exerciseRun' ? await tx.objectStore('screeningRun').getAll() : [];
+        return sendable(waiting, idsOf(readAll(others, readers.screeningRun))).sort(byStart);
       }),
 
     markSent: async (kind, sent) => {
