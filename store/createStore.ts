@@ -1,13 +1,11 @@
-import { configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore, type Reducer, Tuple } from '@reduxjs/toolkit';
 import { type Persistor, persistStore } from 'redux-persist';
 import createSagaMiddleware from 'redux-saga';
 import { createLateReducer } from './lateReducer';
 import type { OfficeState } from './office/reducer';
-import { FLUSH, PAUSE, PERSIST, type PersistStorage, PURGE, REGISTER, REHYDRATE } from './persist/persisted';
+import type { PersistStorage } from './persist/persisted';
+import { checkPlainData } from './plainData';
 import { createRootReducer } from './rootReducer';
-
-/** Milliseconds after which a development check counts as slow. Shorter times only mean a busy machine. */
-const slowCheck = 500;
 
 /**
  * Creates a store. Callers run `persist` first, then `runSaga` with the root saga once the kept state is restored.
@@ -21,15 +19,10 @@ export const createStore = (options: {
   const office = createLateReducer<OfficeState>();
   const store = configureStore({
     reducer: createRootReducer(options.persistStorage, office.reducer),
-    middleware: (defaults) =>
-      defaults({
-        thunk: false,
-        immutableCheck: { warnAfter: slowCheck },
-        serializableCheck: {
-          warnAfter: slowCheck,
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-        },
-      }).concat(sagaMiddleware),
+    middleware: () =>
+      process.env.NODE_ENV === 'production'
+        ? new Tuple(sagaMiddleware)
+        : new Tuple(checkPlainData(), sagaMiddleware),
   });
   return {
     store,
