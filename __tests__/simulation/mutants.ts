@@ -176,12 +176,11 @@ export const mutants: Mutant[] = [
     patches: [
       {
         file: 'sagas/sync/senders.ts',
-        find: 'if (only && posts.length === 1) return [yield* request(calls.saveScreeningRun(only))];',
-        replace: `if (only && posts.length === 1) {
-          const fresh = '30000000-0000-4000-8000-' + String(Math.floor(performance.now() * 1000)).padStart(12, '0');
-          const { id } = yield* request(calls.saveScreeningRun({ ...only, clientId: fresh }));
-          return [{ clientId: only.clientId, id }];
-        }`,
+        find: 'const { answer, duration } = yield* timedRequest(saveOne(only));',
+        replace: `const fresh = '30000000-0000-4000-8000-' + String(Math.floor(performance.now() * 1000)).padStart(12, '0');
+  const clientId = 'screeningId' in only ? fresh : only.clientId;
+  const { answer: { id }, duration } = yield* timedRequest(saveOne({ ...only, clientId }));
+  const answer = { clientId: only.clientId, id };`,
       },
     ],
   },
@@ -321,8 +320,8 @@ export const mutants: Mutant[] = [
     'a refused batch is sent again one by one',
     51,
     'sagas/sync/flush.ts',
-    'else yield* sendSingly(batch, failures);',
-    'else for (const run of batch) yield* settle(run, error);',
+    'else yield* sendSingly(batch.runs, failures);',
+    'else for (const run of batch.runs) yield* settle(run, error);',
   ),
   without(
     'an exercise run waits for the id of its screening run',
