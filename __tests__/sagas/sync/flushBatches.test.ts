@@ -1,9 +1,11 @@
 import { maxBatch } from '../../../src/contract/calls';
 import type { LocalExerciseRun } from '../../../src/domain/runs';
+import type { Database } from '../../../src/services/ports';
 import { selectWaitingRunCount } from '../../../store/runs/selectors';
 import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { aRunUnit } from '../../builders';
+import type { WrappedServices } from '../../fakes/openApp';
 import { aWaitingExerciseRun } from '../../fakes/recorded';
 import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
 import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -15,8 +17,8 @@ const { flushRequested } = syncActions;
 /** A run of about 8 kB, as a screening run with its exercises is. */
 const aLargeRun = () => aWaitingExerciseRun({ runUnits: [aRunUnit({ athleteNote: 'ä'.repeat(4000) })] });
 
-const recordRuns = async (runs: LocalExerciseRun[]) => {
-  const app = await startUpdatedApp();
+const recordRuns = async (runs: LocalExerciseRun[], options: Parameters<typeof startUpdatedApp>[0] = {}) => {
+  const app = await startUpdatedApp(options);
   const stored = runs.map((run, index) => ({ ...run, localId: index + 1 }));
   app.device.disk.tables.exerciseRun = stored;
   await app.act(
@@ -31,7 +33,8 @@ const recordRuns = async (runs: LocalExerciseRun[]) => {
   return { app, runs };
 };
 
-const recordLargeRuns = (count: number) => recordRuns(Array.from({ length: count }, aLargeRun));
+const recordLargeRuns = (count: number, options?: Parameters<typeof startUpdatedApp>[0]) =>
+  recordRuns(Array.from({ length: count }, aLargeRun), options);
 
 const batchSizes = ({ http }: { http: { requests: { body?: unknown }[] } }) =>
   http.requests.map(({ body }) => (Array.isArray(body) ? body.length : 1));
@@ -100,6 +103,47 @@ describe('the size of a batch', () => {
     expect(batchSizes(app)).toEqual([3, 1, 2]);
     expect(app.server.exerciseRuns.all).toHaveLength(3);
   });
+});
+
+/** A database that does not mark sent runs before it is let to. */
+const slowToMark = () => {
+  let goOn = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const wrap = (services: WrappedServices): WrappedServices => {
+    const markSent: Database['markSent'] = async (...args) => {
+      await allowed;
+      return services.database.markSent(...args);
+    };
+    const database = new Proxy(services.database, {
+      get: (target, name) => {
+        if (name === 'markSent') return markSent;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    return { ...services, database };
+  };
+  return { wrap, goOn };
+};
+
+test('[FL-7] a batch is noted while the next one is sent, and also when that one fails', async () => {
+  expectErrors('flush');
+  const { wrap, goOn } = slowToMark();
+  const { app } = await recordLargeRuns(10, { wrap });
+  app.http.script(/POST/, null);
+  app.http.always(/POST/, 503);
+  await app.act(flushRequested());
+  await pass(20_000);
+  expect(batchSizes(app).slice(0, 2)).toEqual([3, 7]);
+  expect(selectWaitingRunCount(app.state())).toBe(10);
+  expect(app.state().sync.status).toBe('sending');
+  goOn();
+  await pass(1);
+  expect(selectWaitingRunCount(app.state())).toBe(7);
+  expect(app.device.disk.tables.exerciseRun.filter(({ isDirty }) => isDirty)).toHaveLength(7);
+  expect(app.state().sync.status).toBe('failed');
 });
 
 describe('a server that wants to be asked later', () => {
