@@ -17,8 +17,8 @@ const timePerKilobyte = 1_000;
 const timeoutOf = (body: Uint8Array<ArrayBuffer> | null): number =>
   callTimeout + timePerKilobyte * Math.ceil((body?.length ?? 0) / 1_000);
 
-/** Encodes a body here, where its length is needed. */
-const bytesOf = (body: unknown): Uint8Array<ArrayBuffer> | null =>
+/** Returns the body as it is sent. It is encoded here because the time limit depends on its length. */
+const encoded = (body: unknown): Uint8Array<ArrayBuffer> | null =>
   body === undefined ? null : new TextEncoder().encode(JSON.stringify(body));
 
 /** The longest wait that a server may ask for, in milliseconds: its clock or this device's may be wrong. */
@@ -146,7 +146,7 @@ export const createHttp = (baseUrl: string): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
 
   const sendUnread: Http['sendUnread'] = (call, token, signal) => {
-    const body = bytesOf(call.body);
+    const body = encoded(call.body);
     const carry = async (limit: Limit) => {
       const headers = headersOf(call.method, token, isSameSite);
       if (body) headers.set('Content-Type', 'application/json');
