@@ -36,7 +36,7 @@ const schemaHash = `select md5(string_agg(part, ',' order by part)) as hash from
     where connamespace = 'public'::regnamespace
 ) as parts`;
 
-/** Empties each table as if nothing had ever been in it. The database is another one then. */
+/** Empties each table as if nothing had ever been in it. Lets nothing log what is written until the connection ends. */
 const emptyTables = `
   select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid();
@@ -49,9 +49,34 @@ const emptyTables = `
     for one in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' loop
       perform setval(one, 1, false);
     end loop;
-  end $$;
+  end $$;`;
+
+/** The database is another one then. */
+const beginAnew = `
   insert into "instance" ("id", "epoch") values (gen_random_uuid(), gen_random_uuid());
   insert into "change" ("tag", "kind", "rowId") values (left(gen_random_uuid()::text, 8), 'start', 0)`;
+
+/** Does something with each table and the file of its rows in the demo club, which PostgreSQL keeps in its own folder. */
+const withEachFile = (statement: string) => `
+  do $$ declare one text; begin
+    for one in select tablename from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('${statement}', one, current_setting('data_directory') || '/demo-' || one);
+    end loop;
+  end $$;`;
+
+const keepRows = withEachFile('copy %I to %L (format binary)');
+
+/** Puts the rows of the demo club into the empty tables, and lets the ids go on after them. */
+const copyRows = `${withEachFile('copy %I from %L (format binary)')}
+  do $$ declare one text; begin
+    for one in select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and attname = 'id' and attidentity <> '' loop
+      execute format('select setval(pg_get_serial_sequence(%L, ''id''), max("id")) from %s', one, one);
+    end loop;
+  end $$;
+  update "instance" set "id" = gen_random_uuid(), "epoch" = gen_random_uuid();
+  update "change" set "tag" = left(gen_random_uuid()::text, 8)`;
 
 /** The state of SQL of a database that is not there. */
 const noSuchDatabase = '3D000';
@@ -60,24 +85,34 @@ const noSuchDatabase = '3D000';
 const isNewest = async (client: Client): Promise<boolean> =>
   (await client.query(schemaHash)).rows[0].hash === process.env.TEST_POSTGRES_SCHEMA;
 
-/** Empties a database. Returns false when there is none, or when a test has changed its schema. */
-const reuse = (name: string): Promise<boolean> =>
+/** What a database has at the beginning. */
+export type Contents = 'no schema' | 'newest schema' | 'demo club';
+
+const fillOf = (contents: Contents) => `${emptyTables}${contents === 'demo club' ? copyRows : beginAnew}`;
+
+/** Empties a database and fills it. Returns false when there is none, or when a test has changed its schema. */
+const reuse = (name: string, fill: string): Promise<boolean> =>
   connected(name, async (client) => {
     if (!(await isNewest(client))) return false;
-    await client.query(emptyTables);
+    await client.query(fill);
     return true;
   }).catch((error: unknown) => {
     if (error instanceof DatabaseError && error.code === noSuchDatabase) return false;
     throw error;
   });
 
-/** Makes an empty database, of the newest schema or without any. Copying one takes ten times as long as emptying one. */
-export const emptyDatabase = async (name: string, hasSchema: boolean): Promise<void> => {
-  if (hasSchema && (await reuse(name))) return;
+/** Makes a database with those contents. Copying one takes ten times as long as emptying one. */
+export const makeDatabase = async (name: string, contents: Contents): Promise<void> => {
+  const hasSchema = contents !== 'no schema';
+  const fill = fillOf(contents);
+  if (hasSchema && (await reuse(name, fill))) return;
   await ask('postgres', `drop database if exists ${name} with (force)`);
   await ask('postgres', `create database ${name} template ${hasSchema ? template : 'template0'}`);
-  if (hasSchema) await ask(name, emptyTables);
+  if (hasSchema) await ask(name, fill);
 };
+
+/** Notes the rows of the demo club, which a database has, for those that are made with them. */
+export const noteDemoClub = (name: string) => ask(name, keepRows);
 
 /** Notes the schema of the database that the tests copy. */
 export const noteSchema = async (): Promise<void> => {

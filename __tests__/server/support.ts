@@ -13,16 +13,13 @@ import type { Lifecycle } from '../../server/operation/lifecycle';
 import { createPasswords, type PasswordCost, type Passwords } from '../../server/session/passwords';
 import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
+import { beginning, cheapPasswords, copyDemoClub, demoVideosDir, keepDemoClub } from './demoCopy';
 import { ManualTimers } from './ManualTimers';
 import { openTestDatabase, removePlace } from './testDatabase';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david' | 'team';
 
-/** The cheapest password hash that argon2 allows; tests need no safe one. */
-export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
-/** The folder of the demo club's videos in the source. */
-export const demoVideosDir = resolve('server/demo/videos');
+export { cheapPasswords, demoVideosDir };
 
 /** A data folder of its own; the caller removes it. */
 export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));
@@ -78,7 +75,7 @@ export const startServer = async (
     ...watchers
   }: Settings = {},
 ) => {
-  const clock = { now: Date.parse('2026-11-21T12:00:00.000Z') };
+  const clock = { now: beginning };
   const now = () => clock.now;
   const timers = new ManualTimers(clock);
   const db = await openTestDatabase(dataDir, databaseLimits);
@@ -117,11 +114,20 @@ export const startServer = async (
   };
 };
 
-/** Starts a server with the demo club, and functions that send requests as somebody. */
-export const startDemo = async (settings: Settings = {}) => {
+/**
+ * Starts a server with the demo club, and functions that send requests as somebody. A copy of the demo club does for all
+ * but a data folder that is there already, and passwords of another cost.
+ */
+export const startDemo = async ({ dataDir, ...settings }: Settings = {}) => {
+  const isCopy = dataDir === undefined && settings.passwordCost === undefined;
+  const folder = dataDir ?? makeFolder();
+  if (isCopy) await copyDemoClub(folder);
   const server = await startServer(
-    ({ dataDir, ...seeding }) => seedDemoClub({ ...seeding, config: { dataDir, demoVideosDir } }),
-    settings,
+    async (seeding) => {
+      const isNew = await seedDemoClub({ ...seeding, config: { dataDir: folder, demoVideosDir } });
+      if (isNew && isCopy) await keepDemoClub(seeding.db, folder);
+    },
+    { ...settings, dataDir: folder },
   );
   const { app, db } = server;
   const tokens = new Map<DemoUser, string>();

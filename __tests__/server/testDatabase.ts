@@ -8,7 +8,7 @@ import { copierOf } from '../../server/backup/copierOf';
 import { openDatabase, type Place } from '../../server/database/openDatabase';
 import { databaseCompanions, databaseFileIn } from '../../server/database/sqlite/databaseFile';
 import type { Database } from '../../server/database/tables';
-import { ask, emptyDatabase, onPostgres, urlOf } from './postgres';
+import { ask, type Contents, makeDatabase, onPostgres, urlOf } from './postgres';
 
 /** The databases of the data folders of this file, each by its number. */
 const numbers = new Map<string, number>();
@@ -24,17 +24,14 @@ const takeNumber = (dataDir: string): number => {
 };
 
 /**
- * Returns where the database that belongs to a data folder is. On PostgreSQL the first call for a folder takes an empty one,
- * of the newest schema or of none.
+ * Returns where the database that belongs to a data folder is. On PostgreSQL the first call for a folder makes it with those
+ * contents.
  */
-export const placeOf = async (
-  dataDir: string,
-  schema: 'newest schema' | 'no schema' = 'newest schema',
-): Promise<Place> => {
+export const placeOf = async (dataDir: string, contents: Contents = 'newest schema'): Promise<Place> => {
   if (!onPostgres()) return { dataDir, databaseUrl: undefined };
   const known = numbers.get(dataDir);
   const name = nameOf(known ?? takeNumber(dataDir));
-  if (known === undefined) await emptyDatabase(name, schema === 'newest schema');
+  if (known === undefined) await makeDatabase(name, contents);
   return { dataDir, databaseUrl: urlOf(name) };
 };
 

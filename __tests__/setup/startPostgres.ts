@@ -1,13 +1,32 @@
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
 import { openMigrated } from '../../server/database/postgres/openPostgres';
-import { ask, noteSchema, template } from '../server/postgres';
+import { seedDemoClub } from '../../server/demo/seed';
+import { createPasswords } from '../../server/session/passwords';
+import { beginning, cheapPasswords, demoVideosDir } from '../server/demoCopy';
+import { ask, makeDatabase, noteDemoClub, noteSchema, template } from '../server/postgres';
 
 declare global {
   /** How `stopPostgres` ends what `startPostgres` has started. */
   var endPostgres: () => Promise<void>;
 }
 
-/** Starts one PostgreSQL for all tests of a run, with an empty database of the newest schema for them to copy. */
+const demoClub = 'demo_club';
+
+/** Makes the demo club as the server does it, and notes its rows. */
+const makeDemoClub = async (url: string): Promise<void> => {
+  await makeDatabase(demoClub, 'newest schema');
+  const db = await openMigrated(url);
+  const passwords = await createPasswords(cheapPasswords);
+  const config = { dataDir: '', demoVideosDir };
+  await seedDemoClub({ db, passwords, now: () => beginning, config });
+  await db.destroy();
+  await noteDemoClub(demoClub);
+};
+
+/**
+ * Starts one PostgreSQL for all tests of a run, with an empty database of the newest schema and the rows of the demo club for
+ * them to copy.
+ */
 const startPostgres = async (): Promise<void> => {
   const cluster = makeCluster();
   const { stop } = await cluster.start();
@@ -21,6 +40,7 @@ const startPostgres = async (): Promise<void> => {
     const db = await openMigrated(cluster.urlOf(template));
     await db.destroy();
     await noteSchema();
+    await makeDemoClub(cluster.urlOf(demoClub));
   } catch (error) {
     await globalThis.endPostgres();
     throw error;

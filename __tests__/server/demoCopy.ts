@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import Sqlite from 'libsql';
+import { databaseFileIn } from '../../server/database/sqlite/databaseFile';
+import type { Database } from '../../server/database/tables';
+import { onPostgres } from './postgres';
+import { placeOf } from './testDatabase';
+
+/** The cheapest password hash that argon2 allows; tests need no safe one. */
+export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The folder of the demo club's videos in the source. */
+export const demoVideosDir = resolve('server/demo/videos');
+
+/** The time at which the tests of the server begin. */
+export const beginning = Date.parse('2026-11-21T12:00:00.000Z');
+
+/** What the first demo club of this test file has put into its data folder, by path. */
+const files = new Map<string, Buffer>();
+
+/** Each copy counts as a database of its own, whose positions in the log of changes no other one knows. */
+const renew = `update "instance" set "id" = hex(randomblob(16)), "epoch" = hex(randomblob(16));
+  update "change" set "tag" = hex(randomblob(4))`;
+
+/**
+ * Puts a copy of the demo club into an empty data folder, which takes a fifth of the time of making it. On SQLite there is
+ * one once `keepDemoClub` has been called.
+ */
+export const copyDemoClub = async (dataDir: string): Promise<void> => {
+  if (onPostgres()) {
+    await placeOf(dataDir, 'demo club');
+    return;
+  }
+  if (files.size === 0) return;
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(dataDir, path)), { recursive: true });
+    writeFileSync(join(dataDir, path), content);
+  }
+  const copy = new Sqlite(databaseFileIn(dataDir));
+  copy.exec(renew);
+  copy.close();
+};
+
+/** Keeps the demo club that was just made, for the copies that follow. */
+export const keepDemoClub = async (db: Database, dataDir: string): Promise<void> => {
+  if (onPostgres()) return;
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  const videos = readdirSync(join(dataDir, 'videos')).map((name) => join('videos', name));
+  for (const path of ['athletik.sqlite', ...videos]) files.set(path, readFileSync(join(dataDir, path)));
+};
