@@ -10,5 +10,6 @@ export default {
   testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: 4,
-  testTimeout: 60_000,
+  // Each step has its own limit, see `browser.ts`. This one is for a test that comes to no end.
+  testTimeout: 300_000,
 };

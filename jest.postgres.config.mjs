@@ -21,6 +21,7 @@ const aboutSqlite = {
 export default {
   ...compilation,
   ...setUp,
+  setupFilesAfterEnv: [...setUp.setupFilesAfterEnv, '<rootDir>/__tests__/setup/keptConnections.ts'],
   testEnvironment: 'node',
   testMatch: ['server/**/*', 'contract/server', 'postgres/**/*'].map(
     (path) => `<rootDir>/__tests__/${path}.test.ts`,

@@ -3,8 +3,6 @@ import { axeViolations, type Device, signInAndUpdate, takePicture, waitForOfflin
 import { startClub } from './club';
 import { goHome, openMessages, openRoom, write } from './ways';
 
-jest.setTimeout(90_000);
-
 const club = startClub('per test');
 let anna: Device;
 let trainer: Device;

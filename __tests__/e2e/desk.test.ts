@@ -5,8 +5,6 @@ import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
 import { answerTest, goHome, home } from './ways';
 
-jest.setTimeout(180_000);
-
 const club = startClub('per test');
 
 /** A second published screening of one test, and a second trainer of Anna and Ben. */

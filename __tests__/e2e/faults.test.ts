@@ -107,7 +107,7 @@ test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async
   // If the first automatic retry fails too, the second follows after 15 s, plus or minus a fifth.
   await page.getByRole('link', { name: 'Alles übertragen' }).waitFor({ timeout: 45_000 });
   expect(club.server.runs('screeningRun')).toHaveLength(before + 1);
-}, 120_000);
+});
 
 test('[SE-1] [SE-3] [CO-5] an offline run stays hidden from the next user and is sent when its own returns', async () => {
   const { page, context } = await club.openDeviceOf('anna');

@@ -210,5 +210,5 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
     await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
     await look(page, `members-code-${viewport}`);
     guide.close();
-  }, 180_000);
+  });
 });

@@ -50,4 +50,4 @@ test('[FL-18] what waits for a former server is shown apart, and is sent here on
   await page.getByRole('heading', { name: 'Vom früheren Server' }).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Alles übertragen' }).waitFor();
   expect(club.server.runsOf('anna', 'screeningRun')).toHaveLength(before + 1);
-}, 120_000);
+});

@@ -4,8 +4,6 @@ import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
 import { waitUntil } from './waitUntil';
 
-jest.setTimeout(120_000);
-
 const club = startClub('per test');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -8,8 +8,6 @@ import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { answerTest, beginScreening, finishScreening, goHome } from './ways';
 
-jest.setTimeout(120_000);
-
 const club = startClub('per test');
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 const waitingRuns = async (page: Page) =>

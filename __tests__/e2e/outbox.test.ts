@@ -3,8 +3,6 @@ import { signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { home, openRoom, write } from './ways';
 
-jest.setTimeout(90_000);
-
 const club = startClub('per test');
 
 const log = (page: Page) => page.getByRole('log');

@@ -4,8 +4,6 @@ import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { beginScreening, finishTraining, goHome, home } from './ways';
 
-jest.setTimeout(180_000);
-
 const club = startClub('for all tests');
 const day = 24 * 60 * 60 * 1000;
 

@@ -10,8 +10,6 @@ import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { goHome, home } from './ways';
 
-jest.setTimeout(180_000);
-
 const club = startClub('for all tests');
 
 /** Neither scheme has a fault, and there is a picture of both. Wide tables scroll sideways: of them no sizes are tried. */

@@ -13,8 +13,6 @@ import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, goHome, openRoom, signOut, write } from './ways';
 
-jest.setTimeout(120_000);
-
 const club = startClub('per test');
 
 const secrets = {

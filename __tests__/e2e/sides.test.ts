@@ -4,8 +4,6 @@ import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { beginScreening, finishScreening, leaveTests } from './ways';
 
-jest.setTimeout(180_000);
-
 const club = startClub('for all tests');
 
 /** Neither scheme has a fault, the page fits every size, and there is a picture of both schemes and of a wide one. */

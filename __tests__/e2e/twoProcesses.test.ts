@@ -5,8 +5,6 @@ import { type Processes, startProcesses } from './processes';
 import { waitUntil } from './waitUntil';
 import { openRoom, write } from './ways';
 
-jest.setTimeout(180_000);
-
 let processes: Processes;
 let browser: Browser;
 const liveDevices: LiveDevice[] = [];

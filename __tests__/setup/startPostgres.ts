@@ -3,7 +3,14 @@ import { openMigrated } from '../../server/database/postgres/openPostgres';
 import { seedDemoClub } from '../../server/demo/seed';
 import { createPasswords } from '../../server/session/passwords';
 import { beginning, cheapPasswords, demoVideosDir } from '../server/demoCopy';
-import { ask, makeDatabase, noteDemoClub, noteSchema, template } from '../server/postgres';
+import {
+  ask,
+  endKeptConnections,
+  makeDatabase,
+  noteDemoClub,
+  noteSchema,
+  template,
+} from '../server/postgres';
 
 declare global {
   /** How `stopPostgres` ends what `startPostgres` has started. */
@@ -21,6 +28,7 @@ const makeDemoClub = async (url: string): Promise<void> => {
   await seedDemoClub({ db, passwords, now: () => beginning, config });
   await db.destroy();
   await noteDemoClub(demoClub);
+  await endKeptConnections();
 };
 
 /**

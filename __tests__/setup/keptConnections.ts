@@ -1,0 +1,3 @@
+import { endKeptConnections } from '../server/postgres';
+
+afterAll(endKeptConnections);
