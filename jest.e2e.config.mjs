@@ -1,15 +1,15 @@
 import { compilation } from './jest.config.mjs';
 
 /**
- * Tests the built app with the real server in a real browser. Four files run at a time, each with its own server and
- * browser: they mostly wait.
+ * Tests the built app with the real server in a real browser. As many files run at a time as there are
+ * processors, each with its own server and browser: with more of them, the pages of a slow machine no longer keep up.
  */
 export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
-  maxWorkers: 4,
+  maxWorkers: '100%',
   // Each step has its own limit, see `browser.ts`. This one is for a test that comes to no end.
-  testTimeout: 300_000,
+  testTimeout: 1_200_000,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ export const beginning = Date.parse('2026-11-21T12:00:00.000Z');
 const files = new Map<string, Buffer>();
 
 /** Each copy counts as a database of its own, whose positions in the log of changes no other one knows. */
-const renew = `update "instance" set "id" = hex(randomblob(16)), "epoch" = hex(randomblob(16));
+const renew = () => `update "instance" set "id" = '${randomUUID()}', "epoch" = '${randomUUID()}';
   update "change" set "tag" = hex(randomblob(4))`;
 
 /**
@@ -38,7 +39,7 @@ export const copyDemoClub = async (dataDir: string): Promise<void> => {
     writeFileSync(join(dataDir, path), content);
   }
   const copy = new Sqlite(databaseFileIn(dataDir));
-  copy.exec(renew);
+  copy.exec(renew());
   copy.close();
 };
 
