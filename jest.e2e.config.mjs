@@ -1,8 +1,8 @@
 import { compilation } from './jest.config.mjs';
 
 /**
- * Tests the built app with the real server in a real browser. As many files run at a time as there are
- * processors, each with its own server and browser: with more of them, the pages of a slow machine no longer keep up.
+ * Tests the built app with the real server in a real browser. As many files run at a time as there are processors,
+ * each with its own server and browser: with more of them, the pages of a slow machine no longer keep up.
  */
 export default {
   ...compilation,

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { databaseFileIn } from '../../server/database/sqlite/databaseFile';
 import type { Database } from '../../server/database/tables';
 import { onPostgres } from './postgres';
 import { placeOf } from './testDatabase';
-
-/** The cheapest password hash that argon2 allows; tests need no safe one. */
-export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-
-/** The folder of the demo club's videos in the source. */
-export const demoVideosDir = resolve('server/demo/videos');
-
-/** The time at which the tests of the server begin. */
-export const beginning = Date.parse('2026-11-21T12:00:00.000Z');
 
 /** What the first demo club of this test file has put into its data folder, by path. */
 const files = new Map<string, Buffer>();
@@ -48,5 +39,5 @@ export const keepDemoClub = async (db: Database, dataDir: string): Promise<void>
   if (onPostgres()) return;
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const videos = readdirSync(join(dataDir, 'videos')).map((name) => join('videos', name));
-  for (const path of ['athletik.sqlite', ...videos]) files.set(path, readFileSync(join(dataDir, path)));
+  for (const path of [databaseFileIn(''), ...videos]) files.set(path, readFileSync(join(dataDir, path)));
 };

@@ -9,22 +9,16 @@ export const onPostgres = () => process.env.TEST_POSTGRES !== undefined;
 /** Returns the address of a database of the run's PostgreSQL. */
 export const urlOf = (name: string): string => `${process.env.TEST_POSTGRES}${name}`;
 
-const connected = async <Result>(
-  name: string,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> => {
+/** Returns the rows of a query in a database, over a connection of its own. */
+export const ask = async (name: string, query: string): Promise<Record<string, unknown>[]> => {
   const client = new Client(urlOf(name));
   await client.connect();
   try {
-    return await work(client);
+    return (await client.query(query)).rows;
   } finally {
     await client.end();
   }
 };
-
-/** Returns the rows of a query in a database, over a connection of its own. */
-export const ask = (name: string, query: string): Promise<Record<string, unknown>[]> =>
-  connected(name, async (client) => (await client.query(query)).rows);
 
 /** Tells schemas apart by their columns, triggers and constraints. */
 const schemaHash = `select md5(string_agg(part, ',' order by part)) as hash from (
@@ -36,16 +30,25 @@ const schemaHash = `select md5(string_agg(part, ',' order by part)) as hash from
     where connamespace = 'public'::regnamespace
 ) as parts`;
 
+/**
+ * Does something with each table `%1$I`, and the file `%2$L` of its rows in the demo club, which PostgreSQL keeps in its own
+ * folder.
+ */
+const withEachTable = (statement: string) => `
+  do $$ declare one text; begin
+    for one in select tablename from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('${statement}', one, current_setting('data_directory') || '/demo-' || one);
+    end loop;
+  end $$;`;
+
 /** Empties each table as if nothing had ever been in it. Lets nothing log what is written until the connection ends. */
 const emptyTables = `
   select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid();
   set session_replication_role = replica;
+  ${withEachTable('delete from %1$I')}
   do $$ declare one text; begin
-    for one in select quote_ident(tablename) from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely%' loop
-      execute 'delete from ' || one;
-    end loop;
     for one in select quote_ident(sequencename) from pg_sequences where schemaname = 'public' loop
       perform setval(one, 1, false);
     end loop;
@@ -56,19 +59,10 @@ const beginAnew = `
   insert into "instance" ("id", "epoch") values (gen_random_uuid(), gen_random_uuid());
   insert into "change" ("tag", "kind", "rowId") values (left(gen_random_uuid()::text, 8), 'start', 0)`;
 
-/** Does something with each table and the file of its rows in the demo club, which PostgreSQL keeps in its own folder. */
-const withEachFile = (statement: string) => `
-  do $$ declare one text; begin
-    for one in select tablename from pg_tables
-      where schemaname = 'public' and tablename not like 'kysely%' loop
-      execute format('${statement}', one, current_setting('data_directory') || '/demo-' || one);
-    end loop;
-  end $$;`;
-
-const keepRows = withEachFile('copy %I to %L (format binary)');
+const keepRows = withEachTable('copy %1$I to %2$L (format binary)');
 
 /** Puts the rows of the demo club into the empty tables, and lets the ids go on after them. */
-const copyRows = `${withEachFile('copy %I from %L (format binary)')}
+const copyRows = `${withEachTable('copy %1$I from %2$L (format binary)')}
   do $$ declare one text; begin
     for one in select attrelid::regclass from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and attname = 'id' and attidentity <> '' loop

@@ -13,13 +13,20 @@ import type { Lifecycle } from '../../server/operation/lifecycle';
 import { createPasswords, type PasswordCost, type Passwords } from '../../server/session/passwords';
 import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
-import { beginning, cheapPasswords, copyDemoClub, demoVideosDir, keepDemoClub } from './demoCopy';
+import { copyDemoClub, keepDemoClub } from './demoCopy';
 import { ManualTimers } from './ManualTimers';
 import { openTestDatabase, removePlace } from './testDatabase';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david' | 'team';
 
-export { cheapPasswords, demoVideosDir };
+/** The cheapest password hash that argon2 allows; tests need no safe one. */
+export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** The folder of the demo club's videos in the source. */
+export const demoVideosDir = resolve('server/demo/videos');
+
+/** The time at which the tests of the server begin. */
+export const beginning = Date.parse('2026-11-21T12:00:00.000Z');
 
 /** A data folder of its own; the caller removes it. */
 export const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-server-'));

@@ -2,7 +2,6 @@ import { makeCluster } from '../../scripts/lib/postgres.mjs';
 import { openMigrated } from '../../server/database/postgres/openPostgres';
 import { seedDemoClub } from '../../server/demo/seed';
 import { createPasswords } from '../../server/session/passwords';
-import { beginning, cheapPasswords, demoVideosDir } from '../server/demoCopy';
 import {
   ask,
   endKeptConnections,
@@ -11,6 +10,7 @@ import {
   noteSchema,
   template,
 } from '../server/postgres';
+import { beginning, cheapPasswords, demoVideosDir } from '../server/support';
 
 declare global {
   /** How `stopPostgres` ends what `startPostgres` has started. */
