@@ -26,6 +26,7 @@ import { createLocks } from './services/locks';
 import { createOutbox } from './services/outbox/createOutbox';
 import { createPersistedItems } from './services/persistedItems';
 import { createRows } from './services/rows';
+import { createSlots } from './services/slots';
 import { openStorage } from './services/storage';
 import { isUserStored } from './services/storedUser';
 import { createTabs } from './services/tabs';
@@ -58,10 +59,12 @@ export const startEngine = async (): Promise<Engine> => {
     onSagaError: (error) => log.error('saga', error),
   });
   const localItems = await opening;
+  const inTurn = createSlots();
+  const http = createHttp(apiBase, inTurn);
   const services = {
-    http: createHttp(apiBase),
+    http,
     database,
-    bulk: createBulkLoader(database),
+    bulk: createBulkLoader(database, http, inTurn),
     desk: createDesk(),
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),

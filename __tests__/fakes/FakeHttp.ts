@@ -105,16 +105,9 @@ export class FakeHttp implements Http {
   }
 
   async send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer> {
-    return readAnswer(call, await this.sendUnread(call, token, signal));
-  }
-
-  async sendUnread(
-    { method, path, body }: Call<unknown>,
-    token: string | null,
-    signal: AbortSignal,
-  ): Promise<string> {
+    const { method, path, body } = call;
     const request = { method, path, body: structuredClone(body), token };
-    return JSON.stringify(await this.transport(request, signal, timeoutOf(body)));
+    return readAnswer(call, JSON.stringify(await this.transport(request, signal, timeoutOf(body))));
   }
 
   async downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Call, videoPath } from '../../src/contract/calls';
+import { videoPath } from '../../src/contract/calls';
 import type { ErrorBody } from '../../src/contract/schemas';
 import { ApiError } from '../../src/domain/errors';
 import { readAnswer } from '../../src/services/answers';
@@ -19,23 +19,16 @@ export class RealNet {
   /** The connection of a tab. It is unreachable without a network, and while the server is down. */
   httpOf(network: Network): Http {
     return {
-      send: async (call, token, signal) =>
-        readAnswer(call, await this.sendUnread(call, token, signal, network)),
-      sendUnread: async (call, token, signal) => this.sendUnread(call, token, signal, network),
+      send: async (call, token, signal) => {
+        const { method, path, body } = call;
+        const answer = await this.carry({ method, path, body, token }, signal, network);
+        return readAnswer(call, JSON.stringify(answer));
+      },
       downloadVideo: async (fileName, token, signal) => {
         const request = { method: 'GET', path: videoPath(fileName), token } as const;
         return (await this.carry(request, signal, network)) as Blob;
       },
     };
-  }
-
-  private async sendUnread(
-    { method, path, body }: Call<unknown>,
-    token: string | null,
-    signal: AbortSignal,
-    network: Network,
-  ): Promise<string> {
-    return JSON.stringify(await this.carry({ method, path, body, token }, signal, network));
   }
 
   private async carry(request: ServerRequest, signal: AbortSignal, network: Network): Promise<unknown> {

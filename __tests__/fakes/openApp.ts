@@ -106,7 +106,7 @@ export const openApp = async ({
     const restoring = persist(() => resolve(restoring));
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
-  const bulk = createBulk(services.database);
+  const bulk = createBulk(services.database, services.http);
   const sagas = [runSaga(rootSaga, services)];
 
   return {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { calls } from '../../src/contract/calls';
 import type { ApiError } from '../../src/domain/errors';
 import { createHttp } from '../../src/services/http';
+import { createSlots } from '../../src/services/slots';
 import { XhrOverFetch } from '../fakes/XhrOverFetch';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -83,7 +84,7 @@ export const onTheWire = () => {
 };
 
 export const patient = () => new AbortController().signal;
-export const api = () => createHttp(`${wire.origin}/api`);
+export const api = () => createHttp(`${wire.origin}/api`, createSlots());
 
 export const send = (token: string | null = null, signal = patient()) =>
   api().send(calls.exercises(), token, signal);

@@ -50,10 +50,6 @@ export class Posts {
     return {
       downloadVideo: (fileName, token, signal) =>
         this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal)),
-      sendUnread: (call, token, signal) => {
-        this.countAttempt(call);
-        return this.watchErrors(tab, call, token, () => http.sendUnread(call, token, signal));
-      },
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);

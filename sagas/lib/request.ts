@@ -61,12 +61,9 @@ export function* timedRequest<Answer>(wanted: Call<Answer>): Saga<Timed<Answer>>
 
 /** Requests all runs of an athlete, and keeps them for `Bulk.replaceScreenings`. */
 export function* requestRuns(userId: number): Saga<ReceivedRuns> {
-  const { bulk, http } = yield* services();
-  const { receiveRuns } = yield* call(bulk.load);
-  const wanted = calls.screeningRunsOfUser(userId);
-  return yield* persistently(wanted.answers, async (token, signal) =>
-    receiveRuns(userId, await http.sendUnread(wanted, token, signal)),
-  );
+  const bulk = yield* call((yield* services()).bulk.load);
+  const { answers } = calls.screeningRunsOfUser(userId);
+  return yield* persistently(answers, (token, signal) => bulk.requestRuns(userId, token, signal));
 }
 
 /** Downloads a video. A 404 is an answer and is not retried [RE-6]. */

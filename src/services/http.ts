@@ -5,7 +5,7 @@ import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
 import { lineOf, readAnswer } from './answers';
 import type { Http } from './ports';
-import { createSlots } from './slots';
+import type { InTurn } from './slots';
 
 /** Time limits in milliseconds for the next bytes of an answer: of a call without a body, and of a video [CO-1]. */
 const callTimeout = 10_000;
@@ -141,26 +141,23 @@ const readText = async (response: Response, limit: Limit): Promise<string> => {
 };
 
 /** The API over fetch. `baseUrl` is `/api` or `https://host/api` [API-1]. */
-export const createHttp = (baseUrl: string): Http => {
-  const inTurn = createSlots();
+export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
 
-  const sendUnread: Http['sendUnread'] = (call, token, signal) => {
-    const body = encoded(call.body);
-    const carry = async (limit: Limit) => {
-      const headers = headersOf(call.method, token, isSameSite);
-      if (body) headers.set('Content-Type', 'application/json');
-      const init = { method: call.method, headers, body, signal: limit.signal };
-      const response = await fetch(`${baseUrl}${call.path}`, init);
-      await check(response, lineOf(call));
-      return readText(response, limit);
-    };
-    return inTurn(call.method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
-  };
-
   return {
-    sendUnread,
-    send: async (call, token, signal) => readAnswer(call, await sendUnread(call, token, signal)),
+    send: async (call, token, signal) => {
+      const { method } = call;
+      const body = encoded(call.body);
+      const carry = async (limit: Limit) => {
+        const headers = headersOf(method, token, isSameSite);
+        if (body) headers.set('Content-Type', 'application/json');
+        const response = await fetch(baseUrl + call.path, { method, headers, body, signal: limit.signal });
+        await check(response, lineOf(call));
+        return readText(response, limit);
+      };
+      const text = await inTurn(method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
+      return readAnswer(call, text);
+    },
     downloadVideo: (fileName, token, signal) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const path = videoPath(fileName);

@@ -20,8 +20,6 @@ export type * from './ports/storage';
 export interface Http {
   /** Fails after 10 s without an answer, plus 1 s per started kB (1,000 bytes) of a body [CO-1, FL-14]. */
   send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer>;
-  /** Like `send`, but returns the body of the answer as it came. */
-  sendUnread(call: Call<unknown>, token: string | null, signal: AbortSignal): Promise<string>;
   /** Returns the bytes of a video. Fails after 20 s without a byte [CO-1]. */
   downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob>;
 }

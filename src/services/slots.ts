@@ -1,11 +1,14 @@
 /** The most calls in flight. A browser opens no more connections to a host: others would wait within their time limit. */
 const most = 6;
 
+/** Does work when there is a slot for it. */
+export type InTurn = <Result>(isWrite: boolean, work: () => Promise<Result>) => Promise<Result>;
+
 /**
  * Lets a few calls go at a time. The others wait, and what is written goes before what is read: an update that loads
  * everything must not hold up a message.
  */
-export const createSlots = () => {
+export const createSlots = (): InTurn => {
   let free = most;
   const writes: (() => void)[] = [];
   const reads: (() => void)[] = [];
@@ -22,7 +25,7 @@ export const createSlots = () => {
     else free += 1;
   };
 
-  return async <Result>(isWrite: boolean, work: () => Promise<Result>): Promise<Result> => {
+  return async (isWrite, work) => {
     await take(isWrite);
     try {
       return await work();

@@ -3,6 +3,7 @@ import { createClient } from '../../../src/services/bulk/client';
 import type { Reply } from '../../../src/services/bulk/messages';
 import { serve } from '../../../src/services/bulk/serve';
 import type { Bulk } from '../../../src/services/ports';
+import { createSlots } from '../../../src/services/slots';
 
 const channels: MessageChannel[] = [];
 
@@ -36,6 +37,7 @@ export const workerInProcess = (inWorker: Bulk, inPage: Bulk) => {
       },
     },
     inPage,
+    createSlots(),
   );
   const breakDown = () => {
     for (const listener of failing) listener();

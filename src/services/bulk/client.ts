@@ -1,9 +1,10 @@
 import type { Bulk } from '../ports';
-import { addRows, asError, type Method, type Reply } from './messages';
+import type { InTurn } from '../slots';
+import { addRows, asError, type Method, type Reply, type Request } from './messages';
 
 /** What a page needs of its worker. */
 export interface BulkWorker {
-  postMessage(request: unknown): void;
+  postMessage(request: Request): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Reply>) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
 }
@@ -16,11 +17,14 @@ interface Asked {
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
+const failed = 'The worker has failed.';
+
 /**
  * Has a worker that is ready do the work. What fails there and can be repeated is done by the page, too: only there a lost
- * database is noticed, and opened again [DB-13]. When the worker fails for good, the page does everything.
+ * database is noticed, and opened again [DB-13]. When the worker fails for good, the page does everything. The worker
+ * sends its requests in turn with those of the page.
  */
-export const createClient = (worker: BulkWorker, inPage: Bulk): Bulk => {
+export const createClient = (worker: BulkWorker, inPage: Bulk, inTurn: InTurn): Bulk => {
   const asked = new Map<number, Asked>();
   let isBroken = false;
   let lastId = 0;
@@ -38,15 +42,20 @@ export const createClient = (worker: BulkWorker, inPage: Bulk): Bulk => {
   });
   worker.addEventListener('error', () => {
     isBroken = true;
-    for (const { reject } of asked.values()) reject(new Error('The worker has failed.'));
+    for (const { reject } of asked.values()) reject(new Error(failed));
     asked.clear();
   });
 
-  const ask = (method: Method, args: unknown[]): Promise<unknown> =>
+  const ask = (method: Method, args: unknown[], signal?: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
+      if (isBroken) return reject(new Error(failed));
       lastId += 1;
-      asked.set(lastId, { resolve, reject, result: undefined });
-      worker.postMessage({ id: lastId, method, args });
+      const id = lastId;
+      asked.set(id, { resolve, reject, result: undefined });
+      worker.postMessage({ is: 'call', id, method, args });
+      const abort = () => worker.postMessage({ is: 'abort', id });
+      if (signal?.aborted) abort();
+      else signal?.addEventListener('abort', abort);
     });
 
   const method = <Name extends Method>(name: Name, isRepeatable: boolean) =>
@@ -61,7 +70,10 @@ export const createClient = (worker: BulkWorker, inPage: Bulk): Bulk => {
     sendableRuns: method('sendableRuns', true),
     markSent: method('markSent', true),
     nameServer: method('nameServer', true),
-    receiveRuns: method('receiveRuns', false),
+    requestRuns: (userId, token, signal) =>
+      isBroken
+        ? inPage.requestRuns(userId, token, signal)
+        : inTurn(false, () => ask('requestRuns', [userId, token], signal) as ReturnType<Bulk['requestRuns']>),
     replaceScreenings: method('replaceScreenings', false),
   };
 };

@@ -1,11 +1,12 @@
-import type { Bulk, BulkLoader, Database } from '../ports';
+import type { Bulk, BulkLoader, Database, Http } from '../ports';
+import type { InTurn } from '../slots';
 
 /** Work in bulk in this browser. What does it is loaded and started with the first call. */
-export const createBulkLoader = (database: Database): BulkLoader => {
+export const createBulkLoader = (database: Database, http: Http, inTurn: InTurn): BulkLoader => {
   let bulk: Promise<Bulk> | null = null;
   const open = async () => {
     try {
-      return await (await import('./openBulk')).openBulk(database);
+      return await (await import('./openBulk')).openBulk(database, http, inTurn);
     } catch (error) {
       bulk = null;
       throw error;

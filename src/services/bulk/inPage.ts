@@ -1,8 +1,7 @@
 import { calls } from '../../contract/calls';
 import type { ReceivedScreeningRun } from '../../contract/schemas';
 import { completeRun } from '../../domain/receivedRuns';
-import { readAnswer } from '../answers';
-import type { Bulk, Database } from '../ports';
+import type { Bulk, Database, Http } from '../ports';
 
 type Rows = Pick<
   Database,
@@ -12,7 +11,7 @@ type Rows = Pick<
 const noIds: ReadonlyMap<string, number | null> = new Map();
 
 /** Works in bulk where it is called. */
-export const createBulk = (database: Rows): Bulk => {
+export const createBulk = (database: Rows, http: Pick<Http, 'send'>): Bulk => {
   const kept = new Map<number, ReceivedScreeningRun[]>();
 
   const takeRuns = (userId: number): ReceivedScreeningRun[] => {
@@ -27,8 +26,8 @@ export const createBulk = (database: Rows): Bulk => {
     sendableRuns: database.sendableRuns,
     markSent: database.markSent,
     nameServer: database.nameServer,
-    receiveRuns: async (userId, answer) => {
-      const runs = readAnswer(calls.screeningRunsOfUser(userId), answer);
+    requestRuns: async (userId, token, signal) => {
+      const runs = await http.send(calls.screeningRunsOfUser(userId), token, signal);
       kept.set(userId, runs);
       const screeningIds = new Set(runs.map(({ screeningId }) => screeningId));
       return { count: runs.length, screeningIds: [...screeningIds] };

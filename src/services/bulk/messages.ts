@@ -5,11 +5,9 @@ import { sliceSize } from '../sliceSize';
 
 export type Method = keyof Bulk;
 
-export interface Request {
-  id: number;
-  method: Method;
-  args: unknown[];
-}
+export type Request =
+  | { is: 'call'; id: number; method: Method; args: unknown[] }
+  | { is: 'abort'; id: number };
 
 /** Where in a result something belongs: keys from the outside to the inside. */
 type Path = readonly string[];

@@ -1,4 +1,5 @@
-import type { Bulk, Database } from '../ports';
+import type { Bulk, Database, Http } from '../ports';
+import type { InTurn } from '../slots';
 import { createClient } from './client';
 import { createBulk } from './inPage';
 import type { Reply } from './messages';
@@ -23,9 +24,9 @@ const startWorker = async (): Promise<Worker | null> => {
   return null;
 };
 
-/** Starts the worker, and works in the page without one. `database` is that of the page. */
-export const openBulk = async (database: Database): Promise<Bulk> => {
-  const inPage = createBulk(database);
+/** Starts the worker, and works in the page without one. `database` and `http` are those of the page. */
+export const openBulk = async (database: Database, http: Http, inTurn: InTurn): Promise<Bulk> => {
+  const inPage = createBulk(database, http);
   const worker = await startWorker();
-  return worker ? createClient(worker, inPage) : inPage;
+  return worker ? createClient(worker, inPage, inTurn) : inPage;
 };

@@ -1,10 +1,14 @@
 /** The script of the worker for work in bulk. It shares only `as_db` with the page, as another tab does. */
 import { createIds } from '../browser';
 import { createDatabase } from '../database/createDatabase';
+import { createHttp } from '../http';
+import { createSlots } from '../slots';
 import { createBulk } from './inPage';
 import { serve } from './serve';
 
-serve(createBulk(createDatabase(createIds(crypto))), {
+const http = createHttp(process.env.API_BASE_URL ?? '/api', createSlots());
+
+serve(createBulk(createDatabase(createIds(crypto)), http), {
   postMessage: (reply) => postMessage(reply),
   addEventListener: (type, listener) => addEventListener(type, listener),
 });

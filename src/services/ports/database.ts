@@ -154,10 +154,9 @@ export interface ReceivedRuns {
  */
 export interface Bulk extends Pick<Database, 'load' | 'sendableRuns' | 'markSent' | 'nameServer'> {
   /**
-   * Reads an answer to `calls.screeningRunsOfUser`, and keeps the runs until `replaceScreenings`. Rejects with `ApiError`
-   * when the answer is malformed.
+   * Requests all runs of an athlete, and keeps them until `replaceScreenings`. Rejects like `Http.send`.
    */
-  receiveRuns(userId: number, answer: string): Promise<ReceivedRuns>;
+  requestRuns(userId: number, token: string | null, signal: AbortSignal): Promise<ReceivedRuns>;
   /** Like `Database.replaceScreenings` with the kept runs of these athletes, completed for older servers [API-45]. */
   replaceScreenings(
     data: Omit<FetchedScreenings, 'runs'>,
