@@ -209,7 +209,7 @@ test('[FL-11] what is in memory and newer wins over what the database holds', ()
   const stored = aScreeningRun({ isDirty: true, clientRevision: 3 });
   const other = aScreeningRun();
   const inMemory = { ...stored, clientRevision: 4, completed: true };
-  expect(mergeLoaded([stored, other], [inMemory])).toEqual([inMemory, other]);
+  expect(mergeLoaded([stored, other], [inMemory], [])).toEqual([inMemory, other]);
 });
 
 test.each([
@@ -218,32 +218,37 @@ test.each([
 ])('[FL-11] a run that was %s while the database was read stays so', (_case, since) => {
   const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
   const inMemory = { ...read, ...since };
-  expect(mergeLoaded([read], [inMemory])).toEqual([inMemory]);
+  expect(mergeLoaded([read], [inMemory], [])).toEqual([inMemory]);
 });
 
 test('[FL-11] a run that was left for a new one while the database was read is not opened again', () => {
   const read = aScreeningRun({ id: 501, position: 3, clientRevision: 3 });
-  expect(mergeLoaded([read], [{ ...read, position: null }])).toEqual([{ ...read, position: null }]);
+  expect(mergeLoaded([read], [{ ...read, position: null }], [])).toEqual([{ ...read, position: null }]);
   const answered = { ...read, clientRevision: 4 };
-  expect(mergeLoaded([answered], [{ ...read, position: null }])).toEqual([answered]);
+  expect(mergeLoaded([answered], [{ ...read, position: null }], [])).toEqual([answered]);
 });
 
 test('[ON-5] a run that waits again since another tab learned that the server has lost it waits here, too', () => {
   const sent = aScreeningRun({ id: 501, isDirty: false, clientRevision: 3 });
   const lost = asMissing(sent);
-  expect(mergeLoaded([lost], [sent])).toEqual([lost]);
+  expect(mergeLoaded([lost], [sent], [])).toEqual([lost]);
   const again = { ...sent, id: 502 };
-  expect(mergeLoaded([lost], [again])).toEqual([again]);
+  expect(mergeLoaded([lost], [again], [])).toEqual([again]);
+});
+
+test('[FL-11] a run that was first written while the database was read is kept', () => {
+  const [begun, removed] = [aScreeningRun({ localId: 1 }), aScreeningRun({ localId: 2 })];
+  expect(mergeLoaded([], [begun, removed], [begun.clientId])).toEqual([begun]);
 });
 
 test('[FL-11] a run that was never written is kept', () => {
   const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
-  expect(mergeLoaded([], [unwritten])).toEqual([unwritten]);
+  expect(mergeLoaded([], [unwritten], [])).toEqual([unwritten]);
 });
 
 test('[CO-24] [UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
   const run = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 });
-  expect(mergeLoaded([], [run])).toEqual([]);
+  expect(mergeLoaded([], [run], [])).toEqual([]);
 });
 
 test.each([
@@ -252,10 +257,10 @@ test.each([
   ['is older, and sent', { clientRevision: 2, isDirty: false }],
 ])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
   const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
-  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }])).toEqual([stored]);
+  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }], [])).toEqual([stored]);
 });
 
 test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
   const run = aScreeningRun({ localId: 1, id: 501, isDirty: false });
-  expect(mergeLoaded([], [run])).toEqual([]);
+  expect(mergeLoaded([], [run], [])).toEqual([]);
 });

@@ -54,10 +54,8 @@ const wakeUp = async () => {
   const stepOf = (state: Memory) => resumable(state)?.step ?? null;
   const found = [hoped, memory].find((state) => stepOf(state) === step);
   if (!found) {
-    const shown = await page.locator('body').innerText();
-    throw new Error(
-      `Not as left: ${JSON.stringify({ step, memory, hoped, rows: await storedRuns(), shown })}`,
-    );
+    const facts = { step, memory, hoped, rows: await storedRuns() };
+    throw new Error('The run is not as it was left.', { cause: JSON.stringify(facts) });
   }
   const { finished } = found;
   let open = resumable(found);

@@ -5,7 +5,7 @@ import { rootSaga } from '../../sagas/rootSaga';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
-import type { Services } from '../../src/services/ports';
+import type { Database, Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
@@ -49,8 +49,10 @@ export interface AppOptions {
   persistStorage?: PersistStorage;
   /** Whether `history` is kept. In thousands of seeds nobody reads it, and it holds on to everything that was loaded. */
   hasHistory?: boolean;
-  /** Wraps the services that the app gets. Work in bulk is done on what is wrapped. */
+  /** Wraps the services that the app gets. */
   wrap?(services: WrappedServices): WrappedServices;
+  /** Wraps the database of the worker, which has a connection of its own. */
+  wrapInWorker?(database: Database): Database;
 }
 
 /**
@@ -64,6 +66,7 @@ export const openApp = async ({
   persistStorage = persistStorageOn(device.persisted),
   hasHistory = true,
   wrap = (services) => services,
+  wrapInWorker = (database) => database,
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
@@ -106,7 +109,7 @@ export const openApp = async ({
     const restoring = persist(() => resolve(restoring));
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
-  const bulk = createBulk(services.database, services.http);
+  const bulk = createBulk(wrapInWorker(fakes.database), services.http);
   const sagas = [runSaga(rootSaga, services)];
 
   return {

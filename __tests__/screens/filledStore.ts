@@ -53,6 +53,7 @@ export const aFilledStore = ({
       unreadable,
       former,
       readAt: afterAllRuns,
+      storedSince: [],
     }),
   );
   store.dispatch(feedbackActions.loaded([]));

@@ -55,14 +55,17 @@ const isHeldLock = (value: unknown): value is HeldLock =>
 export class Gate {
   private isDead = false;
   private thawing: Promise<void> | null = null;
-  /** The last call to each store of IndexedDB. */
+  /** The last call of each connection to a store of IndexedDB. */
   private readonly lastOf = new Map<string, Promise<unknown>>();
   private thaw: () => void = () => {};
 
   constructor(private readonly options: GateOptions) {}
 
-  /** Wraps a port: each call of a method is a crossing, except the calls that `isSubscription` names. */
-  guard<Port extends object>(name: string, port: Port): Port {
+  /**
+   * Wraps a port: each call of a method is a crossing, except the calls that `isSubscription` names. `connection` names
+   * that to a store of IndexedDB, whose answers come in the order of the calls.
+   */
+  guard<Port extends object>(name: string, port: Port, connection = name): Port {
     const guarded = new Map<string | symbol, (...args: unknown[]) => unknown>();
     return new Proxy(port, {
       get: (target, key) => {
@@ -71,7 +74,7 @@ export class Gate {
         const label = `${name}.${String(key)}`;
         const method =
           guarded.get(key) ??
-          ((...args) => this.cross({ label, args }, () => Reflect.apply(value, target, args)));
+          ((...args) => this.cross({ label, args }, connection, () => Reflect.apply(value, target, args)));
         guarded.set(key, method);
         return method;
       },
@@ -105,7 +108,7 @@ export class Gate {
     else effect();
   }
 
-  private cross(crossing: Crossing, effect: () => unknown): unknown {
+  private cross(crossing: Crossing, connection: string, effect: () => unknown): unknown {
     if (this.isDead) return never();
     const interruption = this.options.interrupt(crossing);
     if (interruption === 'killBefore') return this.die(interruption);
@@ -122,7 +125,7 @@ export class Gate {
     if (result instanceof Promise) {
       const answer = this.answer(crossing, result, interruption);
       const [port = ''] = crossing.label.split('.');
-      return stores.includes(port) ? this.inTurn(port, answer) : answer;
+      return stores.includes(port) ? this.inTurn(connection, answer) : answer;
     }
     this.options.onEffect(crossing);
     return interruption === 'killAfter' ? this.die(interruption) : result;
@@ -151,10 +154,10 @@ export class Gate {
     if (this.isDead) await never();
   }
 
-  /** The transactions of a tab in one store end in the order in which they began, however long each takes. */
-  private inTurn(store: string, answer: Promise<unknown>): Promise<unknown> {
-    const turn = (this.lastOf.get(store) ?? Promise.resolve()).then(() => answer);
-    this.lastOf.set(store, Promise.allSettled([turn, answer]));
+  /** The transactions of a connection end in the order in which they began, however long each takes. */
+  private inTurn(connection: string, answer: Promise<unknown>): Promise<unknown> {
+    const turn = (this.lastOf.get(connection) ?? Promise.resolve()).then(() => answer);
+    this.lastOf.set(connection, Promise.allSettled([turn, answer]));
     return turn;
   }
 

@@ -160,6 +160,7 @@ export class World {
       persistStorage: tab.gate.guard('persist', persistStorageOf(this)),
       hasHistory: this.hasHistory,
       wrap: (services) => surround(this, tab, services),
+      wrapInWorker: (database) => tab.gate.guard('database', this.watchDatabase(database), 'worker'),
     });
     tab.app = app;
     if (this.scenario.hasDesk) app.openOffice();

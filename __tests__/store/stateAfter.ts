@@ -57,4 +57,5 @@ export const runsLoaded = (...runs: LocalRun[]) =>
     unreadable: 0,
     readAt: afterAllRuns,
     former: [],
+    storedSince: [],
   });

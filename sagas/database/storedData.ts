@@ -3,9 +3,12 @@ import { ownerOf } from '../../src/domain/owner';
 import type { Database, StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import { selectInstance } from '../../store/features/selectors';
+import type { RootState } from '../../store/rootReducer';
+import { selectStoredRunIds } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
+import { selectPresentVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
@@ -14,25 +17,68 @@ import { worker } from '../lib/worker';
 
 const takeBack = worker({ name: 'takeBack' }, lazyModule(() => import('./fallback'))('takeBack'));
 
-/** Loads what this device holds for the user into the slices, as `load` returns it. Returns that. */
-function* showLoaded(user: CurrentUser, load: Database['load']): Saga<StoredData> {
-  const { clock, fallback } = yield* services();
+/** What a reading has found, and what this tab has stored since it began. */
+interface Reading extends StoredData {
+  /** The client ids of the runs that are new on the device. */
+  storedSince: string[];
+}
+
+/** Changes when another reading is shown, and when this tab stores a note or an assignment [NO-3, AS-2]. */
+const selectContent = ({ screening }: RootState) => [screening.userScreenings, screening.screenings];
+
+const addedSince = (before: readonly string[], now: readonly string[]): string[] => {
+  const known = new Set(before);
+  return now.filter((one) => !known.has(one));
+};
+
+/** Reads once what this device holds for the user. */
+function* readOnce(user: CurrentUser, load: Database['load']): Saga<Reading> {
+  const { fallback } = yield* services();
   const owner = ownerOf(user, yield* select(selectInstance));
   if (!fallback.isEmpty()) yield* takeBack(owner);
+  const runs = yield* select(selectStoredRunIds);
+  const videos = yield* select(selectPresentVideos);
   const stored = yield* call(load, owner);
-  const { users, userScreenings, screenings, isDamaged, exercises, runs, videos } = stored;
+  const downloaded = addedSince(videos, yield* select(selectPresentVideos));
+  return {
+    ...stored,
+    videos: [...stored.videos, ...addedSince(stored.videos, downloaded)],
+    storedSince: addedSince(runs, yield* select(selectStoredRunIds)),
+  };
+}
+
+/**
+ * Reads what this device holds for the user, and again if it is outdated by the time it is here: the worker and the page
+ * read side by side, so what was read first may come last, or after this tab has stored something. Only runs, which are
+ * stored with every answer, and videos are told apart instead.
+ */
+function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
+  while (true) {
+    const content = yield* select(selectContent);
+    const reading = yield* readOnce(user, load);
+    const now = yield* select(selectContent);
+    if (content.every((rows, index) => rows === now[index])) return reading;
+  }
+}
+
+/** Loads what this device holds for the user into the slices, as `load` returns it. Returns that. */
+function* showLoaded(user: CurrentUser, load: Database['load']): Saga<StoredData> {
+  const { clock } = yield* services();
+  const reading = yield* read(user, load);
+  const { users, userScreenings, screenings, isDamaged, exercises, runs, storedSince, videos } = reading;
   yield* put(screeningActions.loaded({ users, userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
   yield* put(
     runsActions.loaded({
       ...runs,
-      unreadable: stored.unreadableRuns.length,
-      former: stored.formerRuns,
+      unreadable: reading.unreadableRuns.length,
+      former: reading.formerRuns,
       readAt: clock.now(),
+      storedSince,
     }),
   );
   yield* put(videosActions.loaded(videos));
-  return stored;
+  return reading;
 }
 
 /**

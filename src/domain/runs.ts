@@ -159,20 +159,25 @@ const isAhead = (run: LocalRun, read: LocalRun) =>
 const asLeft = <Run extends LocalRun>(read: Run, run: Run): Run =>
   run.position === null && run.clientRevision === read.clientRevision ? { ...read, position: null } : read;
 
+/** Whether the run was stored or sent once. */
+export const wasStored = ({ localId, id }: LocalRun) => localId !== undefined || id !== undefined;
+
 /**
  * Merges the runs in memory into those of the database; the newer version of each run wins. A run that was stored or
- * sent once and is missing in the database was removed by another tab, so it is dropped.
+ * sent before the reading began, and is missing in the database, was removed by another tab, so it is dropped.
+ *
+ * @param storedSince the client ids of the runs that were first stored after the reading had begun
  */
 export const mergeLoaded = <Run extends LocalRun>(
   loaded: readonly Run[],
   inMemory: readonly Run[],
+  storedSince: readonly string[],
 ): Run[] => {
   const merged = new Map(loaded.map((run) => [run.clientId, run]));
   for (const run of inMemory) {
     const read = merged.get(run.clientId);
-    const isUnstored = run.localId === undefined && run.id === undefined;
     if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));
-    else if (isUnstored) merged.set(run.clientId, run);
+    else if (!wasStored(run) || storedSince.includes(run.clientId)) merged.set(run.clientId, run);
   }
   return [...merged.values()];
 };

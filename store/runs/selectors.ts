@@ -10,6 +10,7 @@ import {
   type RunKind,
   type RunOf,
   type Runs,
+  wasStored,
 } from '../../src/domain/runs';
 import type { RootState } from '../rootReducer';
 import { selectAssignedScreenings, selectOwnUserScreenings } from '../screening/selectors';
@@ -21,6 +22,10 @@ export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
 
 /** When the runs were last read, in milliseconds since the epoch. */
 export const selectReadAt = (state: RootState) => state.runs.readAt;
+
+/** The client ids of the runs in memory that were stored or sent once. */
+export const selectStoredRunIds = ({ runs }: RootState): string[] =>
+  [...runs.screeningRun, ...runs.exerciseRun].filter(wasStored).map(({ clientId }) => clientId);
 
 /** The athlete's last completed screening run [CO-8]. */
 export const selectLastScreeningRun = createSelector(

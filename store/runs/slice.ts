@@ -37,6 +37,12 @@ interface RunsState extends Runs {
   former: LocalRun[];
 }
 
+/** What a reading of `as_db` has found. */
+interface LoadedRuns extends RunsState {
+  /** The client ids of the runs that this tab has first stored after the reading had begun. */
+  storedSince: string[];
+}
+
 const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0, readAt: 0, former: [] };
 
 /**
@@ -79,16 +85,13 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload }: PayloadAction<RunsState>) {
-      const { screeningRun, exerciseRun } = payload;
+    loaded(state, { payload: { storedSince, ...loaded } }: PayloadAction<LoadedRuns>) {
       const inMemory = undrafted(state);
-      Object.assign(state, payload);
-      setRuns(
-        state,
-        'screeningRun',
-        mergeLoaded(screeningRun, underForks(inMemory.screeningRun, screeningRun)),
-      );
-      setRuns(state, 'exerciseRun', mergeLoaded(exerciseRun, underForks(inMemory.exerciseRun, exerciseRun)));
+      const merged = <Run extends LocalRun>(rows: Run[], runs: Run[]) =>
+        mergeLoaded(rows, underForks(runs, rows), storedSince);
+      Object.assign(state, loaded);
+      setRuns(state, 'screeningRun', merged(loaded.screeningRun, inMemory.screeningRun));
+      setRuns(state, 'exerciseRun', merged(loaded.exerciseRun, inMemory.exerciseRun));
     },
     /** A run was created or changed. */
     changed(state, { payload: run }: PayloadAction<LocalRun>) {

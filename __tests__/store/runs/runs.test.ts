@@ -121,7 +121,7 @@ describe('runs', () => {
   });
 
   test('[CO-4] damaged ones are counted anew with every reading', () => {
-    const loaded = { screeningRun: [], exerciseRun: [], readAt: 0, former: [] };
+    const loaded = { screeningRun: [], exerciseRun: [], readAt: 0, former: [], storedSince: [] };
     const damaged = runsActions.loaded({ ...loaded, unreadable: 2 });
     expect(selectUnreadableRunCount(stateAfter(damaged))).toBe(2);
     expect(
