@@ -23,8 +23,15 @@ interface Reading extends StoredData {
   storedSince: string[];
 }
 
-/** Changes when another reading is shown, and when this tab stores a note or an assignment [NO-3, AS-2]. */
-const selectContent = ({ screening }: RootState) => [screening.userScreenings, screening.screenings];
+/**
+ * What changes when another reading is shown, when this tab stores a note or an assignment [NO-3, AS-2], and when it
+ * notes as sent what another tab has stored.
+ */
+const selectShown = ({ screening, runs }: RootState) => [
+  screening.userScreenings,
+  screening.screenings,
+  runs.overtaken,
+];
 
 const addedSince = (before: readonly string[], now: readonly string[]): string[] => {
   const known = new Set(before);
@@ -54,10 +61,10 @@ function* readOnce(user: CurrentUser, load: Database['load']): Saga<Reading> {
  */
 function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
   while (true) {
-    const content = yield* select(selectContent);
+    const shown = yield* select(selectShown);
     const reading = yield* readOnce(user, load);
-    const now = yield* select(selectContent);
-    if (content.every((rows, index) => rows === now[index])) return reading;
+    const now = yield* select(selectShown);
+    if (shown.every((part, index) => part === now[index])) return reading;
   }
 }
 

@@ -35,15 +35,24 @@ interface RunsState extends Runs {
   readAt: number;
   /** The runs of this person that wait for a former server, oldest first [FL-18]. */
   former: LocalRun[];
+  /** How many runs were sent so far in a newer state than the one in memory, which another tab has stored. */
+  overtaken: number;
 }
 
 /** What a reading of `as_db` has found. */
-interface LoadedRuns extends RunsState {
+interface LoadedRuns extends Omit<RunsState, 'overtaken'> {
   /** The client ids of the runs that this tab has first stored after the reading had begun. */
   storedSince: string[];
 }
 
-const initialState: RunsState = { screeningRun: [], exerciseRun: [], unreadable: 0, readAt: 0, former: [] };
+const initialState: RunsState = {
+  screeningRun: [],
+  exerciseRun: [],
+  unreadable: 0,
+  readAt: 0,
+  former: [],
+  overtaken: 0,
+};
 
 /**
  * Replaces the runs of a kind. The list is frozen here: Immer would freeze everything in it, which takes longer than
@@ -140,6 +149,7 @@ const slice = createSlice({
       const byClientId = new Map(payload.sent.map((entry) => [entry.clientId, entry]));
       changeRuns(state, payload.kind, (run) => {
         const entry = byClientId.get(run.clientId);
+        if (entry && run.clientRevision < entry.revision) state.overtaken += 1;
         return entry ? asSent(run, entry) : run;
       });
     },
