@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LocalExerciseRun, LocalScreeningRun } from '../../src/domain/runs';
-import { type MortalDevice, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import {
+  type MortalDevice,
+  persisted,
+  signInAndUpdate,
+  storedRows,
+  waitForOfflineReadiness,
+} from './browser';
 import { startClub } from './club';
 import { answeredOf, asGiven, goOn, type Memory, nextTap, offeredStep, resumable } from './person';
 import { seededNumbers } from './seeded';
@@ -46,6 +52,9 @@ const storedRuns = async () => [
   ...(await storedRows<LocalExerciseRun>(device.page, 'exerciseRun')),
 ];
 
+/** The log of the last update: one of everything would say that the browser had lost its data. */
+const keptUpdate = async () => (await persisted(device.page)).find(([key]) => key.includes('update'));
+
 /** Checks that the app finds the run where it was: at most the last tap is missing. */
 const wakeUp = async () => {
   const { page } = device;
@@ -54,7 +63,7 @@ const wakeUp = async () => {
   const stepOf = (state: Memory) => resumable(state)?.step ?? null;
   const found = [hoped, memory].find((state) => stepOf(state) === step);
   if (!found) {
-    const facts = { step, memory, hoped, rows: await storedRuns() };
+    const facts = { step, memory, hoped, rows: await storedRuns(), kept: await keptUpdate() };
     throw new Error('The run is not as it was left.', { cause: JSON.stringify(facts) });
   }
   const { finished } = found;
