@@ -334,8 +334,8 @@ export const mutants: Mutant[] = [
     'a newer run in memory is not replaced by an older one from the device',
     19,
     'src/domain/runs.ts',
-    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));\n    else if (isUnstored)',
-    'if (!read && isUnstored)',
+    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));\n    else if (!wasStored(run)',
+    'if (!read && !wasStored(run)',
   ),
   without(
     'a tab follows the sign-out in another tab',

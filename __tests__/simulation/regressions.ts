@@ -130,8 +130,8 @@ export const regressions: Record<string, Regression> = {
   '[UP-15] a tab continued a run that another tab had sent and cleared': {
     fault: {
       file: 'src/domain/runs.ts',
-      find: 'const isUnstored = run.localId === undefined && run.id === undefined;',
-      replace: 'const isUnstored = run.isDirty || run.id === undefined;',
+      find: '!wasStored(run) || storedSince',
+      replace: 'run.isDirty || run.id === undefined || storedSince',
     },
     scenario: {
       ...nothingElse,

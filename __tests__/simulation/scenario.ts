@@ -34,6 +34,8 @@ export interface Scenario {
   upheaval: Upheaval | null;
   /** The server has the calls of the desk: it tells what changed, and lists trainings [DE-5, DE-6]. */
   hasDesk: boolean;
+  /** A worker does what is done in bulk, over a connection of its own: its answers may overtake those of the page. */
+  hasWorker: boolean;
   /** Reads from the device and responses from the network are slow. */
   isSlow: boolean;
   /** Milliseconds without any action at the end, before all faults stop. */
@@ -166,6 +168,7 @@ const drawn = fc.record({
     size: 'max',
   }),
   isDeskDay: fc.boolean(),
+  hasWorker: fc.boolean(),
 });
 
 /** What a day of a trainer at the desk consists of. */

@@ -160,7 +160,12 @@ export class World {
       persistStorage: tab.gate.guard('persist', persistStorageOf(this)),
       hasHistory: this.hasHistory,
       wrap: (services) => surround(this, tab, services),
-      wrapInWorker: (database) => tab.gate.guard('database', this.watchDatabase(database), 'worker'),
+      wrapInWorker: (database) =>
+        tab.gate.guard(
+          'database',
+          this.watchDatabase(database),
+          this.scenario.hasWorker ? 'worker' : 'database',
+        ),
     });
     tab.app = app;
     if (this.scenario.hasDesk) app.openOffice();
