@@ -221,13 +221,6 @@ test.each([
   expect(mergeLoaded([read], [inMemory], [])).toEqual([inMemory]);
 });
 
-test('[FL-11] a run that was left for a new one while the database was read is not opened again', () => {
-  const read = aScreeningRun({ id: 501, position: 3, clientRevision: 3 });
-  expect(mergeLoaded([read], [{ ...read, position: null }], [])).toEqual([{ ...read, position: null }]);
-  const answered = { ...read, clientRevision: 4 };
-  expect(mergeLoaded([answered], [{ ...read, position: null }], [])).toEqual([answered]);
-});
-
 test('[ON-5] a run that waits again since another tab learned that the server has lost it waits here, too', () => {
   const sent = aScreeningRun({ id: 501, isDirty: false, clientRevision: 3 });
   const lost = asMissing(sent);

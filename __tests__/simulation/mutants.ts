@@ -334,7 +334,7 @@ export const mutants: Mutant[] = [
     'a newer run in memory is not replaced by an older one from the device',
     19,
     'src/domain/runs.ts',
-    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));\n    else if (!wasStored(run)',
+    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : read);\n    else if (!wasStored(run)',
     'if (!read && !wasStored(run)',
   ),
   without(

@@ -383,55 +383,6 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  "[FL-11] a run that was left by 'Neu beginnen' went on, since a late read of the device opened it again": {
-    fault: {
-      file: 'src/domain/runs.ts',
-      find: 'isAhead(run, read) ? run : asLeft(read, run)',
-      replace: 'isAhead(run, read) ? run : read',
-    },
-    scenario: {
-      ...nothingElse,
-      steps: [
-        step('openScreening'),
-        step('logIn', 0, 0, 500),
-        step('kill'),
-        step('goOnline', 0, 0, 500),
-        step('restart'),
-        step('finishExercise'),
-        step('next', 0, 0, 500),
-        step('walkTest'),
-      ],
-      isSlow: true,
-    },
-  },
-  '[ON-4] [TR-17] the feedback of a training waited for ever, since the last saving of the training had failed':
-    {
-      fault: {
-        file: 'sagas/sync/unsaved.ts',
-        find: 'run.clientRevision > (revisions.get(run.clientId) ?? -1),',
-        replace: 'false,',
-      },
-      scenario: {
-        ...nothingElse,
-        steps: [
-          step('logIn', 1),
-          step('logIn', 0, 0, 500),
-          step('finishExercise', 0, 3577),
-          step('walkTest', 0, 6291),
-          step('restart', 1, 3928, 5987),
-          step('back', 0, 7054),
-          step('answer', 1, 3033),
-          ...times(3, step('finishExercise', 0, 953, 431)),
-          step('finishExercise', 0, 953),
-          step('giveFeedback', 0, 1276),
-        ],
-        interruptions: [
-          { at: 66, what: 'invalidState' },
-          { at: 59, what: 'diskFull' },
-        ],
-        isSlow: true,
-      },
-    },
   '[ON-6] [CO-23] a training that had only begun kept the id of a screening run that a restored server gave anew':
     {
       fault: {
@@ -641,15 +592,15 @@ export const regressions: Record<string, Regression> = {
     scenario: {
       ...nothingElse,
       beginsAs: 2,
-      interruptions: [{ at: 336, what: 'freeze' }],
+      interruptions: [{ at: 325, what: 'freeze' }],
       refusedMessages: [2],
       isSlow: true,
       upheaval: { what: 'erased', at: 14, choice: 97 },
       steps: [
-        step('logIn', 1),
+        step('logIn', 1, 0, 100),
         step('openScreening'),
         step('update', 0, 0, 1189),
-        step('freeze'),
+        step('freeze', 0, 0, 100),
         step('update', 1),
         step('writeTrainerNote'),
         step('writeMessage'),
@@ -662,7 +613,7 @@ export const regressions: Record<string, Regression> = {
         step('walkTest'),
         step('goOnline', 0, 0, 5000),
         step('update'),
-        step('finishExercise', 0, 0, 500),
+        step('finishExercise', 0, 0, 400),
         step('exportUnsent'),
         step('removeMessage'),
         step('sendNow', 0, 0, 500),

@@ -152,13 +152,6 @@ const isAhead = (run: LocalRun, read: LocalRun) =>
   run.clientRevision > read.clientRevision ||
   (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty && !isLost(run, read));
 
-/**
- * Keeps a run ended that was left for a new one while its row was being read. Leaving alone does not change the
- * revision, and no run that has ended is opened again.
- */
-const asLeft = <Run extends LocalRun>(read: Run, run: Run): Run =>
-  run.position === null && run.clientRevision === read.clientRevision ? { ...read, position: null } : read;
-
 /** Whether the run was stored or sent once. */
 export const wasStored = ({ localId, id }: LocalRun) => localId !== undefined || id !== undefined;
 
@@ -176,7 +169,7 @@ export const mergeLoaded = <Run extends LocalRun>(
   const merged = new Map(loaded.map((run) => [run.clientId, run]));
   for (const run of inMemory) {
     const read = merged.get(run.clientId);
-    if (read) merged.set(run.clientId, isAhead(run, read) ? run : asLeft(read, run));
+    if (read) merged.set(run.clientId, isAhead(run, read) ? run : read);
     else if (!wasStored(run) || storedSince.includes(run.clientId)) merged.set(run.clientId, run);
   }
   return [...merged.values()];
