@@ -51,7 +51,7 @@ export interface AppOptions {
   hasHistory?: boolean;
   /** Wraps the services that the app gets. */
   wrap?(services: WrappedServices): WrappedServices;
-  /** Wraps the database of the worker, which has a connection of its own. */
+  /** Gives the worker a connection of its own. Without this, it does its work on the database that `wrap` returns. */
   wrapInWorker?(database: Database): Database;
 }
 
@@ -66,7 +66,7 @@ export const openApp = async ({
   persistStorage = persistStorageOn(device.persisted),
   hasHistory = true,
   wrap = (services) => services,
-  wrapInWorker = (database) => database,
+  wrapInWorker,
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
@@ -109,7 +109,7 @@ export const openApp = async ({
     const restoring = persist(() => resolve(restoring));
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
-  const bulk = createBulk(wrapInWorker(fakes.database), services.http);
+  const bulk = createBulk(wrapInWorker?.(fakes.database) ?? services.database, services.http);
   const sagas = [runSaga(rootSaga, services)];
 
   return {
