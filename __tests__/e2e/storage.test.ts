@@ -93,6 +93,8 @@ test.each([
 
     await lose(page);
     await waitUntil(async () => (await runs()).length === 1);
+    // Comes last. Before it the device needs the server, as one does that has never loaded anything.
+    await waitUntil(async () => (await storedRows(page, 'user')).length > 0);
     expect((await runs())[0]).toMatchObject({
       clientId: before?.clientId,
       position: 1,
