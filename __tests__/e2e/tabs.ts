@@ -32,8 +32,8 @@ const holdPosts = async (context: BrowserContext) => {
 };
 
 /**
- * Opens two tabs of Ben: the first sends a screening run, the second waits for the lock. `script` runs in both tabs
- * before the app.
+ * Opens two tabs of Ben: the first has sent a screening run and got no answer, the second waits for the lock. `script`
+ * runs in both tabs before the app.
  */
 export const openTwoTabs = async (club: Club, script?: () => void) => {
   const { context, page: first } = await club.openDeviceOf('ben');
@@ -53,5 +53,7 @@ export const openTwoTabs = async (club: Club, script?: () => void) => {
   await oneWaits(second).waitFor();
   await waitUntil(async () => (await senders(first)).sending === 1);
   await waitUntil(async () => (await senders(second)).waiting === 1);
+  // The lock is held before the request is made.
+  await waitUntil(() => held.posts.length === 1);
   return { context, first, second, held };
 };

@@ -4,11 +4,11 @@ const interval = 50;
 
 /**
  * Waits until something outside the page has happened, for example a new row in a database. `patience` is in
- * milliseconds.
+ * milliseconds, by default that of a step in a page.
  */
 export const waitUntil = async (
   hasHappened: () => boolean | Promise<boolean>,
-  patience = 15_000,
+  patience = 30_000,
 ): Promise<void> => {
   const end = Date.now() + patience;
   while (!(await hasHappened())) {
