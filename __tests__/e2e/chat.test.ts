@@ -71,7 +71,7 @@ test('[LC-7] [LC-8] after a restart of the server the channel comes back, and no
   await write(trainer.page, 'Während der Pause');
   await trainer.page.getByText('wird gesendet').waitFor();
   await club.server.restart();
-  await said(anna.page, 'Während der Pause').waitFor({ timeout: 40_000 });
+  await said(anna.page, 'Während der Pause').waitFor({ timeout: 120_000 });
   await write(trainer.page, 'Und danach');
   await said(anna.page, 'Und danach').waitFor();
   expect(await said(anna.page, 'Während der Pause').count()).toBe(1);
@@ -103,7 +103,7 @@ test('[LC-12] where WebSockets do not get through, messages come by SockJS', asy
   await anna.page.routeWebSocket(/\/api\/notification-ws$/, (socket) => socket.close());
   const sockJs = anna.page.waitForEvent('request', {
     predicate: (request) => request.url().includes('/api/notification-ws/info'),
-    timeout: 40_000,
+    timeout: 120_000,
   });
   await signInAndUpdate(anna.page, 'anna');
   await openRoom(anna.page, 'Tina Trainer');

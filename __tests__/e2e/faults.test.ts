@@ -3,7 +3,7 @@ import type { LocalScreeningRun } from '../../src/domain/runs';
 import { signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, home, signOut } from './ways';
+import { beginScreening, finishScreening, home, postsEndedRun, signOut } from './ways';
 
 const club = startClub('per test');
 
@@ -60,6 +60,7 @@ test('[RE-7] [API-39] a response that is lost on the way makes no second run', a
   const before = club.server.runs('screeningRun').length;
   let posts = 0;
   await page.route('**/api/screening/runs/', async (route) => {
+    if (!postsEndedRun(route.request())) return route.continue();
     posts += 1;
     if (posts > 1) return route.continue();
     await route.fetch();
@@ -98,7 +99,9 @@ test('[CO-4] a run that the server refuses is shown, handed out as a file, and s
 test('[FL-1] [FL-4] a run that could not be sent is sent again by itself', async () => {
   const { page } = await club.openDeviceOf('ben');
   const before = club.server.runs('screeningRun').length;
-  await page.route('**/api/screening/runs/', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/screening/runs/', (route) =>
+    postsEndedRun(route.request()) ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   await beginScreening(page);
   await finishScreening(page);
   await page.getByRole('button', { name: 'OK' }).click();

@@ -82,10 +82,11 @@ test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at 
   await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByText(/Wie war dein Training am/).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await takePicture(page, `feedback-offer-phone`);
+  // First, because the toast leaves after 7 s.
   const toast = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
   expect(await overlap(toast, page.locator('[data-offer]'))).toBe(false);
+  await takePicture(page, `feedback-offer-phone`);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Feedback geben' }).click();
   for (const answer of answers) await page.getByText(answer, { exact: true }).click();
   await page.getByRole('button', { name: 'Absenden' }).click();

@@ -89,7 +89,10 @@ export class LiveDevice {
   private openSocket() {
     this.tries += 1;
     const path = `${this.url}/api/notification-ws`;
-    if (this.transport !== 'webSocket') return new SockJS(path, null, { transports: [this.transport] });
+    // By itself SockJS gives a connection less than a second.
+    const timeout = 10_000;
+    if (this.transport !== 'webSocket')
+      return new SockJS(path, null, { transports: [this.transport], timeout });
     const socket = new WebSocket(path.replace('http', 'ws'), ['v12.stomp']);
     socket.on('upgrade', ({ headers }) => {
       this.process = processOf(headers['x-process']);

@@ -337,6 +337,8 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
   },
 ];
 
+const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).locator('div');
+
 /** Returns the problems of the page in the light and in the dark scheme. */
 export const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
   const violations: string[] = [];
@@ -358,6 +360,8 @@ export const screenFaults = async (page: Page, viewport: Viewport): Promise<stri
   for (const { screen, reach } of walk) {
     await reach(page);
     faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
+    // A toast would leave in the middle of the walk.
+    await toasts(page).first().waitFor({ state: 'detached' });
     for (const fault of await keyboardFaults(page)) faults.push(`${screen}-${viewport}: ${fault}`);
     // One walk is enough: the page is shown at every size anyway.
     if (viewport === 'phone') faults.push(...(await sizeFaults(page, screen)));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { waitForOfflineReadiness } from './browser';
 import type { Club } from './club';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, home } from './ways';
+import { beginScreening, finishScreening, home, postsEndedRun } from './ways';
 
 export const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
 const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Screening wartet auf Übertragung' });
@@ -15,14 +15,14 @@ export const senders = (page: Page) =>
     return { sending: count(held), waiting: count(pending) };
   });
 
-/** Holds the answers to posted runs back until `letGo`; `posts` has the page of each request. */
+/** Holds the answers to posted runs that have ended back until `letGo`; `posts` has the page of each request. */
 const holdPosts = async (context: BrowserContext) => {
   const held = { posts: [] as Page[], letGo: () => {} };
   const released = new Promise<void>((resolve) => {
     held.letGo = resolve;
   });
   await context.route('**/api/screening/runs/**', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+    if (!postsEndedRun(route.request())) return route.continue();
     held.posts.push(route.request().frame().page());
     await released;
     // The tab that sent the request may be closed.

@@ -44,7 +44,7 @@ const openConnected = async (username: string) => {
 };
 
 const said = ({ page }: Device, content: string) =>
-  page.getByRole('log').getByText(content, { exact: true }).waitFor({ timeout: 40_000 });
+  page.getByRole('log').getByText(content, { exact: true }).waitFor({ timeout: 120_000 });
 
 test('[LC-5] [LC-7] [LC-8] people on different processes write to each other, also after one process was killed', async () => {
   const [anna, trainer] = [await openConnected('anna'), await openConnected('trainer')];
