@@ -3,8 +3,6 @@ import { startFirefox } from './firefox';
 import { createPerson, type Person } from './person';
 import { describeWalk, waitForWorker } from './walk';
 
-jest.setTimeout(90_000);
-
 describe('a walk', () => describeWalk(startFirefox));
 
 /** Visits a new server in a new Firefox with these preferences. */

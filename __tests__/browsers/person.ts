@@ -42,6 +42,19 @@ const shortenErrors = () => {
   });
 };
 
+/** Resolves once the element stays in its place: a press on one that moves goes beside it. Runs in the page. */
+const waitForStillness = (element: Element) =>
+  new Promise<void>((resolve) => {
+    let former = '';
+    const look = () => {
+      const place = JSON.stringify(element.getBoundingClientRect());
+      if (place === former) return resolve();
+      former = place;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
 /** How long a person looks for something, in milliseconds. */
 const patience = 20_000;
 
@@ -81,7 +94,10 @@ export const createPerson = async (send: Send, origin: string) => {
     return found as unknown as ElementReference;
   };
 
-  const press = (element: ElementReference) => send('ElementClick', { id: element[elementKey] });
+  const press = async (element: ElementReference) => {
+    await evaluate(waitForStillness, element as unknown as Element);
+    await send('ElementClick', { id: element[elementKey] });
+  };
 
   return {
     goTo: (path: string) => send('Navigate', { url: origin + path }),

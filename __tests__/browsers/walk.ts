@@ -5,8 +5,6 @@ import { createPerson, type Person } from './person';
 import { writeAsTrainer } from './trainer';
 import type { DrivenBrowser } from './webDriver';
 
-jest.setTimeout(90_000);
-
 const tests = 7;
 
 /** Answers the shown test: the first box, and the first list with its first answer. */
@@ -73,6 +71,7 @@ export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
       await person.press('button', step === tests ? 'Fertig' : 'Weiter');
     }
     await person.see({ role: 'dialog', name: 'Gut gemacht!' });
+    await person.see({ text: 'Gespeichert und übertragen.' });
     await person.press('button', 'OK');
     await waitUntil(() => server.runsOf('ben', 'screeningRun').some(({ completed }) => completed === 1));
     const [run, ...others] = server.runsOf('ben', 'screeningRun');
