@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { axeViolations, feedbackRows, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { goHome, train } from './ways';
+import { goHome, toasts, train } from './ways';
 
 const club = startClub('per test');
 const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
@@ -83,8 +83,7 @@ test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at 
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByText(/Wie war dein Training am/).waitFor();
   // First, because the toast leaves after 7 s.
-  const toast = page.getByRole('region', { name: 'Meldungen' }).locator('div').first();
-  expect(await overlap(toast, page.locator('[data-offer]'))).toBe(false);
+  expect(await overlap(toasts(page).first(), page.locator('[data-offer]'))).toBe(false);
   await takePicture(page, `feedback-offer-phone`);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Feedback geben' }).click();

@@ -1,25 +1,15 @@
 import { startClub } from './club';
 import { freeze } from './freeze';
 import { allSent, openTwoTabs, senders } from './tabs';
+import { shortSignsOfLife } from './timers';
 import { waitUntil } from './waitUntil';
 
 const club = startClub('per test');
 
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 
-/**
- * Makes the intervals of `sagas/lib/signsOfLife.ts` 20 times as short: 2 minutes are 6 seconds. No other time changes,
- * because a held answer would reach its time limit.
- */
-const hurry = () => {
-  const { setTimeout } = window;
-  const hurried = (handler: TimerHandler, wait = 0, ...args: unknown[]) =>
-    setTimeout(handler, wait === 20_000 || wait === 40_000 ? wait / 20 : wait, ...args);
-  Object.assign(window, { setTimeout: hurried });
-};
-
 test('[FL-17] a tab that is frozen while it sends loses the lock, wakes without harm, and the run arrives once', async () => {
-  const { first, second, held } = await openTwoTabs(club, hurry);
+  const { first, second, held } = await openTwoTabs(club, shortSignsOfLife);
   const errors: Error[] = [];
   for (const page of [first, second]) page.on('pageerror', (error) => errors.push(error));
   await second.bringToFront();

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
+import { changeTimers, longWaitForServer } from './timers';
 import { waitUntil } from './waitUntil';
-import { stretchTimers, waitForServer } from './ways';
 
 const club = startClub('per test');
 
@@ -42,7 +42,7 @@ const runScreening = async (page: Page) => {
 
 /** Completes every exercise except the second one, which gets a note. */
 const train = async (page: Page) => {
-  await page.evaluate(stretchTimers, [waitForServer]);
+  await page.evaluate(changeTimers, longWaitForServer);
   await pressOn(page, link(page, /^Training/));
   await pressOn(page, button(page, 'Training starten'));
   const exercises = Number(/von (\d+)/.exec(await page.getByText(/^Übung 1 von/).innerText())?.[1]);

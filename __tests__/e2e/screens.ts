@@ -9,7 +9,7 @@ import {
 } from './browser';
 import { keyboardFaults } from './keyboard';
 import { sizeFaults } from './sizes';
-import { beginScreening, finishScreening, goHome, signOut, write } from './ways';
+import { beginScreening, finishScreening, goHome, signOut, toasts, write } from './ways';
 
 /** The URLs to which runs are posted. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
@@ -336,8 +336,6 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
     },
   },
 ];
-
-const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).locator('div');
 
 /** Returns the problems of the page in the light and in the dark scheme. */
 export const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {

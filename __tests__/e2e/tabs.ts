@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitForOfflineReadiness } from './browser';
 import type { Club } from './club';
+import { changeTimers, type TimerChanges } from './timers';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, home, postsEndedRun } from './ways';
 
@@ -32,14 +33,14 @@ const holdPosts = async (context: BrowserContext) => {
 };
 
 /**
- * Opens two tabs of Ben: the first has sent a screening run and got no answer, the second waits for the lock. `script`
- * runs in both tabs before the app.
+ * Opens two tabs of Ben: the first has sent a screening run and got no answer, the second waits for the lock. Both tabs
+ * have these timers.
  */
-export const openTwoTabs = async (club: Club, script?: () => void) => {
+export const openTwoTabs = async (club: Club, timers?: TimerChanges) => {
   const { context, page: first } = await club.openDeviceOf('ben');
   await waitForOfflineReadiness(first);
-  if (script) {
-    await context.addInitScript(script);
+  if (timers) {
+    await context.addInitScript(changeTimers, timers);
     await first.reload();
     await home(first).waitFor();
   }

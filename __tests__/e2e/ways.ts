@@ -1,18 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-
-/**
- * Makes the timers of this page that have one of these lengths last a minute, where a busy machine would not keep up
- * with them. Runs in the page.
- */
-export const stretchTimers = (lengths: number[]) => {
-  const { setTimeout } = window;
-  const stretched = (handler: TimerHandler, wait = 0, ...args: unknown[]) =>
-    setTimeout(handler, lengths.includes(wait) ? 60_000 : wait, ...args);
-  Object.assign(window, { setTimeout: stretched });
-};
-
-/** How long the app waits for the server at the end of a training, before it ends as it does offline [TR-17]. */
-export const waitForServer = 5_000;
+import { changeTimers, longWaitForServer } from './timers';
 
 /** Whether this posts one run that has ended. An open one is posted, too, when an update ends meanwhile. */
 export const postsEndedRun = (request: Request): boolean =>
@@ -20,6 +7,9 @@ export const postsEndedRun = (request: Request): boolean =>
 
 /** The heading of the welcome page. */
 export const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
+
+/** The messages that float over the page. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).locator('div');
 
 export const goHome = async (page: Page) => {
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
@@ -87,7 +77,7 @@ export const finishTraining = async (page: Page, from: number, total: number) =>
 
 /** Goes from the welcome page to the end of a whole exercise run. */
 export const train = async (page: Page) => {
-  await page.evaluate(stretchTimers, [waitForServer]);
+  await page.evaluate(changeTimers, longWaitForServer);
   await page.getByRole('link', { name: /^Training/ }).click();
   const start = page.getByRole('button', { name: 'Training starten' });
   await start.waitFor();
