@@ -41,20 +41,19 @@ export const compilation = {
 
 /** What is set up for each test file that runs without a browser. */
 export const setUp = {
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup/browser.ts', '<rootDir>/__tests__/setup/quietConsole.ts'],
+  setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole'].map(
+    (name) => `<rootDir>/__tests__/setup/${name}.ts`,
+  ),
   restoreMocks: true,
   // The package names only what an ES module may import.
   moduleNameMapper: { '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js' },
 };
 
 /** Settings of all unit tests. */
-const unit = {
+export const unit = {
   ...compilation,
   ...setUp,
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    ...['e2e', 'browsers', 'postgres'].map((folder) => `<rootDir>/__tests__/${folder}/`),
-  ],
+  testPathIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: { ...setUp.moduleNameMapper, '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
 };
 
@@ -67,13 +66,13 @@ export default {
     {
       ...unit,
       displayName: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testRegex: '/__tests__/(?!e2e/|browsers/|postgres/).*[.]test[.]ts$',
       testEnvironment: 'node',
     },
     {
       ...unit,
       displayName: 'page',
-      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      testRegex: '/__tests__/.*[.]test[.]tsx$',
       testEnvironment: 'jest-fixed-jsdom',
     },
   ],

@@ -12,16 +12,17 @@ import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from '../screens/renderScreen';
+import { prepareOnce } from '../setup/eachTest';
 
 /** Loads all screens before the first test, so that no test waits for their compilation. */
-beforeAll(() => {
+prepareOnce(() => {
   const folder = resolve('src/screens');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files) if (file.endsWith('.tsx')) jest.requireActual(join(folder, file));
 });
 
 /** Loads the offer of the login page, which no page waits for. */
-beforeAll(async () => {
+prepareOnce(async () => {
   await act(async () => {
     renderApp({ at: '/login', user: null });
   });
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** Loads the Impressum, whose code comes in two steps: the text of the bar is there before it. */
-beforeAll(async () => {
+prepareOnce(async () => {
   renderApp({ at: '/impressum', user: null });
   await screen.findByRole('heading', { name: 'Anbieter' });
   cleanup();

@@ -53,8 +53,8 @@ export const aClub = () =>
   new FakeServer({
     users: [anna, ben, tina],
     userScreenings: [aUserScreening(), aUserScreening({ id: 42, userId: ben.id })],
-    screenings: [screening],
-    exercises,
+    // What a test changes at its server is not changed for others.
+    ...structuredClone({ screenings: [screening], exercises }),
     basis: [aBasisExercise(), aBasisExercise({ exerciseId: 202 })],
     videos: new Map(
       ['kniebeuge.mp4', 'einbeinstand.mp4', 'unterarmstuetz.mp4', 'seitstuetz.mp4'].map((fileName) => [

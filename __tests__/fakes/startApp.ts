@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { updateActions } from '../../store/update/slice';
+import { checkEachTest } from '../setup/eachTest';
 import { aClub, anna } from './club';
 import { aDeviceOf } from './device';
 import { type AppOptions, type OpenApp, openApp } from './openApp';
@@ -14,7 +15,7 @@ export const expectErrors = (...contexts: string[]) => {
   for (const context of contexts) expected.add(context);
 };
 
-afterEach(() => {
+checkEachTest(() => {
   const apps = opened.splice(0);
   const contexts = [...expected];
   expected.clear();

@@ -50,4 +50,8 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 // Tests of the database and the server run in the node environment, which has no page.
-if (typeof window !== 'undefined') completeBrowser(window);
+if (typeof window !== 'undefined') {
+  completeBrowser(window);
+  // Its first import registers what unmounts the components after each test.
+  require('@testing-library/react');
+}

@@ -1,4 +1,7 @@
+import { checkEachTest } from './eachTest';
+
 const report = console.error;
+
 const reported: unknown[][] = [];
 
 console.error = (...words) => {
@@ -7,6 +10,6 @@ console.error = (...words) => {
 };
 
 // A call of `console.error` fails the test. A test that expects one spies on `console.error`.
-afterEach(() => {
+checkEachTest(() => {
   expect(reported.splice(0)).toEqual([]);
 });

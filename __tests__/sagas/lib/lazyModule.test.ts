@@ -6,7 +6,9 @@ import { worker } from '../../../sagas/lib/worker';
 import { FakeLog } from '../../fakes/browser';
 import { settle } from '../../fakes/virtualTime';
 
-jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
 
 const asked = createAction<string>('asked');
 const failed = createAction<string>('failed');

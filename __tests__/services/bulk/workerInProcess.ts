@@ -4,10 +4,11 @@ import type { Reply } from '../../../src/services/bulk/messages';
 import { serve } from '../../../src/services/bulk/serve';
 import type { Bulk } from '../../../src/services/ports';
 import { createSlots } from '../../../src/services/slots';
+import { checkEachTest } from '../../setup/eachTest';
 
 const channels: MessageChannel[] = [];
 
-afterEach(() => {
+checkEachTest(() => {
   for (const { port1 } of channels.splice(0)) port1.close();
 });
 
