@@ -23,9 +23,8 @@ export default {
   ...setUp,
   setupFilesAfterEnv: [...setUp.setupFilesAfterEnv, '<rootDir>/__tests__/setup/keptConnections.ts'],
   testEnvironment: 'node',
-  testMatch: ['server/**/*', 'contract/server', 'postgres/**/*'].map(
-    (path) => `<rootDir>/__tests__/${path}.test.ts`,
-  ),
+  displayName: 'postgres',
+  testRegex: '/__tests__/(server/.*|contract/server|postgres/.*)[.]test[.]ts$',
   testPathIgnorePatterns: [
     '/node_modules/',
     ...Object.keys(aboutSqlite).map((path) => `/__tests__/${path}[.]`),

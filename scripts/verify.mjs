@@ -1,18 +1,18 @@
 /**
  * Runs all checks that must pass before a change is merged, quick checks first. Starts no step after a failure. The
- * last lines of the output name the browsers that are not installed, and count the tests: `N passed, N failed`.
+ * last lines of the output say what took how long, name the browsers that are not installed, and count the tests:
+ * `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingLines } from './lib/browsers.mjs';
+import { durationsOf, tellDurations } from './lib/durations.mjs';
 import { run, runBeside } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
-const unitReport = join(reports, 'unit.json');
-const postgresReport = join(reports, 'postgres.json');
-const e2eReport = join(reports, 'e2e.json');
-const browsersReport = join(reports, 'browsers.json');
+const reportOf = (/** @type {string} */ step) => join(reports, `${step}.json`);
+const withReport = (/** @type {string} */ step) => ['--json', `--outputFile=${reportOf(step)}`];
 
 /** A script of package.json and its arguments. @typedef {string[]} Step */
 
@@ -24,11 +24,10 @@ const browsersReport = join(reports, 'browsers.json');
  */
 const stages = [
   [[['lockfile'], ['types'], ['lint'], ['imports'], ['rules']], [['build']]],
-  [[['unit', '--', '--json', `--outputFile=${unitReport}`]]],
-  [[['postgres', '--', '--json', `--outputFile=${postgresReport}`]]],
-  [[['e2e', '--', '--json', `--outputFile=${e2eReport}`]]],
+  [[['suites', '--', ...withReport('suites')]]],
+  [[['e2e', '--', ...withReport('e2e')]]],
   [[['bench:guard']]],
-  [[['browsers', '--', '--installed', '--json', `--outputFile=${browsersReport}`]]],
+  [[['browsers', '--', '--installed', ...withReport('browsers')]]],
 ];
 
 // Jest sets NODE_ENV itself. With "production" from the shell, React would lack its test tools.
@@ -77,7 +76,11 @@ function countTests(file) {
 }
 
 for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
-const counts = [unitReport, postgresReport, e2eReport, browsersReport].map(countTests);
+const written = ['suites', 'e2e', 'browsers'].map(reportOf);
+const counts = written.map(countTests);
+const durations = written.filter((file) => existsSync(file)).flatMap(durationsOf);
+const budget = JSON.parse(readFileSync('scripts/durations.json', 'utf8'));
+if (durations.length > 0) for (const line of tellDurations(durations, budget)) console.log(line);
 rmSync(reports, { recursive: true });
 if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
 for (const line of missingLines()) console.log(line);

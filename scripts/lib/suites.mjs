@@ -104,6 +104,19 @@ const sourceOf = (/** @type {Suite} */ { environment, files }) =>
 ${JSON.stringify(files, null, 2)}.forEach(load);
 `;
 
+/**
+ * Writes suites into a folder of their own below `.suites`, in place of those that are there.
+ *
+ * @param {string} name
+ * @param {Suite[]} suites
+ */
+export function writeSuites(name, suites) {
+  const own = join(folder, name);
+  rmSync(own, { recursive: true, force: true });
+  mkdirSync(own, { recursive: true });
+  for (const suite of suites) writeFileSync(join(own, `${suite.name}.test.js`), sourceOf(suite));
+}
+
 /** The seed of another order of the files: `SUITE_ORDER=7 npm run unit`. By default they are in the order of their names. */
 const order = process.env.SUITE_ORDER === undefined ? undefined : Number(process.env.SUITE_ORDER);
 
@@ -114,17 +127,26 @@ const order = process.env.SUITE_ORDER === undefined ? undefined : Number(process
  */
 export function inSuites(project) {
   const { displayName, testRegex, testPathIgnorePatterns } = project;
-  const own = join(folder, displayName);
-  rmSync(own, { recursive: true, force: true });
-  mkdirSync(own, { recursive: true });
   const tests = join(root, '__tests__');
   const isOwn = (/** @type {string} */ path) =>
     new RegExp(testRegex).test(path) &&
     !testPathIgnorePatterns.some((pattern) => new RegExp(pattern).test(path));
-  const files = filesBelow(tests)
-    .filter(isOwn)
-    .map((path) => relative(tests, path));
-  for (const suite of divide(files, order))
-    writeFileSync(join(own, `${suite.name}.test.js`), sourceOf(suite));
-  return { ...project, testRegex: `/[.]suites/${displayName}/.*[.]test[.]js$` };
+  const files = filesBelow(tests).filter(isOwn);
+  const divided = divide(
+    files.map((path) => relative(tests, path)),
+    order,
+  );
+  writeSuites(displayName, divided);
+  return suitesOfProject(project);
 }
+
+/**
+ * The project that runs the suites of its name instead of its files.
+ *
+ * @template {{ displayName: string }} Project
+ * @param {Project} project
+ */
+export const suitesOfProject = (project) => ({
+  ...project,
+  testRegex: `/[.]suites/${project.displayName}/.*[.]test[.]js$`,
+});
