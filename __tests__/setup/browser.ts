@@ -49,9 +49,17 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
   this.dispatchEvent(new Event('close'));
 }
 
+/**
+ * A query that waits for what the person sees waits until it is there: its usual second is too short for a busy machine. The
+ * library cleans up after each test from its first import on, so that must be here, and not in a test.
+ */
+function waitAsLongAsItTakes(): void {
+  const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
+  configure({ asyncUtilTimeout: 30_000 });
+}
+
 // Tests of the database and the server run in the node environment, which has no page.
 if (typeof window !== 'undefined') {
   completeBrowser(window);
-  // Its first import registers what unmounts the components after each test.
-  require('@testing-library/react');
+  waitAsLongAsItTakes();
 }
