@@ -45,8 +45,11 @@ export const setUp = {
     (name) => `<rootDir>/__tests__/setup/${name}.ts`,
   ),
   restoreMocks: true,
-  // The package names only what an ES module may import.
-  moduleNameMapper: { '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js' },
+  moduleNameMapper: {
+    '^fast-check$': '<rootDir>/__tests__/setup/fastCheck.ts',
+    // The package names only what an ES module may import.
+    '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
+  },
 };
 
 /** Settings of all unit tests. */
