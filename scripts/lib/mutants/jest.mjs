@@ -115,7 +115,12 @@ export async function recordReached(copy, paths) {
 export async function whatNotices(copy, id, files) {
   /** @type {Line | undefined} */
   let last;
-  const args = ['--runInBand', '--runTestsByPath', ...files.map((file) => join(copy, file))];
+  const args = [
+    '--runInBand',
+    '--passWithNoTests',
+    '--runTestsByPath',
+    ...files.map((file) => join(copy, file)),
+  ];
   const end = await runJest(copy, args, { MUTANT: String(id) }, (line) => {
     last = line;
     return !line.failed;
