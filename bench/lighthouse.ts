@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../__tests__/e2e/browser';
+import { chromiumPath } from '../__tests__/e2e/chromium';
 import { freePort } from '../__tests__/e2e/server';
 import { type Measures, spreadOf, type Variant } from './lib/pairs';
 import { installPeers } from './lib/peers';

@@ -2,20 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chromiumSettings } from './chromium';
 import { watchPolicy } from './policyViolations';
 import { tellOnFailure } from './tellOnFailure';
 import { home } from './ways';
-
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 export const viewports = {
   phone: { width: 390, height: 844 },
@@ -24,8 +14,7 @@ export const viewports = {
 
 export type Viewport = keyof typeof viewports;
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath, args: quiet });
+export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumSettings);
 
 export interface Device {
   context: BrowserContext;
@@ -66,8 +55,7 @@ export interface MortalDevice extends Device {
 /** Starts a new browser on the profile of the one that was closed or killed. */
 export const openProfile = async (folder: string, url: string): Promise<MortalDevice> => {
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: chromiumPath,
-    args: quiet,
+    ...chromiumSettings,
     ...deviceOptions(url, 'phone'),
   });
   context.setDefaultTimeout(patience);
