@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../__tests__/e2e/chromium';
-import { freePort } from '../__tests__/e2e/server';
+import { freePort } from '../__tests__/e2e/ports';
 import { type Measures, spreadOf, type Variant } from './lib/pairs';
 import { installPeers } from './lib/peers';
 import { type Place, withPlaces } from './lib/places';

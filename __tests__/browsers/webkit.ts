@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { programs } from '../../scripts/lib/browsers.mjs';
-import { freePort } from '../e2e/server';
+import { freePort } from '../e2e/ports';
 import { waitUntil } from '../e2e/waitUntil';
 import { makeHome, type Program, startProgram } from './program';
 import type { Command, DrivenBrowser } from './webDriver';

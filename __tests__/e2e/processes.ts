@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
-import { freePort, launch } from './server';
+import { freePort } from './ports';
+import { launch } from './server';
 
 const settingsOf = (databaseUrl: string, publicUrl: string) => ({
   DATABASE_URL: databaseUrl,

@@ -1,39 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import type { RunKind } from '../../src/domain/runs';
+import { freePort } from './ports';
 
 /** Number of the demo club's videos. */
 export const demoVideoCount = readdirSync(resolve('server/demo/videos')).length;
 
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-};
-
-/** Starts the built server. Returns it, and what it said until it listened. */
+/**
+ * Starts the built server. Returns it, and what it said until it listened. Throws with all that it said when it ends
+ * before.
+ */
 export const launch = async (root: string, dataDir: string, port: number, settings: NodeJS.ProcessEnv) => {
-  const process_ = spawn(process.execPath, [join(root, 'build/server.js')], {
+  const child = spawn(process.execPath, [join(root, 'build/server.js')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'test', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  // The log stays open: what comes later is read, and forgotten.
-  for await (const chunk of process_.stdout.iterator({ destroyOnReturn: false })) {
-    said += String(chunk);
-    if (said.includes(`läuft: http://localhost:${port}`)) break;
-  }
-  process_.stdout.resume();
-  return { child: process_, said };
+  let faults = '';
+  child.stderr.on('data', (chunk) => {
+    faults += String(chunk);
+  });
+  await new Promise<void>((listens, ended) => {
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+      if (said.includes(`läuft: http://localhost:${port}`)) listens();
+    });
+    // Its output has ended, too.
+    child.once('close', (code) => ended(new Error(`The server ended with ${code}:\n${said}${faults}`)));
+  });
+  return { child, said };
 };
 
 /** A stored run in the server's database. */
