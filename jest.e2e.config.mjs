@@ -8,6 +8,8 @@ export default {
   ...compilation,
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
+  // Loaded by the environment, once for all files of a worker.
+  moduleNameMapper: { '^playwright-core$': '<rootDir>/__tests__/setup/playwright.cjs' },
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
   // Each step has its own limit, see `browser.ts`. This one is for a test that comes to no end.

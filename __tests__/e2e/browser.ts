@@ -20,7 +20,7 @@ export interface Device {
   context: BrowserContext;
   page: Page;
   /** What its pages did against the security policy so far. */
-  violations: readonly string[];
+  violations: string[];
 }
 
 /** Milliseconds that a step may take, also on a machine that is busy with something else. */

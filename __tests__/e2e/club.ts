@@ -11,14 +11,16 @@ import {
   signInAndUpdate,
   type Viewport,
 } from './browser';
-import { startServer, type TestServer } from './server';
+import { lendPrepared } from './prepared';
+import { startKeptServer, startServer, type TestServer } from './server';
+import { keptBrowser, keptServer } from './worker';
 
-/** The real server with its demo club, and devices of its users in a real browser. All of it ends with the club. */
+/** The real server with its demo club, and devices of its users in a real browser. */
 export interface Club {
   readonly server: TestServer;
   /** Returns a device that was never used. */
   openDevice(viewport?: Viewport): Promise<Device>;
-  /** Returns a device on which this user is signed in and the first update is over. */
+  /** Returns a device on which this user is signed in, and that has all that the server has now. */
   openDeviceOf(username: string, viewport?: Viewport): Promise<Device>;
   /**
    * Starts a browser on the one profile of this club that is kept. After a close or a kill it can be started again.
@@ -26,33 +28,49 @@ export interface Club {
   openProfile(): Promise<MortalDevice>;
 }
 
+/** A device that a test uses, and how it ends. */
+interface Used {
+  device: Device;
+  end(): Promise<void>;
+}
+
 /**
  * Opens a club for the tests of the calling `describe` or file: new demo data for each test, or one club for all of
- * them, in which each test finds the data of the tests before. `root` is the package that runs, by default this one.
+ * them, in which each test finds the data of the tests before. A device ends with the test that opened it, or else with
+ * the club. `root` is the package that runs, by default this one. With a package or settings of its own, a club has a
+ * server process of its own, and all its devices are new.
  */
 export const startClub = (
   lifetime: 'per test' | 'for all tests',
   root?: string,
   settings?: NodeJS.ProcessEnv,
 ): Club => {
-  let browser: Promise<Browser> | undefined;
+  let ownBrowser: Promise<Browser> | undefined;
   let server: TestServer;
+  let kept: Awaited<ReturnType<typeof keptServer>>;
   let profile: string;
-  const devices: Device[] = [];
+  const used: Used[] = [];
   const start = async () => {
     profile = mkdtempSync(join(tmpdir(), 'athletik-profile-'));
-    server = await startServer(root, settings);
+    kept = root === undefined && settings === undefined ? await keptServer() : undefined;
+    server = kept ? await startKeptServer(kept) : await startServer(root, settings);
+  };
+  const endDevices = async (from: number) => {
+    const ended = used.splice(from);
+    await Promise.all(ended.map(({ end }) => end()));
+    // Every walk proves that the app keeps to the server's security policy.
+    expect(ended.flatMap(({ device }) => device.violations)).toEqual([]);
   };
   const end = async () => {
-    const closed = devices.splice(0);
-    await Promise.all(closed.map(({ context }) => context.close()));
-    await server.remove();
-    rmSync(profile, { recursive: true, force: true });
-    // Every walk proves that the app keeps to the server's security policy.
-    expect(closed.flatMap(({ violations }) => violations)).toEqual([]);
+    try {
+      await endDevices(0);
+    } finally {
+      await server.remove();
+      rmSync(profile, { recursive: true, force: true });
+    }
   };
-  const kept = <Opened extends Device>(device: Opened): Opened => {
-    devices.push(device);
+  const using = <Opened extends Device>(device: Opened, end_ = () => device.context.close()): Opened => {
+    used.push({ device, end: end_ });
     return device;
   };
 
@@ -60,25 +78,34 @@ export const startClub = (
     beforeEach(start);
     afterEach(end);
   } else {
+    let before = 0;
     beforeAll(start);
+    beforeEach(() => {
+      before = used.length;
+    });
+    afterEach(() => endDevices(before));
     afterAll(end);
   }
-  afterAll(async () => (await browser)?.close());
+  afterAll(async () => (await ownBrowser)?.close());
 
   const club: Club = {
     get server() {
       return server;
     },
     openDevice: async (viewport = 'phone') => {
-      browser ??= launchBrowser();
-      return kept(await openDevice(await browser, server.url, viewport));
+      const browser = keptBrowser() ?? ownBrowser ?? launchBrowser();
+      if (!keptBrowser()) ownBrowser = browser;
+      return using(await openDevice(await browser, server.url, viewport));
     },
-    openDeviceOf: async (username, viewport) => {
+    openDeviceOf: async (username, viewport = 'phone') => {
+      const prepared =
+        kept && (await lendPrepared({ kept, server, username, viewport, mayStop: used.length === 0 }));
+      if (prepared) return using(prepared.device, prepared.end);
       const device = await club.openDevice(viewport);
       await signInAndUpdate(device.page, username);
       return device;
     },
-    openProfile: async () => kept(await openProfile(profile, server.url)),
+    openProfile: async () => using(await openProfile(profile, server.url)),
   };
   return club;
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'libsql';
 import type { RunKind } from '../../src/domain/runs';
+import type { KeptServer } from '../setup/worker/clubServer.mjs';
 import { freePort } from './ports';
 
 /** Number of the demo club's videos. */
@@ -32,7 +33,7 @@ export const launch = async (root: string, dataDir: string, port: number, settin
     // Its output has ended, too.
     child.once('close', (code) => ended(new Error(`The server ended with ${code}:\n${said}${faults}`)));
   });
-  return { child, said };
+  return { child, said: () => said + faults };
 };
 
 /** A stored run in the server's database. */
@@ -67,18 +68,21 @@ export const copyPackage = (folder = '.') => {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };
 
-/**
- * Starts the built server of this package, or of a copy, with its own data folder, and with the demo club unless the
- * settings say otherwise.
- */
-export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessEnv = {}) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
-  const port = await freePort();
-  let { child, said } = await launch(root, dataDir, port, settings);
-  const stop = async () => {
-    child.kill();
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  };
+/** How a server on one data folder is run, at one address. */
+interface Runner {
+  url: string;
+  /** The number of its process. */
+  pid(): number | undefined;
+  /** What it said since its last start. */
+  said(): string;
+  start(dataDir: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'athletik-e2e-'));
+
+/** Starts a server on this folder, which ends with the server. */
+const startOn = async (dataDir: string, runner: Runner) => {
   const query = <Row>(sql: string): Row[] => {
     const database = new Sqlite(join(dataDir, 'athletik.sqlite'), { readonly: true });
     try {
@@ -102,12 +106,13 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
     return user.id;
   };
   const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
+  await runner.start(dataDir);
   return {
-    url: `http://localhost:${port}`,
+    url: runner.url,
     /** The number of the process that runs now. */
-    pid: () => child.pid,
+    pid: runner.pid,
     /** What the server said at its last start. */
-    said: () => said,
+    said: runner.said,
     /** The folder of the database and of the mails. */
     dataDir,
     /** All runs of a kind, oldest row first. */
@@ -122,15 +127,42 @@ export const startServer = async (root = resolve('.'), settings: NodeJS.ProcessE
     query,
     /** Changes the database under the running server, as an administrator of the machine could. */
     change,
-    stop,
-    restart: async () => {
-      ({ child, said } = await launch(root, dataDir, port, settings));
-    },
+    stop: runner.stop,
+    restart: () => runner.start(dataDir),
     remove: async () => {
-      await stop();
+      await runner.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
 
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
+export type TestServer = Awaited<ReturnType<typeof startOn>>;
+
+/**
+ * Starts the built server of this package, or of a copy, with its own data folder, and with the demo club unless the
+ * settings say otherwise.
+ */
+export const startServer = async (
+  root = resolve('.'),
+  settings: NodeJS.ProcessEnv = {},
+): Promise<TestServer> => {
+  const port = await freePort();
+  let running: Awaited<ReturnType<typeof launch>> | undefined;
+  return startOn(makeFolder(), {
+    url: `http://localhost:${port}`,
+    pid: () => running?.child.pid,
+    said: () => running?.said() ?? '',
+    start: async (dataDir) => {
+      running = await launch(root, dataDir, port, settings);
+    },
+    stop: async () => {
+      const { child } = running ?? {};
+      child?.kill();
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  });
+};
+
+/** Starts the server that the worker keeps, with a demo club in which nothing has happened. */
+export const startKeptServer = async (kept: KeptServer): Promise<TestServer> =>
+  startOn(await kept.copyPattern(), kept);
