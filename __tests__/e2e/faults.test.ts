@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { signIn, signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
+import { passUntilShown, stopTime } from './clock';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, home, postsEndedRun, signOut } from './ways';
@@ -17,15 +18,18 @@ test('[LI-10] [LI-12] a wrong password is reported, and the right one then works
 });
 
 test('[LI-11] [RE-3] a server that is down is reported once the retries are used up', async () => {
-  const { page } = await club.openDevice();
+  const { context } = await club.openDevice();
+  await stopTime(context);
+  const page = await context.newPage();
   await page.goto('/login');
   await club.server.stop();
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByText('Der Server ist nicht erreichbar. Prüfe deine Verbindung.').waitFor();
+  const login = () => page.getByRole('button', { name: 'Login' }).click();
+  const isDown = page.getByText('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
+  await passUntilShown(page, login, isDown);
   await club.server.restart();
-  await page.getByRole('button', { name: 'Login' }).click();
+  await login();
   await home(page).waitFor();
 });
 
