@@ -1,15 +1,31 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, type Device, signInAndUpdate, takePicture, waitForOfflineReadiness } from './browser';
+import {
+  axeViolations,
+  type Device,
+  signInAndUpdate,
+  takePicture,
+  type Viewport,
+  waitForOfflineReadiness,
+} from './browser';
 import { startClub } from './club';
+import { changeTimers, evenChance, shortRetries } from './timers';
 import { goHome, openMessages, openRoom, write } from './ways';
 
 const club = startClub('per test');
 let anna: Device;
 let trainer: Device;
 
+/** A device that soon tries again what has failed. */
+const openDevice = async (viewport: Viewport): Promise<Device> => {
+  const device = await club.openDevice(viewport);
+  await device.context.addInitScript(evenChance);
+  await device.context.addInitScript(changeTimers, shortRetries);
+  return device;
+};
+
 beforeEach(async () => {
-  anna = await club.openDevice('phone');
-  trainer = await club.openDevice('desktop');
+  anna = await openDevice('phone');
+  trainer = await openDevice('desktop');
 });
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -71,7 +87,7 @@ test('[LC-7] [LC-8] after a restart of the server the channel comes back, and no
   await write(trainer.page, 'Während der Pause');
   await trainer.page.getByText('wird gesendet').waitFor();
   await club.server.restart();
-  await said(anna.page, 'Während der Pause').waitFor({ timeout: 120_000 });
+  await said(anna.page, 'Während der Pause').waitFor();
   await write(trainer.page, 'Und danach');
   await said(anna.page, 'Und danach').waitFor();
   expect(await said(anna.page, 'Während der Pause').count()).toBe(1);
@@ -101,10 +117,7 @@ test('[ME-9] [SE-1] what is written offline is sent once with the network, even 
 
 test('[LC-12] where WebSockets do not get through, messages come by SockJS', async () => {
   await anna.page.routeWebSocket(/\/api\/notification-ws$/, (socket) => socket.close());
-  const sockJs = anna.page.waitForEvent('request', {
-    predicate: (request) => request.url().includes('/api/notification-ws/info'),
-    timeout: 120_000,
-  });
+  const sockJs = anna.page.waitForRequest(/\/api\/notification-ws\/info/, { timeout: 0 });
   await signInAndUpdate(anna.page, 'anna');
   await openRoom(anna.page, 'Tina Trainer');
   await sockJs;

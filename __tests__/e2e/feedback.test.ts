@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { axeViolations, feedbackRows, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
+import { changeTimers, lastingToasts } from './timers';
 import { waitUntil } from './waitUntil';
 import { goHome, toasts, train } from './ways';
 
@@ -78,11 +79,11 @@ test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at 
   await page.getByText('Genau richtig').waitFor();
   await goHome(page);
   await context.setOffline(true);
+  await page.evaluate(changeTimers, lastingToasts);
   await train(page);
   await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByText(/Wie war dein Training am/).waitFor();
-  // First, because the toast leaves after 7 s.
   expect(await overlap(toasts(page).first(), page.locator('[data-offer]'))).toBe(false);
   await takePicture(page, `feedback-offer-phone`);
   expect(await axeViolations(page)).toEqual([]);

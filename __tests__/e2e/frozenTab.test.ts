@@ -1,7 +1,7 @@
 import { startClub } from './club';
 import { freeze } from './freeze';
 import { allSent, openTwoTabs, senders } from './tabs';
-import { shortSignsOfLife } from './timers';
+import { heldSilence, ringHeldTimers } from './timers';
 import { waitUntil } from './waitUntil';
 
 const club = startClub('per test');
@@ -9,12 +9,16 @@ const club = startClub('per test');
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 
 test('[FL-17] a tab that is frozen while it sends loses the lock, wakes without harm, and the run arrives once', async () => {
-  const { first, second, held } = await openTwoTabs(club, shortSignsOfLife);
+  const { first, second, held } = await openTwoTabs(club, heldSilence);
   const errors: Error[] = [];
   for (const page of [first, second]) page.on('pageerror', (error) => errors.push(error));
   await second.bringToFront();
   const wake = await freeze(first);
-  await waitUntil(() => held.posts.includes(second));
+  // Each ring is one interval without a sign of life.
+  await waitUntil(async () => {
+    await second.evaluate(ringHeldTimers);
+    return held.posts.includes(second);
+  });
   expect(await senders(second)).toEqual({ sending: 1, waiting: 0 });
   held.letGo();
   await allSent(second).waitFor();
