@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { waitForOfflineReadiness } from './browser';
+import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
 import { changeTimers, longWaitForServer } from './timers';
 import { waitUntil } from './waitUntil';
 
-const club = startClub('per test');
+const club = startClub('for all tests');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: RegExp) => page.getByRole('link', { name });
@@ -158,12 +158,16 @@ const stopsOfStep = async (page: Page): Promise<Seen[]> => {
   throw new Error('The Tab key does not leave the step.');
 };
 
+/** One device is shown in every size. */
+let anna: Device | undefined;
+
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a phone on its side', { width: 844, height: 390 }],
   ['a desktop', { width: 1280, height: 800 }],
 ])('[TR-22] on %s a run opens on its heading, and the Tab key goes as it is read', async (_device, size) => {
-  const { page } = await club.openDeviceOf('anna');
+  anna ??= await club.openDeviceOf('anna');
+  const { page } = anna;
   await page.setViewportSize(size);
   await page.goto('/screening/1');
   await page.getByLabel('Video: Überkopfkniebeuge').waitFor();
@@ -198,9 +202,9 @@ test('the skip link leads past the bar', async () => {
     // Until its code is loaded, a placeholder page is shown.
     await page.getByText(text).first().waitFor();
     await page.keyboard.press('Tab');
-    expect(await hasFocus(link(page, /^Zum Inhalt$/))).toBe(true);
+    await waitUntil(() => hasFocus(link(page, /^Zum Inhalt$/)));
     await page.keyboard.press('Enter');
-    expect(await hasFocus(page.locator('main'))).toBe(true);
+    await waitUntil(() => hasFocus(page.locator('main')));
     await page.keyboard.press('Tab');
     const isInBar = page.getByRole('banner').evaluate((bar) => bar.contains(document.activeElement));
     expect(await isInBar).toBe(false);
