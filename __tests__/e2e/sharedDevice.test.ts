@@ -9,6 +9,7 @@ import {
   waitForOfflineReadiness,
 } from './browser';
 import { startClub } from './club';
+import { openRequests } from './openRequests';
 import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, goHome, openRoom, signOut, write } from './ways';
@@ -112,10 +113,12 @@ test('[SE-1] [SE-2] [SE-3] nothing of the person before is seen or sent by the n
   const wire = recordWire(context, page);
   await context.setOffline(false);
   await signInAndUpdate(page, 'ben');
+  const open = openRequests(page);
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('status', { name: 'Wird geladen' }).waitFor({ state: 'detached' });
+    await waitUntil(() => open.size === 0);
     expect([path, leaksIn(await readable(page))]).toEqual([path, []]);
   }
   for (const table of ['user', 'userScreening']) {
@@ -194,10 +197,10 @@ const removeSignIn = (page: Page) =>
 test('[SE-1] a page that comes back out of the browser’s cache has heard of no sign-out, and is loaded anew', async () => {
   const { page } = await club.openDeviceOf('anna');
   await removeSignIn(page);
+  const isLoadedAnew = page.waitForEvent('load');
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
+  await isLoadedAnew;
   await page.getByRole('heading', { name: 'Login' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await page.getByRole('heading', { name: 'Login' }).isVisible()).toBe(true);
 });
