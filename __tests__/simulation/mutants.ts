@@ -13,7 +13,7 @@ export interface Mutant {
   /** What the guard ensures, in one line. */
   guard: string;
   patches: Patch[];
-  /** What fails without the guard: the scenario of a seed from 1 to 2,000, or one that was written for it. */
+  /** What fails without the guard: the scenario of a seed, or one that was written for it. */
   noticedBy: number | Scenario;
 }
 

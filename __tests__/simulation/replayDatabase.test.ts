@@ -12,7 +12,7 @@ const portion = 50;
 
 const change = (row: unknown, by: object) => Object.assign(row as object, by);
 
-const repeated = replayed(60);
+const repeated = replayed(12);
 
 describe('what happened to the fake database in some of the seeds, and in scenarios for what is rare', () => {
   let simulation: Simulation;

@@ -10,7 +10,7 @@ import { replayed } from './replay/replayed';
 import { replayOnServer } from './replay/replayOnServer';
 
 /** Each takes a fifth of a second. */
-const repeated = replayed(80);
+const repeated = replayed(16);
 
 describe('what the fake server was asked in some of the seeds, and in scenarios for what is rare', () => {
   let recordings: ServerEvent[][];

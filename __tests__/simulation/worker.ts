@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import fc from 'fast-check';
 import { countCrossings, killAt } from './killPoints';
+import { mutants } from './mutants';
 import { askAll } from './replay/askAll';
 import { type DatabaseCall, type DatabaseRecording, deletion, recordDatabase } from './replay/recordDatabase';
 import { recordServer, type ServerEvent } from './replay/recordServer';
@@ -14,11 +15,13 @@ import { World } from './world';
 /** A task for a worker thread, which gets it and returns its result in one message each. */
 export type Task =
   /** Runs the scenarios of these seeds, and returns `Found`; with `untilFirst`, stops at the first failure. */
-  | { what: 'seeds'; from: number; to: number; untilFirst: boolean }
+  | { what: 'seeds'; seeds: readonly number[]; untilFirst: boolean }
   /** Runs one scenario, and returns `Replayed`. */
   | { what: 'replay'; scenario: Scenario }
   /** Returns one hash of everything that happens in the scenario of a seed. */
   | { what: 'digest'; seed: number }
+  /** Returns the seeds that miss a guard of the engine. */
+  | { what: 'noticing' }
   /** Returns the names of everything that must happen sometimes. */
   | { what: 'sometimes' }
   /** Returns what happened to the server in these scenarios, or those of these seeds: a list of `ServerEvent` each. */
@@ -35,7 +38,7 @@ export interface Failure {
   scenario: Scenario;
 }
 
-/** The failures of a range of seeds, and in how many of their scenarios each thing happened. */
+/** The failures of some seeds, and in how many of their scenarios each thing happened. */
 export interface Found {
   failures: Failure[];
   seen: Map<Sometime, number>;
@@ -75,10 +78,10 @@ async function shrink(seed: number, violation: string): Promise<Failure> {
   return smallest;
 }
 
-async function runSeeds({ from, to, untilFirst }: Extract<Task, { what: 'seeds' }>): Promise<Found> {
+async function runSeeds({ seeds, untilFirst }: Extract<Task, { what: 'seeds' }>): Promise<Found> {
   const failures: Failure[] = [];
   const counts = new Map<Sometime, number>();
-  for (let seed = from; seed <= to; seed += 1) {
+  for (const seed of seeds) {
     // What misses a guard by its seed must go on missing it, whatever is added to the scenarios.
     const scenario = scenarioOf(seed, untilFirst ? scenariosWithoutDesk : scenarios);
     const { violation, seen } = await replay(scenario);
@@ -138,6 +141,8 @@ const perform = async (task: Task): Promise<unknown> => {
   if (task.what === 'digest') return digest(task.seed);
   if (task.what === 'recordServer') return recordServers(task.scenarios);
   if (task.what === 'recordDatabase') return recordDatabases(task.scenarios);
+  if (task.what === 'noticing')
+    return mutants.flatMap(({ noticedBy }) => (typeof noticedBy === 'number' ? noticedBy : []));
   if (task.what === 'sometimes') return sometimes;
   if (task.what === 'countCrossings') return countCrossings(time);
   return killAt(task.points, time);
