@@ -64,11 +64,15 @@ export const lendPrepared = async ({ kept, server, username, viewport, mayStop }
   }
   const prepared = await devices.lend(username);
   const { context, violations } = prepared;
-  tellOnFailure(context);
+  const forget = tellOnFailure(context);
   const page = await context.newPage();
   await page.setViewportSize(viewports[viewport]);
   await page.goto('/update');
   await home(page).waitFor();
   const device: Device = { context, page, violations };
-  return { device, end: () => devices.takeBack(prepared) };
+  const end = () => {
+    forget();
+    return devices.takeBack(prepared);
+  };
+  return { device, end };
 };

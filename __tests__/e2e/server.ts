@@ -7,6 +7,7 @@ import Sqlite from 'libsql';
 import type { RunKind } from '../../src/domain/runs';
 import type { KeptServer } from '../setup/worker/clubServer.mjs';
 import { freePort } from './ports';
+import { tellServerOnFailure } from './tellOnFailure';
 
 /** Number of the demo club's videos. */
 export const demoVideoCount = readdirSync(resolve('server/demo/videos')).length;
@@ -106,6 +107,7 @@ const startOn = async (dataDir: string, runner: Runner) => {
     return user.id;
   };
   const runs = (table: RunKind) => query<StoredRun>(`select * from "${table}" order by id`);
+  const forget = tellServerOnFailure(runner);
   await runner.start(dataDir);
   return {
     url: runner.url,
@@ -130,6 +132,7 @@ const startOn = async (dataDir: string, runner: Runner) => {
     stop: runner.stop,
     restart: () => runner.start(dataDir),
     remove: async () => {
+      forget();
       await runner.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,8 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { removeAfterEnd } from './removeAfterEnd.mjs';
 
 /** @typedef {ReturnType<typeof createClubServer>} KeptServer */
 
@@ -55,7 +56,7 @@ export function createClubServer(port) {
   let pattern;
   const makePattern = async () => {
     const folder = makeFolder();
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    removeAfterEnd(folder);
     await start(folder);
     await stop();
     return folder;
