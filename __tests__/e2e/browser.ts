@@ -142,7 +142,9 @@ const storedEntries = <Row>(page: Page, database: string, store: string): Promis
           isMissing = true;
           open.transaction?.abort();
         };
-        open.onerror = () => (isMissing ? resolve([]) : reject(open.error));
+        // The opening is aborted, too, when the database is deleted or made anew at this moment.
+        const isGone = () => isMissing || open.error?.name === 'AbortError';
+        open.onerror = () => (isGone() ? resolve([]) : reject(open.error));
         open.onsuccess = () => {
           const rows = open.result.transaction(table).objectStore(table);
           const [keys, values] = [rows.getAllKeys(), rows.getAll()];

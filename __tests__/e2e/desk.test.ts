@@ -137,7 +137,7 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
     .waitFor();
   await openAthlete(tina.page, 'Anna Athletin');
   await tina.page
-    .getByText(new Date().toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }))
+    .getByText(new Date().toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' }))
     .first()
     .waitFor();
 });

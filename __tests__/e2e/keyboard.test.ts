@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Device, waitForOfflineReadiness } from './browser';
+import { waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
 import { changeTimers, longWaitForServer } from './timers';
@@ -158,16 +158,12 @@ const stopsOfStep = async (page: Page): Promise<Seen[]> => {
   throw new Error('The Tab key does not leave the step.');
 };
 
-/** One device is shown in every size. */
-let anna: Device | undefined;
-
 test.each([
   ['a phone', { width: 390, height: 844 }],
   ['a phone on its side', { width: 844, height: 390 }],
   ['a desktop', { width: 1280, height: 800 }],
 ])('[TR-22] on %s a run opens on its heading, and the Tab key goes as it is read', async (_device, size) => {
-  anna ??= await club.openDeviceOf('anna');
-  const { page } = anna;
+  const { page } = await club.openDeviceOf('anna');
   await page.setViewportSize(size);
   await page.goto('/screening/1');
   await page.getByLabel('Video: Überkopfkniebeuge').waitFor();

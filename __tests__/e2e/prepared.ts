@@ -15,6 +15,9 @@ import { waitUntil } from './waitUntil';
 import { home } from './ways';
 import { keptBrowser, keptDevices } from './worker';
 
+/** What belongs to a sign-in. Its id may be that of another one at the server of the test. */
+const signIn = '"tokenHash", "userId", "expiresAt", "device", "lastUsedAt"';
+
 /** Makes a device of this user with the data of the demo club in which nothing has happened. */
 const prepare = async (kept: KeptServer, username: string) => {
   const browser = await keptBrowser();
@@ -56,12 +59,12 @@ export const lendPrepared = async ({ kept, server, username, viewport, mayStop }
     if (!mayStop) return undefined;
     await server.stop();
     await prepare(kept, username);
-    // The folder of the test was copied before this sign-in.
-    server.change(`
-      attach '${join(await kept.pattern(), 'athletik.sqlite')}' as pattern;
-      insert or ignore into main."authToken" select * from pattern."authToken";`);
     await server.restart();
   }
+  // The folder of the test may have been copied before this sign-in, and a former test may have ended it.
+  server.change(`
+    attach '${join(await kept.pattern(), 'athletik.sqlite')}' as pattern;
+    insert or ignore into main."authToken" (${signIn}) select ${signIn} from pattern."authToken";`);
   const prepared = await devices.lend(username);
   const { context, violations } = prepared;
   const forget = tellOnFailure(context);
