@@ -42,7 +42,7 @@ async function walk(world: World, time: VirtualTime) {
     const actor = actorOf(world, number);
     perform(what, actor, actor.tab(tab), choice);
     await time.pass(wait);
-    if (world.isOver) return;
+    if (world.violation) return;
   }
   await planned(Number.POSITIVE_INFINITY);
   await time.pass(world.scenario.pause);
@@ -162,10 +162,10 @@ export async function simulate(world: World, time: VirtualTime): Promise<Violati
   time.reset();
   await begin(world, time);
   await walk(world, time);
-  if (!world.isOver) await rest(world, time);
-  if (!world.isOver) await updateAtRest(world, time);
-  if (!world.isOver) await restart(world, time);
-  if (!world.isOver) await returnOfAll(world, time);
+  if (!world.violation) await rest(world, time);
+  if (!world.violation) await updateAtRest(world, time);
+  if (!world.violation) await restart(world, time);
+  if (!world.violation) await returnOfAll(world, time);
   await end(world, time);
   return world.violation;
 }

@@ -68,9 +68,6 @@ export class World {
   watchDatabase = (database: Database): Database => database;
   /** Whether the tabs keep their actions. */
   hasHistory = false;
-  /** Is called when a tab opens after another one has died. */
-  reopens = () => {};
-  private isStopped = false;
   /** Is called when the database of the device is deleted. */
   databaseDeleted = () => {};
   clockOffset = 0;
@@ -80,8 +77,8 @@ export class World {
   afflicted: string | null = null;
   isOnline = true;
   private isHealthy = true;
-  /** The calls to services by all tabs since faults can occur, such as 'database.saveRun'. */
-  readonly crossings: string[] = [];
+  /** Number of calls to services by all tabs since faults can occur. */
+  crossings = 0;
   private requests = 0;
   /** Faults of the scenario that have not occurred yet. */
   private readonly faults;
@@ -139,7 +136,6 @@ export class World {
   }
 
   open(number: number): Tab {
-    if (this.tabs.some(({ isDead }) => isDead)) this.reopens();
     const gate: Gate = new Gate({
       interrupt: (crossing) => this.interrupt(crossing, tab),
       isHarmful: () => !this.isHealthy,
@@ -187,8 +183,8 @@ export class World {
   private interrupt({ label }: Crossing, tab: Tab): Interruption | null {
     if (this.isHealthy) return null;
     const { lasting, interruptions, isSlow } = this.scenario;
-    const at = this.crossings.length;
-    this.crossings.push(label);
+    const at = this.crossings;
+    this.crossings += 1;
     if (lasting?.what === 'frozenTab' && lasting.at === at) {
       this.freezeForEver(tab);
       return null;
@@ -295,16 +291,6 @@ export class World {
   report(violation: Violation | null) {
     const [first = this] = this.family;
     first.violation ??= violation;
-  }
-
-  /** Ends the simulation: nothing new can come. */
-  stop() {
-    this.isStopped = true;
-  }
-
-  /** Whether a promise was broken, or nothing new can come. */
-  get isOver() {
-    return this.isStopped || this.violation !== null;
   }
 
   /** Ends the tab like a crash. Called from inside the app, so the app itself ends only after its current step. */

@@ -25,10 +25,11 @@ function coverOf(seedsOf, noticing) {
     const gains = new Map();
     for (const seeds of growing.filter((each) => countOf(each) === least))
       for (const seed of seeds) gains.set(seed, (gains.get(seed) ?? 0) + 1 / seeds.length);
-    const [[best] = [0]] = [...gains]
+    const [best] = [...gains]
       .filter(([seed]) => !chosen.has(seed))
       .sort(([, gain], [, other]) => other - gain);
-    chosen.add(best);
+    if (!best) throw new Error(`These seeds give no cover of ${size}.`);
+    chosen.add(best[0]);
   }
   return [...chosen].sort((one, other) => one - other);
 }
@@ -40,17 +41,20 @@ function coverOf(seedsOf, noticing) {
  * @param {readonly number[]} seeds
  */
 export async function writeCover(simulation, seeds) {
-  /** @type {Map<string, number[]>} */
-  const seedsOf = new Map();
+  /** @type {string[][]} what happens in each seed */
+  const reached = [];
   const tasks = seeds.map((seed) => ({
     what: /** @type {const} */ ('seeds'),
     seeds: [seed],
     untilFirst: false,
   }));
   await performAll(simulation, tasks, (/** @type {import('./simulation.mjs').Found} */ { seen }, at) => {
-    const [seed = 0] = tasks[at]?.seeds ?? [];
-    for (const name of seen.keys()) seedsOf.set(name, [...(seedsOf.get(name) ?? []), seed]);
+    reached[at] = [...seen.keys()];
   });
+  const names = new Set(reached.flat());
+  const seedsOf = new Map(
+    [...names].map((name) => [name, seeds.filter((_, at) => reached[at]?.includes(name))]),
+  );
   const noticing = /** @type {number[]} */ (await simulation.perform({ what: 'noticing' }));
   const cover = coverOf(seedsOf, noticing);
   writeFileSync(file, `${JSON.stringify(cover)}\n`);

@@ -152,7 +152,7 @@ const portionSize = 20;
  * @param {readonly Item[]} list
  * @param {number} size
  */
-export const portionsOf = (list, size) =>
+const portionsOf = (list, size) =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
 /**
