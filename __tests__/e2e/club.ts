@@ -22,6 +22,8 @@ export interface Club {
   openDevice(viewport?: Viewport): Promise<Device>;
   /** Returns a device on which this user is signed in, and that has all that the server has now. */
   openDeviceOf(username: string, viewport?: Viewport): Promise<Device>;
+  /** Returns a new device of this user, for a test that stops its clock or freezes it: that cannot be undone. */
+  openOwnDeviceOf(username: string, viewport?: Viewport): Promise<Device>;
   /**
    * Starts a browser on the one profile of this club that is kept. After a close or a kill it can be started again.
    */
@@ -100,7 +102,9 @@ export const startClub = (
     openDeviceOf: async (username, viewport = 'phone') => {
       const prepared =
         kept && (await lendPrepared({ kept, server, username, viewport, mayStop: used.length === 0 }));
-      if (prepared) return using(prepared.device, prepared.end);
+      return prepared ? using(prepared.device, prepared.end) : club.openOwnDeviceOf(username, viewport);
+    },
+    openOwnDeviceOf: async (username, viewport) => {
       const device = await club.openDevice(viewport);
       await signInAndUpdate(device.page, username);
       return device;

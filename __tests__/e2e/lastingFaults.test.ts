@@ -31,7 +31,7 @@ const uplinkOf = async ({ context, page }: Pick<Device, 'context' | 'page'>): Pr
 
 /** A device of this person that is ready for every network, and whose time goes on only when the test says so. */
 const openWithStoppedTime = async (username: string) => {
-  const { context, page: former } = await club.openDeviceOf(username);
+  const { context, page: former } = await club.openOwnDeviceOf(username);
   await waitForOfflineReadiness(former);
   await stopTime(context);
   const page = await context.newPage();

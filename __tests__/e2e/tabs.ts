@@ -37,7 +37,7 @@ const holdPosts = async (context: BrowserContext) => {
  * have these timers.
  */
 export const openTwoTabs = async (club: Club, timers?: TimerChanges) => {
-  const { context, page: first } = await club.openDeviceOf('ben');
+  const { context, page: first } = await (timers ? club.openOwnDeviceOf('ben') : club.openDeviceOf('ben'));
   await waitForOfflineReadiness(first);
   if (timers) {
     await context.addInitScript(changeTimers, timers);

@@ -1,37 +1,17 @@
-/** Lengths of timers and what they become, in milliseconds; `null` for a timer that rings only when the test rings it. */
+/** Lengths of timers and what they become, in milliseconds; `null` for a timer that does not ring. */
 export type TimerChanges = [from: number, to: number | null][];
-
-interface ChangedWindow {
-  ringHeldTimers(): void;
-}
 
 /** Lets the timers of a page that have one of these lengths last longer or shorter. Runs in the page. */
 export const changeTimers = (changes: TimerChanges) => {
-  const { setTimeout, clearTimeout } = window;
+  const { setTimeout } = window;
   const lengths = new Map(changes);
   const longest = 2 ** 31 - 1;
-  const held = new Map<number, TimerHandler>();
   const changed = (handler: TimerHandler, wait = 0, ...args: unknown[]) => {
     const length = lengths.get(wait);
-    const timer = setTimeout(handler, length === null ? longest : (length ?? wait), ...args);
-    if (length === null) held.set(timer, handler);
-    return timer;
+    return setTimeout(handler, length === null ? longest : (length ?? wait), ...args);
   };
-  const cleared = (timer?: number) => {
-    if (timer !== undefined) held.delete(timer);
-    clearTimeout(timer);
-  };
-  const ringHeldTimers = () => {
-    for (const [timer, handler] of [...held]) {
-      cleared(timer);
-      setTimeout(handler);
-    }
-  };
-  Object.assign(window, { setTimeout: changed, clearTimeout: cleared, ringHeldTimers });
+  Object.assign(window, { setTimeout: changed });
 };
-
-/** Rings the timers of a page that `changeTimers` holds, as if their time was over. Runs in the page. */
-export const ringHeldTimers = () => (window as unknown as ChangedWindow).ringHeldTimers();
 
 /** A busy machine gets a minute for what the app waits 5 s for: the server, at the end of a training [TR-17]. */
 export const longWaitForServer: TimerChanges = [[5_000, 60_000]];
@@ -42,8 +22,14 @@ export const longWaitForWorker: TimerChanges = [[2_000, 60_000]];
 /** A toast stays as long as the test looks at the page, instead of 7 s. */
 export const lastingToasts: TimerChanges = [[7_000, null]];
 
-/** What `sagas/lib/signsOfLife.ts` waits for: another tab has been silent for an interval. */
-export const heldSilence: TimerChanges = [[40_000, null]];
+/**
+ * The intervals of `sagas/lib/signsOfLife.ts` are 20 times as short: 2 minutes are 6 seconds. Nothing else is, because a
+ * held answer would reach its time limit.
+ */
+export const shortSignsOfLife: TimerChanges = [
+  [20_000, 1_000],
+  [40_000, 2_000],
+];
 
 /**
  * The next tries of `src/domain/backoff.ts`, to send and to connect, where chance is always `evenChance`: a twentieth

@@ -10,7 +10,6 @@ import { keepSnapshot, putBackSnapshot } from './snapshot.mjs';
  *   cookies: import('playwright-core').Cookie[],
  *   undo: (() => Promise<void>)[],
  *   isLent: boolean,
- *   isSpoilt: boolean,
  * }} Prepared
  */
 
@@ -33,24 +32,22 @@ const watch = (device) => {
     device.undo.push(() => script.dispose());
     return script;
   };
-  const spoil = (/** @type {object} */ owner, /** @type {string[]} */ names) => {
+  const refuse = (/** @type {object} */ owner, /** @type {string[]} */ names) => {
     for (const name of names) {
-      const original = Reflect.get(owner, name).bind(owner);
-      Reflect.set(owner, name, (/** @type {unknown[]} */ ...args) => {
-        device.isSpoilt = true;
-        return original(...args);
+      Reflect.set(owner, name, () => {
+        throw new Error(`${name} cannot be undone: such a test takes openOwnDeviceOf`);
       });
     }
   };
   // Playwright takes none of these back.
-  spoil(context, [
+  refuse(context, [
     'exposeBinding',
     'exposeFunction',
     'routeWebSocket',
     'setGeolocation',
     'setExtraHTTPHeaders',
   ]);
-  spoil(context.clock, [
+  refuse(context.clock, [
     'install',
     'fastForward',
     'pauseAt',
@@ -80,7 +77,7 @@ export const keep = async (username, { context, violations }) => {
   await keeper.evaluate(keepSnapshot);
   const cookies = await context.cookies();
   context.removeAllListeners();
-  const device = { context, violations, keeper, cookies, undo: [], isLent: false, isSpoilt: false };
+  const device = { context, violations, keeper, cookies, undo: [], isLent: false };
   watch(device);
   devices.set(username, device);
 };
@@ -102,7 +99,7 @@ export const lend = async (username) => {
 };
 
 /**
- * Takes a device back, and undoes what was done to it. One for which this is not possible is closed.
+ * Takes a device back, and undoes what was done to it.
  *
  * @param {Prepared} device
  */
@@ -110,11 +107,8 @@ export const takeBack = async (device) => {
   const { context, keeper, undo } = device;
   for (const page of context.pages()) if (page !== keeper) await page.close();
   context.removeAllListeners();
-  if (device.isSpoilt || keeper.isClosed()) {
-    for (const [username, one] of devices) if (one === device) devices.delete(username);
-    await context.close();
-    return;
-  }
+  if (keeper.isClosed())
+    throw new Error('The page that keeps the device was closed: openOwnDeviceOf has none.');
   for (const step of undo.splice(0)) await step();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
