@@ -5,8 +5,8 @@ import { inSuites } from './scripts/lib/suites.mjs';
 const { testSequencer, maxWorkers, testTimeout, ...server } = postgres;
 
 /**
- * The unit tests and those on PostgreSQL in one pool, many files in one module registry. That takes half the time of
- * `jest.config.mjs` and `jest.postgres.config.mjs`, where each file has a registry of its own.
+ * The tests of `jest.config.mjs` and `jest.postgres.config.mjs`, many files in one module registry, which takes half the
+ * time. The two are never run together: with PostgreSQL started, all tests of the server use it.
  */
 export default {
   projects: [...unit.projects, server].map(inSuites),

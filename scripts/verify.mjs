@@ -24,7 +24,8 @@ const withReport = (/** @type {string} */ step) => ['--json', `--outputFile=${re
  */
 const stages = [
   [[['lockfile'], ['types'], ['lint'], ['imports'], ['rules']], [['build']]],
-  [[['suites', '--', ...withReport('suites')]]],
+  [[['unit', '--', ...withReport('unit')]]],
+  [[['postgres', '--', ...withReport('postgres')]]],
   [[['e2e', '--', ...withReport('e2e')]]],
   [[['bench:guard']]],
   [[['browsers', '--', '--installed', ...withReport('browsers')]]],
@@ -76,7 +77,7 @@ function countTests(file) {
 }
 
 for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
-const written = ['suites', 'e2e', 'browsers'].map(reportOf);
+const written = ['unit', 'postgres', 'e2e', 'browsers'].map(reportOf);
 const counts = written.map(countTests);
 const durations = written.filter((file) => existsSync(file)).flatMap(durationsOf);
 const budget = JSON.parse(readFileSync('scripts/durations.json', 'utf8'));
