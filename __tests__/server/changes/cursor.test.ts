@@ -92,7 +92,7 @@ test('[DE-6, ON-6] a copy of the database that went another way knows none of th
   await postRun();
   const after = await cursorOf();
   // What a restore by hand would do: the same epoch, and other changes under the same numbers.
-  const rows = await club.db.selectFrom('change').selectAll().execute();
+  const rows = await club.db.selectFrom('change').selectAll().orderBy('id').execute();
   const last = rows.at(-1);
   await club.db
     .updateTable('change')

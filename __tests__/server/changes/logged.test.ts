@@ -75,7 +75,8 @@ const createSpy = () => {
   return { found, plugin };
 };
 
-const entries = async () => (await club.db.selectFrom('change').select('id').execute()).map(({ id }) => id);
+const entries = async () =>
+  (await club.db.selectFrom('change').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 /** Returns whether a statement is logged. */
 const isLogged = async (statement: string): Promise<boolean> => {

@@ -44,7 +44,9 @@ const keptFolder = () => (onPostgres() ? backupFolderIn(dataDir) : dataDir);
 
 const instance = () => club.db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
 const runs = async () =>
-  (await club.db.selectFrom('screeningRun').select('clientId').execute()).map(({ clientId }) => clientId);
+  (await club.db.selectFrom('screeningRun').select('clientId').orderBy('id').execute()).map(
+    ({ clientId }) => clientId,
+  );
 
 describe('a restored server', () => {
   test('[ON-6] is the same instance in another epoch, and has what the backup has', async () => {
