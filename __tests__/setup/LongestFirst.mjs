@@ -13,19 +13,25 @@ const longest = [
   'e2e/keyboard',
   'e2e/firstHour',
   'simulation/seeds',
+  'simulation/mutants',
   'simulation/killPoints',
   'contract/server',
+  'simulation/',
+  'server/restore/devicesComeBack',
   'server/runs/crash',
-  'server/changes/walk',
-  'simulation/replay',
-  'simulation/mutants',
-  'store/damagedPersistence',
-  'architecture/',
+  'server',
+  'domain',
+  'screens',
+  'sagas',
 ];
+
+/** The name of a suite writes a file with hyphens. */
+const named = (/** @type {string} */ path) => path.replaceAll('/', '-');
 
 /** @param {import('@jest/test-result').Test} test */
 const rankOf = ({ path }) => {
-  const rank = longest.findIndex((part) => path.includes(`/__tests__/${part}`));
+  const name = named(path.replace(/^.*\/(__tests__|\.suites\/\w+)\//, ''));
+  const rank = longest.findIndex((part) => name.startsWith(named(part)));
   return rank < 0 ? longest.length : rank;
 };
 
