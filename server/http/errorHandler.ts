@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '../../src/contract/schemas';
 import { isBusy } from '../database/busy';
-import { busy, HttpError } from './errors';
+import { busy, HttpError, InvalidInput } from './errors';
 import { jsonType } from './json';
 import { loggedRequest } from './loggedRequest';
 
@@ -18,8 +17,8 @@ const messages: Record<number, string> = {
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
 
 /** Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body. */
-const validationMessage = (path: string): string => {
-  const field = path.split('/').filter(Boolean).join('.');
+const validationMessage = (path: readonly PropertyKey[]): string => {
+  const field = path.join('.');
   return field === ''
     ? 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.'
     : `Die Angabe „${field}“ fehlt oder ist ungültig.`;
@@ -27,9 +26,7 @@ const validationMessage = (path: string): string => {
 
 const toHttpError = (error: FastifyError): HttpError => {
   if (error instanceof HttpError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new HttpError(400, validationMessage(error.validation[0]?.instancePath ?? ''));
-  }
+  if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error.path));
   if (isBusy(error)) return busy(error);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new HttpError(500, internalMessage);

@@ -21,9 +21,20 @@ export class HttpError extends Error {
   }
 }
 
+/** What a request says has not the form of its schema: the path of the first fault, empty for the whole body. */
+export class InvalidInput extends Error {
+  constructor(readonly path: readonly PropertyKey[]) {
+    super('The input is invalid.');
+    this.name = 'InvalidInput';
+  }
+}
+
 /** 400: a text that the database would not give back to the letter [ON-7]. */
 export const damagedText = () =>
   new HttpError(400, 'Der Text enthält Zeichen, die sich nicht speichern lassen.');
+
+/** 400: lists in lists, or objects in objects, without end. */
+export const tooDeep = () => new HttpError(400, 'Die Anfrage ist zu tief verschachtelt.');
 
 /** 401: nobody is signed in, or no longer. */
 export const unauthenticated = () =>
@@ -89,6 +100,9 @@ export const gone = (message: string) => new HttpError(410, message);
 
 /** 413. */
 export const tooLarge = (message: string) => new HttpError(413, message);
+
+/** 415. */
+export const compressedBody = () => new HttpError(415, 'Die Anfrage darf nicht komprimiert sein.');
 
 /** 416: the range lies outside the file of `size` bytes. */
 export const rangeNotSatisfiable = (size: number) =>

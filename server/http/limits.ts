@@ -1,6 +1,9 @@
 /** The largest body, in bytes. The app's batches of runs have half of that. */
 export const bodyLimit = 1024 * 1024;
 
+/** The largest body of one run, in bytes: a run of the largest size, and its fields. */
+export const runBodyLimit = 150_000;
+
 /** The largest body of feedback, in bytes. */
 export const feedbackBodyLimit = 64 * 1024;
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maxBatch } from '../../src/contract/calls';
 import { type Steps, withoutPain } from '../../src/domain/pain';
@@ -9,6 +9,7 @@ import type { Database } from '../database/tables';
 import { type Api, byId, byUserId } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
 import { sendJson } from '../http/json';
+import { runBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
 import { demandActFor, type Viewer } from '../session/access';
 import { viewerOf } from '../session/authenticate';
@@ -23,6 +24,11 @@ import { findScreeningRun, screeningRunToJson } from './screeningRuns';
 /** So many runs of a batch are stored before others are served. */
 const turn = 10;
 
+/** A batch is measured before its runs are looked at. */
+const demandBatch = async ({ body }: FastifyRequest): Promise<void> => {
+  if (Array.isArray(body) && body.length > maxBatch) throw tooLarge(refusals.tooLongBatch);
+};
+
 /**
  * Stores runs in the order sent, all or nothing [API-24, API-30], each without pain unless the athlete has agreed to that
  * [CS-1]. Returns what is stored then, as it is sent. Throws 403, 410, 413, 422 or 409 for the first bad one. Others are
@@ -34,7 +40,6 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   viewer: Viewer,
   posts: readonly Post[],
 ): Promise<string[]> => {
-  if (posts.length > maxBatch) throw tooLarge(refusals.tooLongBatch);
   return db.transaction().execute((transaction) =>
     withinQuota(transaction, table, posts, async () => {
       const saved: string[] = [];
@@ -60,13 +65,16 @@ const postRoutes = <Post extends RunPost & Steps, Table extends RunTable>(
 ): void => {
   const { path, postSchema } = kind;
 
-  app.post(path, { schema: { body: postSchema } }, async (request, reply) => {
+  app.post(path, { bodyLimit: runBodyLimit, schema: { body: postSchema } }, async (request, reply) => {
     const [run = ''] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
     return sendJson(reply, run);
   });
 
-  app.post(`${path}/all`, { schema: { body: z.array(postSchema) } }, async (request, reply) =>
-    sendJson(reply, listToJson(await saveAll(db, kind, viewerOf(request), request.body as Post[]))),
+  app.post(
+    `${path}/all`,
+    { preValidation: demandBatch, schema: { body: z.array(postSchema) } },
+    async (request, reply) =>
+      sendJson(reply, listToJson(await saveAll(db, kind, viewerOf(request), request.body as Post[]))),
   );
 };
 

@@ -2,39 +2,14 @@
 import fc from 'fast-check';
 import type { RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { createToken, hashToken } from '../../../server/session/tokens';
-import { type Authority, errorBodySchema } from '../../../src/contract/schemas';
+import { errorBodySchema } from '../../../src/contract/schemas';
 import { people } from '../../contract/serverContract/club';
-import { seedClub } from '../../contract/serverContract/seedClub';
 import { answerFaultsOf } from '../openapi/answerFaults';
-import { startServer } from '../support';
+import { signInAs, startWithRoutes } from './everyRoute';
 import { bodiesOf, partsOf } from './fuzzed';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
-
-type Server = Awaited<ReturnType<typeof startServer>>;
-
-/** The live channel hands its requests to SockJS. */
-const isLive = (url: string) => url.includes('/notification-ws/');
-
-const open = async () => {
-  const routes: RouteOptions[] = [];
-  const server = await startServer(seedClub, { onRoute: (route) => void routes.push({ ...route }) });
-  return { server, routes: routes.filter(({ url, method }) => !isLive(url) && method !== 'HEAD') };
-};
-
-/** A new sign-in without its limit. Some calls end sign-ins and rights, so the sender gets the role anew. */
-const signIn = async ({ db, clock }: Server, userId: number, role: Authority): Promise<string> => {
-  const token = createToken();
-  const authorities = JSON.stringify([role]);
-  await db.updateTable('user').set({ authorities, isResting: 0 }).where('id', '=', userId).execute();
-  await db
-    .insertInto('authToken')
-    .values({ tokenHash: hashToken(token), userId, expiresAt: clock.now + 1e12 })
-    .execute();
-  return `Bearer ${token}`;
-};
 
 /** Whether the document of the API is about this request: some addresses lead to another route, or out of the API. */
 const isDescribed = (route: string, url: string) => {
@@ -84,14 +59,14 @@ const german = /\b(die|darf|ist|fehlt|gibt|bitte|muss|zu|hat|sind|passt|enthält
 test(
   '[API-41, TX-1] no input of any call makes the server fail, each refusal has its reason in German, and each answer fits the document of the API',
   async () => {
-    const { server, routes } = await open();
+    const { server, routes } = await startWithRoutes();
     const seen = new Map<number, number>();
     const faultsOf = answerFaultsOf((await server.app.inject('/api/openapi.json')).json());
     for (const route of routes) {
       const senders = [
-        await signIn(server, people.anna.id, 'ROLE_ATHLETE'),
-        await signIn(server, people.tina.id, 'ROLE_TRAINER'),
-        await signIn(server, people.theo.id, 'ROLE_ADMIN'),
+        await signInAs(server, people.anna.id, 'ROLE_ATHLETE'),
+        await signInAs(server, people.tina.id, 'ROLE_TRAINER'),
+        await signInAs(server, people.theo.id, 'ROLE_ADMIN'),
       ];
       const answersWell = fc.asyncProperty(requestsOf(route, senders), async (request) => {
         const answer = await server.app.inject(request);

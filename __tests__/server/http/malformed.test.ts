@@ -1,4 +1,7 @@
+import { gzipSync } from 'node:zlib';
+import { people } from '../../contract/serverContract/club';
 import { aScreeningRunPost, type Demo, startDemo } from '../support';
+import { signInAs, startWithRoutes } from './everyRoute';
 
 let demo: Demo;
 let anna: number;
@@ -59,8 +62,8 @@ test('[API-41] a batch that is no list is 400', async () => {
 test.each([
   ['/auth', 20_000],
   ['/screening/note/', 20_000],
-  ['/screening/runs/', 1_100_000],
-  ['/exercise/runs/', 1_100_000],
+  ['/screening/runs/', 150_001],
+  ['/exercise/runs/', 150_001],
   ['/screening/runs/all/', 4_300_000],
 ])('[API-41] a huge body to %s is 413', async (path, size) => {
   const answer = await demo.post('anna', path, `"${'x'.repeat(size)}"`);
@@ -127,4 +130,59 @@ test('[API-41] a failure inside is 500 and tells nothing about it', async () => 
     error: 'Internal Server Error',
     message: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
   });
+});
+
+const compressed = gzipSync(JSON.stringify([{}]));
+
+test.each(['gzip', 'deflate', 'br', 'x'])(
+  '[API-41] a body that is compressed with %s is 415',
+  async (encoding) => {
+    const url = '/api/exercise/runs/all/';
+    const headers = {
+      authorization: `Bearer ${await demo.tokenOf('anna')}`,
+      'content-type': 'application/json',
+      'content-encoding': encoding,
+    };
+    const answer = await demo.app.inject({ method: 'POST', url, headers, payload: compressed });
+    const message = 'Die Anfrage darf nicht komprimiert sein.';
+    expect(answer.json()).toEqual({ status: 415, error: 'Unsupported Media Type', message });
+  },
+);
+
+test.each(['/api/no/such/call', '/no-such-page', '/api/session/end/x'])(
+  '[API-41] a body to the unknown address %s is refused before it is read',
+  async (url) => {
+    // It would be 400 if it were read.
+    const answer = await demo.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(answer.json()).toMatchObject({ status: 404, message: 'Diese Adresse gibt es nicht.' });
+  },
+);
+
+test('[API-41] a body of lists in lists is 400 in every call that takes one', async () => {
+  const { server, routes } = await startWithRoutes();
+  const authorization = await signInAs(server, people.theo.id, 'ROLE_ADMIN');
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const bodies = [nested(101), nested(7_000), `{"clientId":${'{"x":'.repeat(1_500)}1${'}'.repeat(1_500)}}`];
+  const asked = routes.filter(({ schema }) => schema?.body);
+  for (const { method, url } of asked) {
+    for (const payload of bodies) {
+      const answer = await server.app.inject({
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, '1'),
+        headers: { authorization, 'content-type': 'application/json' },
+        payload,
+      });
+      expect([url, answer.json()]).toEqual([
+        url,
+        { status: 400, error: 'Bad Request', message: 'Die Anfrage ist zu tief verschachtelt.' },
+      ]);
+    }
+  }
+  await server.stop();
+  expect(asked.length).toBeGreaterThan(20);
 });
