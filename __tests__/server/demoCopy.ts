@@ -12,7 +12,8 @@ import { placeOf } from './testDatabase';
 const files = new Map<string, Buffer>();
 
 /** Each copy counts as a database of its own, whose positions in the log of changes no other one knows. */
-const renew = () => `update "instance" set "id" = '${randomUUID()}', "epoch" = '${randomUUID()}';
+const renew = () => `pragma synchronous = off;
+  update "instance" set "id" = '${randomUUID()}', "epoch" = '${randomUUID()}';
   update "change" set "tag" = hex(randomblob(4))`;
 
 /**

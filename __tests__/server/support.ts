@@ -15,6 +15,7 @@ import type { Clock } from '../../server/time';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { copyDemoClub, keepDemoClub } from './demoCopy';
 import { ManualTimers } from './ManualTimers';
+import { shortClipsOf } from './shortClips';
 import { openTestDatabase, removePlace } from './testDatabase';
 
 export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'david' | 'team';
@@ -23,7 +24,10 @@ export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'davi
 export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The folder of the demo club's videos in the source. */
-export const demoVideosDir = resolve('server/demo/videos');
+export const wholeVideosDir = resolve('server/demo/videos');
+
+/** The beginnings of these videos, for the clubs of tests. */
+export const demoVideosDir = shortClipsOf(wholeVideosDir);
 
 /** The time at which the tests of the server begin. */
 export const beginning = Date.parse('2026-11-21T12:00:00.000Z');

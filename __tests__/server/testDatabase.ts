@@ -38,10 +38,15 @@ export const placeOf = async (dataDir: string, contents: Contents = 'newest sche
 /** Returns the name in the address of a database. */
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
-/** Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. */
+/**
+ * Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. It does not
+ * wait for the disk: the machine stays on.
+ */
 export const openTestDatabase = async (dataDir: string, limits = ''): Promise<Database> => {
   const { databaseUrl } = await placeOf(dataDir);
-  return openDatabase({ dataDir, databaseUrl: databaseUrl && `${databaseUrl}?${limits}` });
+  const db = await openDatabase({ dataDir, databaseUrl: databaseUrl && `${databaseUrl}?${limits}` });
+  if (!onPostgres()) await sql`pragma synchronous = off`.execute(db);
+  return db;
 };
 
 /** Says that the database of a data folder, which is not in it on PostgreSQL, is no longer used. */

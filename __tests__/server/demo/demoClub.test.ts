@@ -5,7 +5,7 @@ import { seedDemoClub } from '../../../server/demo/seed';
 import { createPasswords } from '../../../server/session/passwords';
 import { openVideos } from '../../../server/videos/openVideos';
 import { recommendExercises } from '../../../src/domain/recommendation';
-import { cheapPasswords, type Demo, type DemoUser, demoVideosDir, makeFolder, startDemo } from '../support';
+import { cheapPasswords, type Demo, type DemoUser, makeFolder, startDemo, wholeVideosDir } from '../support';
 import { openTestDatabase, removePlace } from '../testDatabase';
 
 let demo: Demo;
@@ -136,7 +136,12 @@ describe('on a database of its own', () => {
     const db = await openTestDatabase(dataDir);
     const passwords = await createPasswords(cheapPasswords);
     const now = () => Date.parse(date);
-    const isNew = await seedDemoClub({ db, passwords, now, config: { dataDir, demoVideosDir } });
+    const isNew = await seedDemoClub({
+      db,
+      passwords,
+      now,
+      config: { dataDir, demoVideosDir: wholeVideosDir },
+    });
     return { db, isNew };
   };
 
@@ -149,7 +154,7 @@ describe('on a database of its own', () => {
     expect(second.isNew).toBe(false);
     expect(await second.db.selectFrom('user').select('id').execute()).toHaveLength(7 + 24);
     const videos = openVideos(second.db, dataDir);
-    for (const name of readdirSync(demoVideosDir)) expect(await videos.find(name)).toBeDefined();
+    for (const name of readdirSync(wholeVideosDir)) expect(await videos.find(name)).toBeDefined();
     await second.db.destroy();
     removePlace(dataDir);
   });

@@ -7,7 +7,7 @@ import { journalFileIn } from '../../../server/journal/journalFile';
 import { hashToken } from '../../../server/session/tokens';
 import { openVideos } from '../../../server/videos/openVideos';
 import { prepareServer } from '../serverProcess';
-import { demoVideosDir } from '../support';
+import { wholeVideosDir } from '../support';
 import { faultsIn, openOtherProcess, openTestDatabase } from '../testDatabase';
 import { type RunKind, rowOf, runKinds } from './runVersions';
 import { type Club, type Item, type Sent, type Writer, write } from './writers';
@@ -95,7 +95,7 @@ const readDatabase = async () => {
     },
     videos: [] as (readonly [string, number | undefined])[],
   };
-  for (const name of readdirSync(demoVideosDir)) {
+  for (const name of readdirSync(wholeVideosDir)) {
     found.videos.push([name, (await openVideos(db, server.dataDir).find(name))?.size]);
   }
   await db.destroy();
@@ -142,7 +142,7 @@ test('[RU-2, RU-4] a server that is killed again and again while it makes its da
   await died;
   const { faults, videos } = await readDatabase();
   expect(faults).toEqual([]);
-  expect(videos).toEqual(sizesIn(demoVideosDir));
+  expect(videos).toEqual(sizesIn(wholeVideosDir));
 }, 60_000);
 
 /** The rows of the sent runs at their stored revisions, as they must be when no versions are mixed. */

@@ -2,28 +2,31 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openVideos } from '../../../server/videos/openVideos';
-import { type Demo, demoVideosDir, makeFolder, startDemo } from '../support';
+import { type Demo, makeFolder, startDemo, wholeVideosDir } from '../support';
 
 let demo: Demo;
 let base: string;
 let authorization: string;
 beforeAll(async () => {
   demo = await startDemo();
+  await addFolder(wholeVideosDir);
   base = await demo.app.listen({ port: 0 });
   authorization = `Bearer ${await demo.tokenOf('anna')}`;
 });
 afterAll(() => demo.stop());
 
-const video = readFileSync(join(demoVideosDir, 'kniebeuge.mp4'));
+const video = readFileSync(join(wholeVideosDir, 'kniebeuge.mp4'));
 const etag = `"${createHash('sha256').update(video).digest('base64url')}"`;
+
+/** Adds the clips of a folder. */
+const addFolder = (folder: string) =>
+  demo.db.transaction().execute((transaction) => openVideos(transaction, demo.dataDir).addFolder(folder));
 
 /** Adds a clip. */
 const add = async (fileName: string, content: string | Buffer) => {
   const folder = makeFolder();
   writeFileSync(join(folder, fileName), content);
-  await demo.db
-    .transaction()
-    .execute((transaction) => openVideos(transaction, demo.dataDir).addFolder(folder));
+  await addFolder(folder);
   rmSync(folder, { recursive: true });
 };
 
