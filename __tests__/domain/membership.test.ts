@@ -23,8 +23,12 @@ test.each([
   expect(possible(trainer, member)).toEqual(expected);
 });
 
-test('[AC-1] an admin also changes the address of an account', () => {
-  expect(possible(admin, anActiveMember())).toEqual(['rest', 'email']);
+test('[CS-3] a trainer enters a birth year that nobody knows yet', () => {
+  expect(possible(trainer, anActiveMember({ birthYear: null }))).toContain('birthYear');
+});
+
+test('[AC-1] [CS-3] an admin also changes the address of an account, and a birth year', () => {
+  expect(possible(admin, anActiveMember())).toEqual(['rest', 'email', 'birthYear']);
 });
 
 test('[MB-2] [MB-5] whoever is more than an athlete is for admins', () => {

@@ -126,7 +126,11 @@ export class FakeChat {
   private inRoom(user: CurrentUser, roomId: number) {
     found(this.rooms.find(({ id }) => id === roomId));
     if (!this.roomsOf(user).some(({ id }) => id === roomId)) throw new Refusal(403);
-    return this.messages.filter(({ chatroomId }) => chatroomId === roomId);
+    const room = this.rooms.find(({ id }) => id === roomId);
+    const isReadAlong = !room?.participants.includes(user.id);
+    return this.messages.filter(
+      ({ chatroomId, readers = [] }) => chatroomId === roomId && (!isReadAlong || readers.includes(user.id)),
+    );
   }
 
   private store(post: Omit<ChatMessage, 'id' | 'chatroomId' | 'createdAt'>): ChatMessage {
@@ -139,7 +143,8 @@ export class FakeChat {
     }
     this.lastId += 1;
     const id = this.lastId;
-    const message = { ...post, id, chatroomId: room.id, createdAt: new Date(Date.now()).toISOString() };
+    const createdAt = new Date(Date.now()).toISOString();
+    const message = { ...post, id, chatroomId: room.id, createdAt, ...this.readersOf(participants) };
     this.messages.push(message);
     this.unread.add(id);
     return message;

@@ -1,6 +1,6 @@
 import type { Contact } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
-import type { MinorsChat } from './minorsChat';
+import { limitsOf, type MinorsChat } from './minorsChat';
 import { findChatRooms } from './rooms';
 
 /** Somebody whose name stands without a button [CS-3]. */
@@ -10,7 +10,7 @@ const closed = { isClosed: true };
 const findPartners = (db: Database, userId: number) =>
   db
     .selectFrom('user')
-    .select(['id', 'firstName', 'lastName', 'birthYear'])
+    .select(['id', 'firstName', 'lastName', 'birthYear', 'authorities'])
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('id', 'in', selectFrom('trainerAthlete').select('athleteId').where('trainerId', '=', userId)),
@@ -21,26 +21,22 @@ const findPartners = (db: Database, userId: number) =>
     .orderBy('id')
     .execute();
 
-/** Returns what holds for the chat of a minor with somebody: that it is closed, or who reads along [CS-3]. */
-const limitsOf = ({ isClosed, secondReader }: MinorsChat, two: readonly number[]) => {
-  if (isClosed) return closed;
-  return secondReader && !two.includes(secondReader.id) ? { readers: [secondReader.id] } : {};
-};
-
 /**
  * Returns the people a user may write to, by id [API-9, SE-6]. Where the club has closed the chat with minors, only the name
  * stands there; else it says who reads along [CS-3].
  */
 const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
-  const { birthYear: ownBirthYear } = await db
+  const own = await db
     .selectFrom('user')
-    .select('birthYear')
+    .select(['id', 'birthYear', 'authorities'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const partners = await findPartners(db, userId);
-  return partners.map(({ birthYear, ...contact }) => {
-    const hasMinor = chat.isMinor(ownBirthYear) || chat.isMinor(birthYear);
-    return { ...contact, ...(hasMinor && limitsOf(chat, [userId, contact.id])) };
+  return partners.map((partner) => {
+    const { id, firstName, lastName } = partner;
+    const { readerId, closed: isClosed } = limitsOf(chat, [own, partner]);
+    const limits = isClosed ? closed : readerId === null ? {} : { readers: [readerId] };
+    return { id, firstName, lastName, ...limits };
   });
 };
 

@@ -5,9 +5,15 @@ import { unprocessable } from '../http/errors';
 import type { List } from '../http/lists';
 import { ensureChatRoom } from './rooms';
 
-const toChatMessage = ({ isRead, createdAt, ...row }: Selectable<ChatMessageTable>): ChatMessage => ({
+const toChatMessage = ({
+  isRead,
+  createdAt,
+  readerId,
+  ...row
+}: Selectable<ChatMessageTable>): ChatMessage => ({
   ...row,
   createdAt: new Date(createdAt).toISOString(),
+  ...(readerId !== null && { readers: [readerId] }),
 });
 
 /** The most messages of one person in one room: about five a day for five years. */
@@ -50,10 +56,11 @@ const listMessages = async (
   return { state: [epoch, state], pages: pagesOf(rowsAfter, toItem) };
 };
 
-/** Lists the messages of a room that were written from `since` on, oldest first [API-36]. */
-export const listChatMessages = (db: Database, chatroomId: number, since: number): Promise<List> => {
+/** Lists the messages of a room, oldest first [API-36]: all of them, or those that somebody may read along [CS-3]. */
+export const listChatMessages = (db: Database, chatroomId: number, readerId?: number): Promise<List> => {
   const messages = db.selectFrom('chatMessage').where('chatroomId', '=', chatroomId);
-  return listMessages(db, messages.where('createdAt', '>=', since), toChatMessage);
+  const readable = readerId === undefined ? messages : messages.where('readerId', '=', readerId);
+  return listMessages(db, readable, toChatMessage);
 };
 
 /** Throws 422 when a person has written too many messages in a room. */
@@ -73,13 +80,13 @@ const demandFewMessages = async (db: Database, chatroomId: number, senderId: num
  */
 export const saveChatMessage = async (
   db: Database,
-  { clientId, senderId, recipientId, content }: ChatMessagePost,
+  { clientId, senderId, recipientId, content, readerId }: ChatMessagePost & { readerId: number | null },
   now: number,
 ): Promise<{ message: ChatMessage; isNew: boolean }> => {
   const chatroomId = await ensureChatRoom(db, senderId, recipientId);
   const inserted = await db
     .insertInto('chatMessage')
-    .values({ clientId, chatroomId, senderId, recipientId, content, createdAt: now, isRead: 0 })
+    .values({ clientId, chatroomId, senderId, recipientId, content, readerId, createdAt: now, isRead: 0 })
     .onConflict((conflict) => conflict.columns(['senderId', 'clientId']).doNothing())
     .returningAll()
     .executeTakeFirst();

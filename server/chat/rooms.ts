@@ -1,8 +1,8 @@
 import type { ChatRoom } from '../../src/contract/chat';
 import type { Database } from '../database/tables';
-import type { MinorsChat } from './minorsChat';
+import { limitsOf, type MinorsChat } from './minorsChat';
 
-/** Rooms with the birth years of the two. */
+/** Rooms with what is known of the two. */
 const selectRooms = (db: Database) =>
   db
     .selectFrom('chatRoom')
@@ -10,60 +10,58 @@ const selectRooms = (db: Database) =>
     .innerJoin('user as second', 'second.id', 'chatRoom.secondUserId')
     .select(['chatRoom.id', 'firstUserId', 'secondUserId'])
     .select(['first.birthYear as firstBirthYear', 'second.birthYear as secondBirthYear'])
+    .select(['first.authorities as firstAuthorities', 'second.authorities as secondAuthorities'])
     .orderBy('chatRoom.id');
 
-interface Row {
-  id: number;
-  firstUserId: number;
-  secondUserId: number;
-  firstBirthYear: number | null;
-  secondBirthYear: number | null;
-}
+type Row = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
-/** A room has a reader when a minor takes part, unless the reader takes part anyway [CS-3]. */
-const toChatRoom = (row: Row, { secondReader, isMinor }: MinorsChat): ChatRoom => {
-  const { id, firstUserId, secondUserId } = row;
-  const participants = [firstUserId, secondUserId];
-  const hasMinor = isMinor(row.firstBirthYear) || isMinor(row.secondBirthYear);
-  const isRead = secondReader !== null && hasMinor && !participants.includes(secondReader.id);
-  return { id, participants, ...(isRead && { readers: [secondReader.id] }) };
+/** Returns a room with who reads along what the two write now [CS-3]. */
+const toChatRoom = (row: Row, chat: MinorsChat): ChatRoom => {
+  const first = { id: row.firstUserId, birthYear: row.firstBirthYear, authorities: row.firstAuthorities };
+  const second = { id: row.secondUserId, birthYear: row.secondBirthYear, authorities: row.secondAuthorities };
+  const { readerId } = limitsOf(chat, [first, second]);
+  return {
+    id: row.id,
+    participants: [first.id, second.id],
+    ...(readerId !== null && { readers: [readerId] }),
+  };
 };
 
-/** Returns the rooms in which something was written that the second reader may read, oldest first. */
-const findRoomsRead = async (db: Database, chat: MinorsChat): Promise<ChatRoom[]> => {
-  const { secondReader } = chat;
-  if (!secondReader) return [];
+/** Returns the rooms in which somebody has read along, oldest first, also when nobody does any more. */
+const findRoomsRead = async (db: Database, readerId: number, chat: MinorsChat): Promise<ChatRoom[]> => {
   const rows = await selectRooms(db)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('chatMessage')
           .select('chatMessage.id')
           .whereRef('chatroomId', '=', 'chatRoom.id')
-          .where('createdAt', '>=', secondReader.since),
+          .where('readerId', '=', readerId),
       ),
     )
     .execute();
-  return rows.map((row) => toChatRoom(row, chat)).filter(({ readers }) => readers !== undefined);
+  return rows
+    .map((row) => toChatRoom(row, chat))
+    .filter(({ participants }) => !participants.includes(readerId))
+    .map((room) => ({ ...room, readers: [readerId] }));
 };
 
-/** Returns the rooms of a user, oldest first [API-35], and then those in which the user reads along [CS-3]. */
+/** Returns the rooms of a user, oldest first [API-35], and then those in which the user has read along [CS-3]. */
 export const findChatRooms = async (db: Database, userId: number, chat: MinorsChat): Promise<ChatRoom[]> => {
   const rows = await selectRooms(db)
     .where(({ eb, or }) => or([eb('firstUserId', '=', userId), eb('secondUserId', '=', userId)]))
     .execute();
   const own = rows.map((row) => toChatRoom(row, chat));
-  const read = chat.secondReader?.id === userId ? await findRoomsRead(db, chat) : [];
-  return [...own, ...read];
+  return [...own, ...(await findRoomsRead(db, userId, chat))];
 };
 
-/** Returns one room, or undefined. */
-export const findChatRoom = async (
-  db: Database,
-  id: number,
-  chat: MinorsChat,
-): Promise<ChatRoom | undefined> => {
-  const row = await selectRooms(db).where('chatRoom.id', '=', id).executeTakeFirst();
-  return row && toChatRoom(row, chat);
+/** Returns the two of a room, or undefined. */
+export const findParticipants = async (db: Database, id: number): Promise<number[] | undefined> => {
+  const room = await db
+    .selectFrom('chatRoom')
+    .select(['firstUserId', 'secondUserId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return room && [room.firstUserId, room.secondUserId];
 };
 
 /** Returns the id of the room of two people. Makes the room when there is none; concurrent calls make only one. */

@@ -5,6 +5,7 @@ import {
   chatRoomSchema,
   contactSchema,
 } from '../../src/contract/chat';
+import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, idParam, returns } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
 import { sendList } from '../http/lists';
@@ -13,27 +14,31 @@ import { viewerOf } from '../session/authenticate';
 import { findContacts } from './contacts';
 import { listChatMessages, markMessagesRead } from './messages';
 import { readMinorsChat } from './minorsChat';
-import { findChatRoom, findChatRooms } from './rooms';
+import { findChatRooms, findParticipants } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
 
 const byRoomId = { params: z.object({ chatroomId: idParam }) };
 const byUserAndRoomId = { params: z.object({ userId: idParam, chatroomId: idParam }) };
 
-/**
- * Returns from when on the viewer may read the messages of a room: a participant all of them, the second reader those since
- * the club has chosen so [CS-3]. Throws 404 when there is no such room, and 403 for everybody else [SE-6, SE-8].
- */
-const readableSince = async (
-  { db, now }: ChatDependencies,
-  viewer: Viewer,
-  chatroomId: number,
-): Promise<number> => {
-  const chat = await readMinorsChat(db, now());
-  const room = await findChatRoom(db, chatroomId, chat);
-  if (!room) throw notFound('Diese Konversation');
-  if (room.participants.includes(viewer.id)) return 0;
-  if (!chat.secondReader || !room.readers?.includes(viewer.id)) throw forbidden();
-  return chat.secondReader.since;
+/** Returns whether the viewer takes part in a room. Throws 404 when there is no such room. */
+const takesPart = async (db: Database, viewer: Viewer, chatroomId: number): Promise<boolean> => {
+  const participants = await findParticipants(db, chatroomId);
+  if (!participants) throw notFound('Diese Konversation');
+  return participants.includes(viewer.id);
+};
+
+/** Returns whether the viewer may read along something of a room [CS-3]. */
+const hasReadAlong = async (db: Database, viewer: Viewer, chatroomId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('chatMessage')
+    .select('id')
+    .where(({ and }) => and({ chatroomId, readerId: viewer.id }))
+    .executeTakeFirst()) !== undefined;
+
+/** Throws 404 when there is no such room, and 403 for everybody else than the two and who reads along [SE-6, SE-8]. */
+const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<void> => {
+  if (await takesPart(db, viewer, chatroomId)) return;
+  if (!(await hasReadAlong(db, viewer, chatroomId))) throw forbidden();
 };
 
 /** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
@@ -52,8 +57,10 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
 
   app.get('/chat/chatroom/messages/:chatroomId', { schema: byRoomId }, async (request, reply) => {
     const { chatroomId } = request.params;
-    const since = await readableSince(dependencies, viewerOf(request), chatroomId);
-    return sendList(request, reply, await listChatMessages(db, chatroomId, since));
+    const viewer = viewerOf(request);
+    await demandReadable(db, viewer, chatroomId);
+    const isTheirs = await takesPart(db, viewer, chatroomId);
+    return sendList(request, reply, await listChatMessages(db, chatroomId, isTheirs ? undefined : viewer.id));
   });
 
   app.post('/chat', returns(chatMessageSchema, { body: chatMessagePostSchema }), async (request) =>
@@ -66,7 +73,7 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
     const { userId, chatroomId } = request.params;
     const viewer = viewerOf(request);
     demandSelf(viewer, userId);
-    await readableSince(dependencies, viewer, chatroomId);
+    await demandReadable(db, viewer, chatroomId);
     await markMessagesRead(db, userId, chatroomId);
     return reply.header('cache-control', 'no-store').send();
   });

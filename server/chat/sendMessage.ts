@@ -23,8 +23,8 @@ export const sendMessage = async (
   demandSelf(viewer, senderId);
   return live.transaction(async (transaction, { notify }) => {
     if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
-    await demandOpenChat(transaction, [senderId, recipientId], now());
-    const { message, isNew } = await saveChatMessage(transaction, post, now());
+    const readerId = await demandOpenChat(transaction, [senderId, recipientId], now());
+    const { message, isNew } = await saveChatMessage(transaction, { ...post, readerId }, now());
     if (isNew) notify(recipientId, { type: 'CHAT', senderId });
     return message;
   });

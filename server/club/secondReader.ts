@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { authoritySchema } from '../../src/contract/schemas';
 import { isMinor } from '../../src/domain/minors';
-import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
+import { isAthleteOnly } from '../session/roles';
 import { yearOf } from '../time';
 import type { ReaderChoice } from './club';
 
@@ -16,8 +14,8 @@ export const canReadAlong = async (db: Database, userId: number, now: number): P
     .where('isResting', '=', 0)
     .where('passwordHash', 'is not', null)
     .executeTakeFirst();
-  if (!user || isMinor(user.birthYear, yearOf(now))) return false;
-  return readJson(z.array(authoritySchema), user.authorities).some((role) => role !== 'ROLE_ATHLETE');
+  if (!user || isMinor({ birthYear: user.birthYear, isAthlete: false }, yearOf(now))) return false;
+  return !isAthleteOnly(user.authorities);
 };
 
 /** Throws 422 when the chosen second reader cannot be one, or when the setting needs one and there is none [CS-3]. */

@@ -268,6 +268,8 @@ export interface ChatMessageTable {
   createdAt: number;
   /** Whether the recipient has read it. */
   isRead: number;
+  /** Who may read it along, from when it was written on [CS-3]. */
+  readerId: number | null;
 }
 
 /** Something new that a person has not seen yet, beside messages; one of a type and sender [AS-4]. */

@@ -11,7 +11,7 @@ export const seedConversation = async (db: Database, anna: number, now: number):
   const trainer = await userIdOf(db, 'trainer');
   for (const { sender, content, minutesAgo, isRead } of demoConversation) {
     const [senderId, recipientId] = sender === 'anna' ? [anna, trainer] : [trainer, anna];
-    const post = { clientId: randomUUID(), senderId, recipientId, content };
+    const post = { clientId: randomUUID(), senderId, recipientId, content, readerId: null };
     const { message } = await saveChatMessage(db, post, now - minutesAgo * minute);
     if (isRead) await markMessagesRead(db, recipientId, message.chatroomId);
   }

@@ -68,6 +68,17 @@ export const emailNotVerified = () =>
 export const chatClosed = () =>
   new HttpError(403, 'Nachrichten mit Minderjährigen sind in deinem Verein ausgeschaltet.');
 
+/** 403: the second reader is one of the two, so nobody reads along with the minor [CS-3]. */
+export const nobodyReadsAlong = () =>
+  new HttpError(
+    403,
+    'In dieser Konversation kann niemand mitlesen, denn wer mitlesen soll, schreibt selbst mit. Deshalb ist sie geschlossen. Sprich mit deinem Verein.',
+  );
+
+/** 403: a trainer changes a birth year that is known already [CS-3]. */
+export const birthYearForAdmins = () =>
+  new HttpError(403, 'Den Jahrgang ändert nur, wer den Verein verwaltet. Bitte wende dich dorthin.');
+
 /** 403: whoever changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 

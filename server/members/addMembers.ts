@@ -5,6 +5,7 @@ import { queueInvitation } from '../invitation/invitations';
 import { isAdmin, isTrainer, type Viewer } from '../session/access';
 import { createDoubleCheck } from './doubles';
 import { demandPossibleBirthYear, settleEmail } from './memberFields';
+import { demandManaged } from './memberRights';
 import { ensureUserScreening } from './userScreening';
 
 /** Roles other than that of an athlete are for admins [MB-2]. */
@@ -12,7 +13,10 @@ const demandMayAdd = (viewer: Viewer, { roles }: NewMember): void => {
   if (!isAdmin(viewer) && roles.some((role) => role !== 'ROLE_ATHLETE')) throw forbidden();
 };
 
-/** Returns the id of the member that the viewer has added under that `clientId` before. */
+/**
+ * Returns the id of the member that the viewer has added under that `clientId` before. Throws 403 when the viewer may not
+ * see that member any more.
+ */
 const findAdded = async (db: Database, viewer: Viewer, clientId: string): Promise<number | undefined> => {
   const added = await db
     .selectFrom('user')
@@ -20,6 +24,7 @@ const findAdded = async (db: Database, viewer: Viewer, clientId: string): Promis
     .where('addedBy', '=', viewer.id)
     .where('clientId', '=', clientId)
     .executeTakeFirst();
+  if (added) await demandManaged(db, viewer, added.id);
   return added?.id;
 };
 

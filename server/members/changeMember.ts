@@ -1,7 +1,7 @@
 import type { MemberChange } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
-import { conflict, forbidden } from '../http/errors';
+import { birthYearForAdmins, conflict, forbidden } from '../http/errors';
 import { endInvitation, queueInvitation } from '../invitation/invitations';
 import { isAdmin, type Viewer } from '../session/access';
 import { demandNotLastAdmin } from './admins';
@@ -67,6 +67,15 @@ const changeRoles = async (db: Database, { viewer, member }: Change, wanted: rea
 };
 
 /**
+ * A stored birth year is for admins: it decides who reads along with an athlete, which may be the trainer's own
+ * conversation [CS-3]. Throws 403.
+ */
+const demandMayChangeBirthYear = (viewer: Viewer, member: MemberUser, birthYear: number | null): void => {
+  if (member.birthYear === null || member.birthYear === birthYear || isAdmin(viewer)) return;
+  throw birthYearForAdmins();
+};
+
+/**
  * Changes a member [MB-1, MB-2]. Throws 403 when the viewer may not, 409 when the address is for its owner to change or
  * something rests on a role, and 422 for what cannot be.
  */
@@ -79,7 +88,10 @@ export const changeMember = (
   db.transaction().execute(async (transaction) => {
     const member = await demandManaged(transaction, viewer, memberId);
     const { email, roles, ...plain } = fields;
-    if (plain.birthYear !== undefined) demandPossibleBirthYear(plain.birthYear, now);
+    if (plain.birthYear !== undefined) {
+      demandMayChangeBirthYear(viewer, member, plain.birthYear);
+      demandPossibleBirthYear(plain.birthYear, now);
+    }
     if (Object.keys(plain).length > 0) {
       await transaction.updateTable('user').set(plain).where('id', '=', memberId).execute();
     }

@@ -1,4 +1,4 @@
-import type { PaperConsent } from '../../src/contract/members';
+import { earliestBirthYear, type PaperConsent } from '../../src/contract/members';
 import { needsGuardian } from '../../src/domain/minors';
 import { readClub } from '../club/club';
 import type { Database } from '../database/tables';
@@ -8,10 +8,11 @@ import { dateOf, yearOf } from '../time';
 import { demandManaged } from './memberRights';
 import { fullNameOf, hasRole, type MemberUser } from './memberUser';
 
-/** Throws 422 for a day that no calendar has, and for one that is still to come. */
+/** Throws 422 for a day that no calendar has, for one before anybody was born, and for one that is still to come. */
 const demandPastDay = (date: string, now: number): void => {
   const time = Date.parse(date);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, date.length) !== date) {
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, date.length) === date;
+  if (!isDay || date < `${earliestBirthYear}`) {
     throw unprocessable('Dieses Datum gibt es nicht.');
   }
   if (date > dateOf(now)) {

@@ -27,6 +27,8 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
   chatroomId: id,
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Who may read it along. Another server lacks it [CS-3]. */
+  readers: z.optional(z.array(id)),
 });
 
 /**

@@ -24,6 +24,8 @@ export interface Possible {
   wake: boolean;
   /** Changing the address: that of an account is for its owner, or for an admin [AC-1]. */
   email: boolean;
+  /** Changing the birth year: one that is known is for admins [CS-3]. */
+  birthYear: boolean;
 }
 
 const nothing: Possible = {
@@ -33,12 +35,13 @@ const nothing: Possible = {
   rest: false,
   wake: false,
   email: false,
+  birthYear: false,
 };
 
 /** Returns what the viewer can do with a member, as the server sees it. */
 export const possibleWith = (viewer: MembersViewer, member: Member): Possible => {
   if (!canManage(viewer, member)) return nothing;
-  const { state, username, email, hasConsent } = member;
+  const { state, username, email, birthYear, hasConsent } = member;
   const isAwake = state !== 'resting';
   const hasAccount = username !== null;
   return {
@@ -49,5 +52,6 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     rest: isAwake,
     wake: !isAwake,
     email: viewer.isAdmin || !hasAccount || email === null,
+    birthYear: viewer.isAdmin || birthYear === null,
   };
 };

@@ -8,6 +8,8 @@ const minorUpTo = 18;
 export const needsGuardian = (birthYear: number | null, year: number): boolean | null =>
   birthYear === null ? null : year - birthYear <= guardedUpTo;
 
-/** Whether a member counts as a minor in the chat. Whoever has no birth year is an adult. */
-export const isMinor = (birthYear: number | null, year: number): boolean =>
-  birthYear !== null && year - birthYear <= minorUpTo;
+/** Whether a member counts as a minor in the chat: an athlete without a birth year does, anybody else is an adult. */
+export const isMinor = (
+  { birthYear, isAthlete }: { birthYear: number | null; isAthlete: boolean },
+  year: number,
+): boolean => (birthYear === null ? isAthlete : year - birthYear <= minorUpTo);

@@ -7,6 +7,7 @@ export const consentTexts = {
   agree: 'Ich habe das gelesen und bin einverstanden.',
   pain: 'Ich darf auch Schmerzen angeben. Was ich dazu eintrage, wird gespeichert.',
   painHint: 'Freiwillig. Alles andere geht auch ohne.',
+  painAgain: 'Freiwillig. Bisher hast du zugestimmt. Ohne Haken wird nichts mehr dazu gespeichert.',
   birthYear: 'Jahrgang',
   birthYearChoice: 'Bitte wählen',
   guardian: {

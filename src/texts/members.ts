@@ -78,6 +78,7 @@ export const membersTexts = {
     email: 'E-Mail (freiwillig)',
     emailHint: 'Ohne E-Mail bekommst du einen Code zum Weitergeben.',
     birthYear: 'Geburtsjahr (freiwillig)',
+    birthYearOfAdmins: 'Den Jahrgang ändert nur, wer den Verein verwaltet.',
     guardianHint: 'Bis 16 Jahre stimmt eine sorgeberechtigte Person mit zu.',
     team: 'Team (freiwillig)',
     roles: 'Rolle',

@@ -41,6 +41,17 @@ test('[CS-1] a member reads the text, agrees to its version, and goes on', async
   expect(address()).toBe('/unsent');
 });
 
+test('[CS-1] pain is not ticked beforehand, also for somebody who has agreed to it; the page says so', async () => {
+  const { user, asked } = await renderConsent({ painConsent: true });
+  expect(screen.getByRole('checkbox', { name: /Schmerzen/ })).not.toBeChecked();
+  expect(screen.getByText(/Bisher hast du zugestimmt/)).toBeInTheDocument();
+  await user.click(agree());
+  await user.click(submit());
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ payload: expect.objectContaining({ painConsent: false }) }),
+  );
+});
+
 test('[CS-1] without the tick nothing is sent', async () => {
   const { user, asked } = await renderConsent({ agreedVersion: null, agreedAt: null });
   expect(

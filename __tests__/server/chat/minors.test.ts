@@ -76,6 +76,18 @@ describe('off', () => {
   });
 });
 
+test('[CS-3] an athlete without a birth year counts as a minor, a trainer without one as an adult', async () => {
+  await minorsChat('off');
+  await demo.db
+    .updateTable('user')
+    .set({ birthYear: null })
+    .where('username', 'in', ['anna', 'trainer'])
+    .execute();
+  expect(await closedFor('trainer')).toEqual(['Anna', 'Clara']);
+  expect((await write('trainer', 'anna')).status).toBe(403);
+  expect((await write('trainer', 'ben')).status).toBe(200);
+});
+
 test('[CS-3] on: everything as with adults', async () => {
   await minorsChat('on');
   expect(await closedFor('trainer')).toEqual([]);
@@ -162,16 +174,56 @@ describe('with a second reader', () => {
     const [ofAdults, ofMinor] = [await roomIdOf('trainer', 'ben'), await roomIdOf('trainer', 'clara')];
     expect((await read(ofAdults, 'trainer2')).status).toBe(403);
     expect((await read(ofMinor, 'team')).status).toBe(403);
-    await minorsChat('on');
-    expect((await read(ofMinor, 'trainer2')).status).toBe(403);
   });
 
-  test('[CS-3] who takes part is no reader of the room', async () => {
-    await minorsChat('secondReader', 'trainer');
+  test('[CS-3] what was written while somebody read along stays readable for that reader, and nothing else does', async () => {
+    await minorsChat('secondReader', 'trainer2');
+    const roomId = ((await write('clara', 'trainer', 'Mit Theo')).body as ChatMessage).chatroomId;
+    const isReadByTheo = async () => {
+      const { status, body } = await read(roomId, 'trainer2');
+      const rooms = await roomsOf('trainer2');
+      return [
+        status,
+        (body as ChatMessage[]).map(({ content }) => content),
+        rooms.some(({ id }) => id === roomId),
+      ];
+    };
+    const changes = [
+      () => minorsChat('on'),
+      () => minorsChat('off'),
+      () => minorsChat('secondReader', 'team'),
+      // An admin corrects the year, or the minor grows up.
+      () => demo.db.updateTable('user').set({ birthYear: 1990 }).where('username', '=', 'clara').execute(),
+    ];
+    for (const change of changes) {
+      await change();
+      await write('clara', 'trainer', 'Ohne Theo');
+      expect(await isReadByTheo()).toEqual([200, ['Mit Theo'], true]);
+    }
+    expect((await read(roomId, 'clara')).body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ content: 'Mit Theo', readers: [await demo.idOf('trainer2')] }),
+      ]),
+    );
+  });
+
+  test('[CS-3] where the reader is one of the two nobody reads along, so the conversation is closed, with the reason', async () => {
+    await minorsChat('on');
     const roomId = await roomIdOf('trainer', 'clara');
-    const rooms = (await roomsOf('trainer')).filter(({ id }) => id === roomId);
-    expect(rooms).toHaveLength(1);
-    expect(rooms[0]).not.toHaveProperty('readers');
+    await minorsChat('secondReader', 'trainer');
+    for (const [sender, recipient] of [
+      ['trainer', 'clara'],
+      ['clara', 'trainer'],
+    ] as const) {
+      expect(await write(sender, recipient)).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('kann niemand mitlesen') },
+      });
+    }
+    expect([await closedFor('trainer'), await closedFor('clara')]).toEqual([['Clara'], ['Tina']]);
+    expect((await roomsOf('trainer')).find(({ id }) => id === roomId)).not.toHaveProperty('readers');
+    expect((await read(roomId, 'clara')).body).toHaveLength(1);
+    expect((await write('trainer', 'anna')).status).toBe(200);
   });
 
   test('[CS-3] while the reader cannot sign in, minors do not chat', async () => {

@@ -12,17 +12,34 @@ const { add, addTrainer, change, removeTrainer } = memberCalls;
 const linkOf = (mail: { link: string } | undefined) => mail?.link.split('/').at(-1) ?? '';
 
 describe('a change', () => {
-  test('[MB-1] [MB-2] of name, team and birth year is for the trainer, at any time', async () => {
-    const fields = { firstName: 'Änne', lastName: 'Birke', birthYear: 2001, team: 'U 18' };
+  test('[MB-1] [MB-2] of name and team is for the trainer, at any time', async () => {
+    const fields = { firstName: 'Änne', lastName: 'Birke', team: 'U 18' };
     expect(await office.ask(change(idOf('anna'), fields), 'tina')).toMatchObject(fields);
     const { email, roles } = await office.memberOf(idOf('anna'));
     expect([email, roles]).toEqual(['anna@example.org', ['ROLE_ATHLETE']]);
     expect((await office.ask(change(idOf('anna'), {}), 'tina')).firstName).toBe('Änne');
   });
 
+  test('[CS-3] [MB-2] a birth year that is known is for admins: it decides who reads along with an athlete', async () => {
+    const { birthYear } = await office.memberOf(idOf('anna'));
+    for (const other of [1990, null]) {
+      expect(await office.refusal(change(idOf('anna'), { birthYear: other }), 'tina')).toEqual([
+        403,
+        'Den Jahrgang ändert nur, wer den Verein verwaltet. Bitte wende dich dorthin.',
+      ]);
+    }
+    await office.ask(change(idOf('anna'), { birthYear, team: 'U 18' }), 'tina');
+    expect(await office.ask(change(idOf('anna'), { birthYear: null }), 'ada')).toMatchObject({
+      birthYear: null,
+    });
+    expect(await office.ask(change(idOf('anna'), { birthYear: 2010 }), 'tina')).toMatchObject({
+      birthYear: 2010,
+    });
+  });
+
   test('[MB-3] to a birth year in the future is 422 and changes nothing', async () => {
     const fields = { firstName: 'Änne', birthYear: 2031 };
-    expect((await office.refusal(change(idOf('anna'), fields), 'tina'))[0]).toBe(422);
+    expect((await office.refusal(change(idOf('anna'), fields), 'ada'))[0]).toBe(422);
     expect((await office.memberOf(idOf('anna'))).firstName).toBe('Anna');
   });
 

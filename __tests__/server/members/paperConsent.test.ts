@@ -79,6 +79,9 @@ test('[CS-2] of tomorrow it is 422, of today it is taken', async () => {
 test.each([
   ['2026-02-30', 422],
   ['2026-13-01', 422],
+  ['0000-01-01', 422],
+  ['1899-12-31', 422],
+  ['9999-12-31', 422],
   ['20.11.2026', 400],
   ['', 400],
 ])('[CS-2] with the date %j it is %i', async (date, status) => {

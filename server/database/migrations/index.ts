@@ -15,6 +15,7 @@ import { sides } from './0013Sides';
 import { morningPain } from './0014MorningPain';
 import { journal } from './0015Journal';
 import { indexes } from './0016Indexes';
+import { readers } from './0018Readers';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014MorningPain': morningPain,
   '0015Journal': journal,
   '0016Indexes': indexes,
+  '0018Readers': readers,
 };

@@ -27,7 +27,7 @@ const seedConversation = async (
   for (const { from, content, at, isRead } of conversationOf(history, now)) {
     const [senderId, recipientId] =
       from === 'trainer' ? [trainerId, history.userId] : [history.userId, trainerId];
-    const post = { clientId: random.uuid(), senderId, recipientId, content };
+    const post = { clientId: random.uuid(), senderId, recipientId, content, readerId: null };
     const { message } = await saveChatMessage(db, post, at);
     if (isRead) await markMessagesRead(db, recipientId, message.chatroomId);
   }

@@ -11,6 +11,8 @@ interface ConsentFieldsProps extends GuardianFieldsProps {
   /** The club's text. */
   text: string;
   facts: ConsentFacts;
+  /** Whether the person has agreed to pain before: the box is never ticked beforehand [CS-1]. */
+  hadAgreedToPain?: boolean;
 }
 
 /** All years in which a member can be born, the latest first. */
@@ -21,7 +23,7 @@ const yearsUntil = (year: number) =>
  * The birth year where nobody knows it, the club's text, and the boxes below it: pain has one of its own, and whoever is
  * young needs a guardian [CS-1, CS-2]. The name of each field is that of its answer.
  */
-export function ConsentFields({ text, facts, ...props }: ConsentFieldsProps) {
+export function ConsentFields({ text, facts, hadAgreedToPain = false, ...props }: ConsentFieldsProps) {
   const { answers, faults, onChange } = props;
   const faultOf = (name: ConsentFault) => (faults.includes(name) ? consentTexts.faults[name] : undefined);
   return (
@@ -52,7 +54,7 @@ export function ConsentFields({ text, facts, ...props }: ConsentFieldsProps) {
           checked={answers.agreesToPain}
           onChange={(agreesToPain) => onChange({ agreesToPain })}
         />
-        <p className={styles.hint}>{consentTexts.painHint}</p>
+        <p className={styles.hint}>{hadAgreedToPain ? consentTexts.painAgain : consentTexts.painHint}</p>
       </div>
       {asksGuardian(answers, facts) && <GuardianFields {...props} />}
     </>

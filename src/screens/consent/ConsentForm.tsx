@@ -28,7 +28,6 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
   const isOnline = useAppSelector(selectIsOnline);
   const [given, setGiven] = useState({
     ...noAnswers,
-    agreesToPain: consent.painConsent,
     guardianName: consent.guardianName ?? '',
     version: consent.version,
   });
@@ -67,6 +66,7 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
         text={consent.text}
         answers={answers}
         facts={facts}
+        hadAgreedToPain={consent.painConsent}
         faults={isSubmitted ? faults : []}
         onChange={(part) => setGiven({ ...given, ...answers, ...part, version: consent.version })}
       />

@@ -31,7 +31,7 @@ export function MemberDataCard({ member }: { member: Member }) {
   if (!typed) return null;
   const { fields, isChanged } = typed;
   const faults = memberFaults(fields, new Date().getFullYear());
-  const { email: canChangeEmail } = possibleWith(viewer, member);
+  const { email: canChangeEmail, birthYear: canChangeBirthYear } = possibleWith(viewer, member);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,6 +62,7 @@ export function MemberDataCard({ member }: { member: Member }) {
           hasRoles={viewer.isAdmin}
           emailHint={emailHint()}
           isEmailFixed={!canChangeEmail}
+          isBirthYearFixed={!canChangeBirthYear}
           onChange={(part) => dispatch(membersActions.edited(part))}
         />
         {losesClub && <Alert kind="info">{texts.ownRoles}</Alert>}

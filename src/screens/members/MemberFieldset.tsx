@@ -18,12 +18,15 @@ interface MemberFieldsetProps {
   hasRoles: boolean;
   emailHint?: string | undefined;
   isEmailFixed?: boolean;
+  /** A birth year that is known is for admins [CS-3]. */
+  isBirthYearFixed?: boolean;
   onChange: (part: Partial<MemberFields>) => void;
 }
 
 /** The fields of a member [MB-1]. The name of an input is that of its field. */
 export function MemberFieldset(props: MemberFieldsetProps) {
-  const { fields, faults, teams, hasRoles, emailHint, isEmailFixed = false, onChange } = props;
+  const { fields, faults, teams, hasRoles, emailHint, onChange } = props;
+  const { isEmailFixed = false, isBirthYearFixed = false } = props;
   const fieldOf = (name: Exclude<keyof MemberFields, 'roles'>) => {
     const fault = faults[name];
     return {
@@ -47,7 +50,12 @@ export function MemberFieldset(props: MemberFieldsetProps) {
       <div className={styles.whole}>
         <EntryField {...fieldOf('email')} kind="email" hint={emailHint} readOnly={isEmailFixed} />
       </div>
-      <EntryField {...fieldOf('birthYear')} kind="number" hint={isGuarded ? texts.guardianHint : undefined} />
+      <EntryField
+        {...fieldOf('birthYear')}
+        kind="number"
+        hint={isBirthYearFixed ? texts.birthYearOfAdmins : isGuarded ? texts.guardianHint : undefined}
+        readOnly={isBirthYearFixed}
+      />
       <EntryField {...fieldOf('team')} suggestions={teams} />
       {hasRoles && (
         <Roles roles={fields.roles} fault={faults.roles} onChange={(roles) => onChange({ roles })} />

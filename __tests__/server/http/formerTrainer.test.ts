@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import type { UserScreening } from '../../../src/contract/schemas';
+import { anExerciseRunPost, aScreeningRunPost, type Demo, startDemo } from '../support';
+
+const routes: RouteOptions[] = [];
+let demo: Demo;
+let anna: number;
+let trainer: number;
+beforeEach(async () => {
+  routes.length = 0;
+  demo = await startDemo({ onRoute: (route) => void routes.push({ ...route }) });
+  [anna, trainer] = [await demo.idOf('anna'), await demo.idOf('trainer')];
+  // An admin sees all members.
+  await demo.db
+    .updateTable('user')
+    .set({ authorities: JSON.stringify(['ROLE_TRAINER']) })
+    .where('id', '=', trainer)
+    .execute();
+});
+afterEach(() => demo.stop());
+
+/** Calls whose body has a `clientId`, as their schemas say. */
+const idempotentCalls = () =>
+  routes
+    .filter(({ method, schema }) => method === 'POST' && schema?.body)
+    .filter(({ schema }) => {
+      const body = z.toJSONSchema(schema?.body as z.ZodMiniType, { io: 'input', unrepresentable: 'any' });
+      return JSON.stringify(body).includes('"clientId"');
+    })
+    .map(({ url }) => url.replace('/api', ''));
+
+const aMember = (firstName: string) => ({
+  clientId: randomUUID(),
+  firstName,
+  lastName: 'Moos',
+  email: null,
+  birthYear: 2000,
+  team: null,
+  roles: ['ROLE_ATHLETE'],
+});
+
+const exerciseRunOf = async (userId: number) =>
+  (await demo.post('trainer', '/exercise/runs/', anExerciseRunPost({ userId }))).json<{ id: number }>().id;
+
+const assignedTo = async (userId: number) =>
+  (await demo.get('trainer', `/screening/user/${userId}`)).json<UserScreening[]>()[0];
+
+/** What a trainer posts about Anna, or about a member that they add, by the call. */
+const bodies: Record<string, () => unknown> = {
+  '/screening/runs': () => aScreeningRunPost({ userId: anna }),
+  '/screening/runs/all': () => [aScreeningRunPost({ userId: anna })],
+  '/exercise/runs': () => anExerciseRunPost({ userId: anna }),
+  '/exercise/runs/all': () => [anExerciseRunPost({ userId: anna })],
+  '/chat': () => ({ clientId: randomUUID(), senderId: trainer, recipientId: anna, content: 'Hallo' }),
+  '/exercise/feedback': async () => ({
+    clientId: randomUUID(),
+    exerciseRunId: await exerciseRunOf(anna),
+    comment: 'Gut.',
+    answers: [],
+  }),
+  '/screening/note': async () => ({
+    clientId: randomUUID(),
+    userScreeningId: (await assignedTo(anna))?.id,
+    target: { kind: 'training' },
+    athleteNote: 'Langsam anfangen.',
+    trainerNote: null,
+    revision: (await assignedTo(anna))?.trainingNote?.revision ?? 0,
+  }),
+  '/screening/assignment': async () => ({
+    clientId: randomUUID(),
+    userId: anna,
+    screeningId: null,
+    intervalWeeks: null,
+    base: (await assignedTo(anna))?.screeningId,
+  }),
+  '/members': () => aMember('Mia'),
+  '/members/all': () => [aMember('Jo')],
+};
+
+/** How it was on the morning after is for the athlete to say [PN-3]. */
+const forAthletes = ['/pain'];
+
+test('[ON-3, SE-8] every call with a `clientId` answers a repetition only to a person who may see the thing now', async () => {
+  expect([...Object.keys(bodies), ...forAthletes].toSorted()).toEqual(idempotentCalls().toSorted());
+  for (const [path, bodyOf] of Object.entries(bodies)) {
+    const body = await bodyOf();
+    const [first, again] = [await demo.post('trainer', path, body), await demo.post('trainer', path, body)];
+    expect([path, first.statusCode, again.statusCode]).toEqual([path, 200, 200]);
+    const links = await demo.db
+      .deleteFrom('trainerAthlete')
+      .where('trainerId', '=', trainer)
+      .returningAll()
+      .execute();
+    const former = await demo.post('trainer', path, body);
+    expect([path, former.statusCode]).toEqual([path, 403]);
+    expect(former.body).not.toContain('Moos');
+    await demo.db.insertInto('trainerAthlete').values(links).execute();
+  }
+});
