@@ -89,7 +89,7 @@ export const changeClub = async (
 };
 
 /** Returns what admins see of the settings. */
-export const settingsOf = (club: StoredClub): Club['settings'] => ({
+export const settingsOf = (club: StoredClub): NonNullable<Club['settings']> => ({
   consentText: club.consentText,
   consentVersion: club.consentVersion,
   minorsChat: club.minorsChat,

@@ -5,6 +5,7 @@ import { findViewer, viewerOf } from '../session/authenticate';
 import { changeClub, readClub, settingsOf } from './club';
 import { demandGoodReader } from './secondReader';
 import { readServerState, type ServerStateDependencies } from './serverState';
+import { findWithoutReader } from './withoutReader';
 
 type ClubDependencies = ServerStateDependencies;
 
@@ -18,7 +19,9 @@ const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
 const readWholeClub = async (dependencies: ClubDependencies): Promise<Club> => {
   const club = await readClub(dependencies.db);
   const { name, operator } = club;
-  return { name, operator, settings: settingsOf(club), server: await readServerState(dependencies) };
+  const withoutReader = await findWithoutReader(dependencies.db, dependencies.now());
+  const settings = { ...settingsOf(club), ...(withoutReader.length > 0 && { withoutReader }) };
+  return { name, operator, settings, server: await readServerState(dependencies) };
 };
 
 /** The club [CL-2]. Everybody may read it; admins get all of it. A token that is no longer valid counts as none. */

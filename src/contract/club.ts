@@ -31,6 +31,9 @@ const settingsSchema = z.object({
   keepMonths: z.int().check(z.gte(6), z.lte(120)),
 });
 
+/** A minor whose trainer is the second reader: nobody would read along, so their chat is closed [CS-3]. */
+const withoutReaderSchema = z.object({ athlete: z.string(), trainer: z.string() });
+
 /** What the server says of itself. */
 const serverSchema = z.object({
   version: z.string(),
@@ -46,7 +49,12 @@ export const clubSchema = z.object({
   name: z.string(),
   operator: operatorSchema,
   /** Null for everybody but admins. */
-  settings: z.nullable(z.extend(settingsSchema, { consentVersion: z.int() })),
+  settings: z.nullable(
+    z.extend(settingsSchema, {
+      consentVersion: z.int(),
+      withoutReader: z.optional(z.array(withoutReaderSchema)),
+    }),
+  ),
   server: z.nullable(serverSchema),
 });
 

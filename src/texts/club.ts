@@ -49,6 +49,9 @@ export const clubTexts = {
     readerChoice: 'Bitte wählen',
     readerHint: 'Sie liest vom Tag der Einstellung an mit, nicht, was davor geschrieben wurde.',
     readerGone: 'Bisherige Person',
+    withoutReader:
+      'Wer mitliest, schreibt hier selbst mit. Dann liest niemand mit, deshalb sind diese Gespräche geschlossen:',
+    pair: (athlete: string, trainer: string) => `${athlete} mit ${trainer}`,
     noReaders: 'Die Liste der Trainer ist gerade nicht da. Öffne die Seite noch einmal.',
   },
   screening: {

@@ -145,6 +145,15 @@ test('[CS-3] a second reader has to be chosen among the trainers', async () => {
   expect(asked).toHaveBeenCalledWith(submitted());
 });
 
+test('[CS-3] it says which conversations are closed because the reader is one of the two', async () => {
+  const withoutReader = [{ athlete: 'Clara Conrad', trainer: 'Jonas Kern' }];
+  await renderClub({
+    settings: { ...someSettings({ minorsChat: 'secondReader', secondReaderId: 7 }), withoutReader },
+  });
+  expect(screen.getByText(/deshalb sind diese Gespräche geschlossen/)).toBeInTheDocument();
+  expect(screen.getByText('Clara Conrad mit Jonas Kern')).toBeInTheDocument();
+});
+
 test('[CS-3] a reader who is no trainer any more stays chosen until another is', async () => {
   await renderClub({ settings: someSettings({ minorsChat: 'secondReader', secondReaderId: 99 }) });
   expect(screen.getByRole('combobox', { name: 'Wer liest mit?' })).toHaveDisplayValue('Bisherige Person');

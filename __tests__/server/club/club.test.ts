@@ -166,6 +166,25 @@ describe('the second reader', () => {
     expect((await readClub(demo.db)).minorsChat).toBe('on');
   });
 
+  test('[CS-3] the club page says for whom nobody would read along: whose trainer the reader is', async () => {
+    const namesAfter = async (reader: DemoUser) => {
+      const { body } = await choose(await demo.idOf(reader));
+      return (body as Club).settings?.withoutReader;
+    };
+    await demo.db
+      .updateTable('user')
+      .set({ birthYear: 2010 })
+      .where('username', 'in', ['clara', 'david'])
+      .execute();
+    await demo.db.updateTable('user').set({ birthYear: null }).where('username', '=', 'ben').execute();
+    expect(await namesAfter('trainer')).toEqual([
+      { athlete: 'Ben Berger', trainer: 'Tina Trainer' },
+      { athlete: 'Clara Conrad', trainer: 'Tina Trainer' },
+    ]);
+    expect(await namesAfter('trainer2')).toEqual([{ athlete: 'David Dorn', trainer: 'Theo Trainer' }]);
+    expect(((await change({ minorsChat: 'on' })).body as Club).settings).not.toHaveProperty('withoutReader');
+  });
+
   test('[CS-3] reads from the moment of the choice on, which another change of the club does not move', async () => {
     const since = async () => (await readClub(demo.db)).secondReaderSince;
     const theo = await demo.idOf('trainer2');

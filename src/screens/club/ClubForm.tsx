@@ -63,7 +63,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
         <NameCard id="verein" {...shared} />
         <OperatorCard id="impressum" {...shared} />
-        <MinorsChatCard id="nachrichten" {...shared} />
+        <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
         {club.server && <StorageCard id="speicher" server={club.server} />}

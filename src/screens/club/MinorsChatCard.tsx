@@ -3,7 +3,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { minorsChatSchema } from '../../contract/club';
+import { Alert } from '../../components/status/Alert';
+import { type Club, minorsChatSchema } from '../../contract/club';
 import { fullName } from '../../domain/athletes';
 import { clubTexts } from '../../texts/club';
 import styles from './Club.module.css';
@@ -13,7 +14,13 @@ const texts = clubTexts.chat;
 const choices = minorsChatSchema.options;
 
 /** Whether minors chat with their trainers alone, and who reads along [CS-3]. */
-export function MinorsChatCard({ id, ...props }: FieldsProps & { id: string }) {
+interface MinorsChatCardProps extends FieldsProps {
+  id: string;
+  /** The settings as they are stored. */
+  settings: Club['settings'];
+}
+
+export function MinorsChatCard({ id, settings, ...props }: MinorsChatCardProps) {
   const { fields, onChange } = props;
   return (
     <SectionCard id={id} title={texts.title}>
@@ -31,7 +38,23 @@ export function MinorsChatCard({ id, ...props }: FieldsProps & { id: string }) {
         onSettle={() => {}}
       />
       {fields.minorsChat === 'secondReader' && <ReaderField {...props} />}
+      <WithoutReader pairs={settings?.withoutReader ?? []} />
     </SectionCard>
+  );
+}
+
+/** Whose conversations are closed because nobody would read along [CS-3]. */
+function WithoutReader({ pairs }: { pairs: NonNullable<NonNullable<Club['settings']>['withoutReader']> }) {
+  if (pairs.length === 0) return null;
+  return (
+    <Alert kind="info">
+      <p>{texts.withoutReader}</p>
+      <ul>
+        {pairs.map(({ athlete, trainer }) => (
+          <li key={athlete}>{texts.pair(athlete, trainer)}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 
