@@ -23,13 +23,17 @@ const importedByApp = (): string[] => {
 
 /** Returns name, version and licence of each row of the page. */
 const rows = () =>
-  [...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` \| ([^|]+) \| .* \| ([^|]+) \|$/gm)].map(
-    ([, name, version, licence]) => `${name} ${version} ${licence}`,
-  );
+  [
+    ...readFileSync('docs/dependencies.md', 'utf8').matchAll(
+      /^\| `([^`]+)` \| ([^|]+) \| .* \| ([^|]+) \|$/gm,
+    ),
+  ].map(([, name, version, licence]) => `${name} ${version} ${licence}`);
 
 test('docs/dependencies.md has a row for each package of the server and of the app, in its version', () => {
   const used = [...new Set([...Object.keys(dependencies), ...importedByApp()])];
-  expect(used).toEqual(expect.arrayContaining(['fastify', 'react', '@picocss/pico', '@fontsource-variable/hanken-grotesk']));
+  expect(used).toEqual(
+    expect.arrayContaining(['fastify', 'react', '@picocss/pico', '@fontsource-variable/hanken-grotesk']),
+  );
   const expected = used.map((name) => {
     const { version, licence } = noticeOf(join('node_modules', name));
     return `${name} ${version} ${licence}`;
