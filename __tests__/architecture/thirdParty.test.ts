@@ -101,6 +101,7 @@ describe('a build fails', () => {
 test('the text lists every package once, and has each licence once, for all that share it', () => {
   const other = { ...aNotice, name: '@scope/other', text: `${words} Otherwise.` };
   const text = noticesText([aNotice, other, { ...aNotice, name: 'again' }, { ...aNotice }]);
+  expect(text).toMatch(/^\u{feff}Verwendete Software\n/u);
   expect(packagesIn(text)).toEqual(['@scope/other@1.2.3', 'again@1.2.3', 'tool@1.2.3']);
   expect(text.split(`${words}\n`)).toHaveLength(2);
   expect(text).toContain(`\nagain 1.2.3 (MIT)\ntool 1.2.3 (MIT)\n${'-'.repeat(80)}\n\n${words}\n`);

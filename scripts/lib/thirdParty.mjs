@@ -8,7 +8,8 @@ import { allowedLicences, textsElsewhere } from '../licences/policy.mjs';
 /** The file of the notices, in `dist` and in `build`. */
 export const noticesFile = 'THIRD-PARTY.txt';
 
-const intro = `Verwendete Software
+/** Begins with a mark of UTF-8, because many servers do not say how a text is written. */
+const intro = `\u{feff}Verwendete Software
 
 Athletik Screening enthält Software, die andere geschrieben und zur freien Nutzung freigegeben haben. Hier steht jedes
 Paket mit seiner Version, und darunter seine Lizenz im Wortlaut.
