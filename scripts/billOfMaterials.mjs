@@ -18,7 +18,8 @@ import { packagesIn } from './lib/thirdParty.mjs';
  */
 
 /**
- * Returns npm's bill of everything that is installed for development, without what is not delivered.
+ * Returns npm's bill of everything that is installed for development, without what is not delivered. Older npm lists a
+ * package once for each folder that it is in.
  *
  * @param {Bill} bill
  * @param {string[]} delivered the packages, as `name@version`
@@ -34,19 +35,25 @@ export function deliveredBill(
   const { timestamp: _now, ...who } = metadata;
   const wanted = new Set(delivered);
   const refs = new Set([metadata.component['bom-ref'], ...wanted]);
-  const known = components.filter((component) => wanted.has(component['bom-ref']));
-  if (known.length < wanted.size) {
-    const names = known.map((component) => component['bom-ref']);
-    throw new Error(`The lockfile lacks ${[...wanted].filter((name) => !names.includes(name)).join(', ')}`);
-  }
+  const known = new Map(
+    components
+      .filter((component) => wanted.has(component['bom-ref']))
+      .map((component) => [component['bom-ref'], component]),
+  );
+  const dependsOnBy = new Map(
+    dependencies.filter(({ ref }) => refs.has(ref)).map(({ ref, dependsOn }) => [ref, dependsOn]),
+  );
+  const missing = [...wanted].filter((name) => !known.has(name));
+  if (missing.length > 0) throw new Error(`The lockfile lacks ${missing.join(', ')}`);
   return {
     ...bill,
     // npm names the product by its folder.
     metadata: { ...who, component: { ...metadata.component, name: product } },
-    components: known.map(asRequired),
-    dependencies: dependencies
-      .filter(({ ref }) => refs.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((name) => refs.has(name)) })),
+    components: [...known.values()].map(asRequired),
+    dependencies: [...dependsOnBy.entries()].map(([ref, names]) => ({
+      ref,
+      dependsOn: names.filter((name) => refs.has(name)),
+    })),
   };
 }
 

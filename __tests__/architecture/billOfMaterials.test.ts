@@ -42,6 +42,15 @@ test('the bill is the same each time, wherever the product is built', () => {
   expect(bill).not.toHaveProperty('serialNumber');
 });
 
+test('a package that is in two folders is there once', () => {
+  const bill = aBill();
+  bill.components.push(aComponent('react'));
+  bill.dependencies.push({ ref: 'react@1.0.0', dependsOn: [] });
+  const { components, dependencies } = deliveredBill(bill, delivered, 'product');
+  expect(components.map(({ name }) => name)).toEqual(['react', 'fastify']);
+  expect(dependencies.map(({ ref }) => ref)).toEqual(['folder@1.0.0', 'react@1.0.0']);
+});
+
 test('a delivered package that the lockfile does not have fails', () => {
   expect(() => deliveredBill(aBill(), [...delivered, 'own@2.0.0'], 'product')).toThrow(
     'The lockfile lacks own@2.0.0',
