@@ -5,8 +5,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { ThirdPartyNotices } from './scripts/lib/thirdPartyPlugin.mjs';
 
-const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /**
  * Adds to the page the files that the entry imports on demand after the first paint: a preload link for each script, so
@@ -36,8 +37,11 @@ function tagOf(href) {
   return [];
 }
 
-/** Plugins of the production build only: the service worker, for offline use, and the compressed copies. */
+const notices = new ThirdPartyNotices();
+
+/** Plugins of the production build only: the notices, the service worker, for offline use, and the compressed copies. */
 const productionPlugins = [
+  notices,
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
     swDest: 'service-worker.js',
@@ -45,6 +49,7 @@ const productionPlugins = [
     exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//],
     // These names contain a hash, so they need no revision.
     dontCacheBustURLsMatching: /^assets\//,
+    webpackCompilationPlugins: [notices.apart],
   }),
   new CompressionPlugin({ test: compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
   new CompressionPlugin({ test: compressible, algorithm: 'brotliCompress', filename: '[path][base].br' }),

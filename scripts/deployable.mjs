@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -95,13 +95,27 @@ async function startAndStop() {
   });
   const exited = once(server, 'exit');
   const base = `http://127.0.0.1:${port}`;
-  for (const path of ['/health', '/ready', '/', '/api/features', '/api/openapi.json', '/metrics']) {
+  for (const path of [
+    '/health',
+    '/ready',
+    '/',
+    '/THIRD-PARTY.txt',
+    '/api/features',
+    '/api/openapi.json',
+    '/metrics',
+  ]) {
     await untilGood(base + path, server);
   }
   server.kill('SIGTERM');
   const [code] = await exited;
   return code === 0;
 }
+
+/** Returns whether what is delivered says whose code is in it. */
+const hasNotices = () =>
+  ['dist/THIRD-PARTY.txt', 'build/THIRD-PARTY.txt', 'build/sbom.cdx.json'].every((file) =>
+    existsSync(join(app, file)),
+  );
 
 /** Takes the right to write from everything in the folder of the server; root's own files nobody else may write anyway. */
 function makeReadOnly() {
@@ -118,6 +132,7 @@ try {
   copy(build, app, locked);
   await perform('npm ci --omit=dev', () => run('npm', ['ci', '--omit=dev', '--silent'], { cwd: app }));
   copy(build, app, ['dist', 'build', 'server/demo/videos']);
+  await perform('notices', hasNotices);
   await perform('read-only', makeReadOnly);
   mkdirSync(data, { mode: 0o700 });
   if (nobody.uid !== undefined) chownSync(data, nobody.uid, nobody.gid);

@@ -5,6 +5,7 @@ const files = [
   'index.html',
   'icon-192.png',
   'install/start-wide.webp',
+  'THIRD-PARTY.txt',
   'assets/main.js',
   'assets/main.js.map',
 ];
@@ -38,6 +39,11 @@ test("[API-1] the API address of a build is the page's own origin, or the config
   expect(buildSettings({})).toMatchObject({ definitions: { 'process.env.API_BASE_URL': '"/api"' } });
 });
 
-test('the service worker keeps what the app needs offline, but no pictures of the dialogs of an installation', () => {
-  expect(buildSettings({}).precached).toEqual(['index.html', 'icon-192.png', 'assets/main.js']);
+test('[IM-4] the service worker keeps what the app needs offline, but no pictures of the dialogs of an installation', () => {
+  expect(buildSettings({}).precached).toEqual([
+    'index.html',
+    'icon-192.png',
+    'THIRD-PARTY.txt',
+    'assets/main.js',
+  ]);
 });

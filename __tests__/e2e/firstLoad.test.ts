@@ -157,6 +157,21 @@ test('[SW-1] the login and the engine are there offline', async () => {
   expect(page.url()).toBe(`${club.server.url}/login?returnUrl=%2Ftraining`);
 });
 
+test('[IM-4] [SW-1] the list of the software of others opens offline, too, in a tab of its own', async () => {
+  const { page, context } = await club.openDevice();
+  await page.goto('/impressum');
+  await waitForOfflineReadiness(page);
+  await context.setOffline(true);
+  const [list] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Liste mit Lizenzen öffnen' }).click(),
+  ]);
+  const text = await list.locator('pre').innerText();
+  expect(text).toContain('Athletik Screening enthält Software');
+  expect(text).toMatch(/^react \d\S+ \(MIT\)$/m);
+  await page.getByRole('heading', { name: 'Verwendete Software' }).waitFor();
+});
+
 /** Returns a picture of the page once two in a row are equal: images and fonts are painted. */
 const stillPicture = async (page: Page): Promise<Buffer> => {
   let picture = await page.screenshot();

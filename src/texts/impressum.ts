@@ -35,6 +35,15 @@ const parts = [
   { id: 'agb', title: 'Allgemeine Geschäftsbedingungen', sections: termsSections },
 ];
 
+/** The software of others in the app [IM-4]. The build writes the list. */
+const software = {
+  id: 'software',
+  title: 'Verwendete Software',
+  explanation:
+    'Die App enthält Software, die andere geschrieben und zur freien Nutzung freigegeben haben. Die Liste nennt sie alle, mit ihren Lizenzen auf Englisch. Du kannst sie auch ohne Netz öffnen.',
+  list: 'Liste mit Lizenzen öffnen',
+} as const;
+
 export const impressumTexts = {
   contents: 'Inhalt',
   template:
@@ -44,4 +53,5 @@ export const impressumTexts = {
   register: 'Registereintrag',
   officer: 'Ansprechperson für den Datenschutz',
   parts,
+  software,
 } as const;

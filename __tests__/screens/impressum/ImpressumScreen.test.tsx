@@ -53,6 +53,14 @@ test('the text says that it is a template, and its contents lead to its parts', 
   }
 });
 
+test('[IM-4] the page leads to the software of others, beside which it stays open', () => {
+  renderScreen(<ImpressumScreen />);
+  expect(screen.getByRole('link', { name: 'Verwendete Software' })).toHaveAttribute('href', '#software');
+  const list = screen.getByRole('link', { name: 'Liste mit Lizenzen öffnen' });
+  expect(list).toHaveAttribute('href', '/THIRD-PARTY.txt');
+  expect(list).toHaveAttribute('target', '_blank');
+});
+
 test('[GU-8] only an anonymous visitor is shown the way to the login', () => {
   const { store } = aStore();
   const { unmount } = renderScreen(<ImpressumScreen />, { store });

@@ -12,9 +12,11 @@ import { impressumTexts } from '../../texts/impressum';
 import styles from './ImpressumScreen.module.css';
 import { impressumParts } from './impressumParts';
 
+const { software } = impressumTexts;
+
 /**
  * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them
- * [CL-2]. Without an answer the page shows the template.
+ * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template.
  */
 export function ImpressumScreen() {
   const dispatch = useAppDispatch();
@@ -29,7 +31,7 @@ export function ImpressumScreen() {
     <Page>
       <div className={styles.legal}>
         <nav className={styles.contents} aria-label={impressumTexts.contents}>
-          {parts.map(({ id, title }) => (
+          {[...parts, software].map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {title}
             </a>
@@ -51,6 +53,14 @@ export function ImpressumScreen() {
               ))}
             </section>
           ))}
+          <section>
+            <h2 id={software.id}>{software.title}</h2>
+            <p>{software.explanation}</p>
+            {/* In a tab of its own: a plain file has no way back into the app. */}
+            <a href="/THIRD-PARTY.txt" target="_blank" rel="noreferrer">
+              {software.list}
+            </a>
+          </section>
         </article>
       </div>
     </Page>
