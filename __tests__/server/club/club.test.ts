@@ -181,7 +181,7 @@ describe('the second reader', () => {
       { athlete: 'Ben Berger', trainer: 'Tina Trainer' },
       { athlete: 'Clara Conrad', trainer: 'Tina Trainer' },
     ]);
-    expect(await namesAfter('trainer2')).toEqual([{ athlete: 'David Dorn', trainer: 'Theo Trainer' }]);
+    expect(await namesAfter('trainer2')).toEqual([{ athlete: 'David Decker', trainer: 'Theo Trainer' }]);
     expect(((await change({ minorsChat: 'on' })).body as Club).settings).not.toHaveProperty('withoutReader');
   });
 
