@@ -1,4 +1,4 @@
-import type { ChatRoom } from '../contract/chat';
+import type { ChatMessage, ChatRoom } from '../contract/chat';
 
 /**
  * Names a conversation: the user's own by the id of its partner, also before it has a room; a room of others that the user
@@ -31,3 +31,11 @@ export const keysOf = (room: ChatRoom, ownId: number): ConversationKey[] =>
 /** The room of a conversation, or undefined as long as there is none. */
 export const roomOf = (rooms: readonly ChatRoom[], ownId: number, key: ConversationKey | null) =>
   rooms.find((room) => keysOf(room, ownId).some((own) => isSameConversation(own, key)));
+
+type Readable = Pick<ChatMessage, 'readers'>;
+
+/** Returns who reads along from a message on, if that was not so with the message before [CS-3]; else null. */
+export const newReaders = (message: Readable, before: Readable = {}): number[] | null => {
+  const [readers, former] = [message.readers ?? [], before.readers ?? []];
+  return readers.join() === former.join() ? null : readers;
+};

@@ -14,6 +14,8 @@ export const messagesTexts = {
   youReadAlong: 'Du liest hier mit.',
   youReadAlongShort: 'Du liest mit',
   readAlong: (names: string, count: number) => `${names} ${count === 1 ? 'liest' : 'lesen'} hier mit.`,
+  readFromHere: (names: string, count: number) => `Ab hier ${count === 1 ? 'liest' : 'lesen'} ${names} mit.`,
+  readNoMore: 'Ab hier liest niemand mehr mit.',
   somebody: 'Jemand aus dem Verein',
   closed: 'Hier könnt ihr euch nicht schreiben. Das hat der Verein so eingestellt.',
   closedShort: 'Nachrichten sind ausgeschaltet',

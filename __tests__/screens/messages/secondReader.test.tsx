@@ -149,3 +149,33 @@ describe('where the club has closed the chat', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
+
+test('[CS-3] both sides see from which message on somebody reads along, and from which on nobody does', () => {
+  const reader = aContact({ id: 7, firstName: 'Theo', lastName: 'Trainer', isClosed: true });
+  const written = (id: number, readers?: number[]) =>
+    aMessage({
+      id,
+      clientId: `30000000-0000-4000-8000-000000000${id}`,
+      content: `Nummer ${id}`,
+      ...(readers && { readers }),
+    });
+  renderMessages({
+    contacts: [aContact(), reader],
+    rooms: [aRoom()],
+    messages: [written(901), written(902, [7]), written(903, [7]), written(904)],
+    at: '/messages?with=1',
+  });
+  const said = screen.getByRole('log').textContent ?? '';
+  const order = [
+    'Nummer 901',
+    'Ab hier liest Theo Trainer mit.',
+    'Nummer 902',
+    'Nummer 903',
+    'Ab hier liest niemand mehr mit.',
+    'Nummer 904',
+  ];
+  expect(order.map((text) => said.indexOf(text))).toEqual(
+    order.map((text) => said.indexOf(text)).toSorted((a, b) => a - b),
+  );
+  expect(order.every((text) => said.split(text).length === 2)).toBe(true);
+});

@@ -4,8 +4,9 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import { Bubble } from '../../components/chat/Bubble';
 import { MessageTime } from '../../components/chat/MessageTime';
+import { PaneNote } from '../../components/chat/PaneNote';
 import { Thread } from '../../components/chat/Thread';
-import type { ConversationKey } from '../../domain/conversations';
+import { type ConversationKey, newReaders } from '../../domain/conversations';
 import { formatMedium, formatTime } from '../../domain/formats';
 import { messagesTexts } from '../../texts/messages';
 import { dayHeading } from './messageDates';
@@ -33,11 +34,12 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
       ownLatest={ownLatest?.clientId}
     >
       {sent.length + waiting.length === 0 && <p>{messagesTexts.noMessage}</p>}
-      {sent.map(({ id, senderId, content, createdAt }, index) => {
+      {sent.map(({ id, senderId, content, createdAt, readers }, index) => {
         const isMine = senderId === ownId;
         return (
           <Fragment key={id}>
             {days[index] !== days[index - 1] && <h3>{days[index]}</h3>}
+            {!isRead && <ReadersLine readers={newReaders({ readers }, sent[index - 1])} />}
             <Bubble
               content={content}
               mine={isMine}
@@ -56,5 +58,16 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
         <WaitingBubble key={message.clientId} message={message} />
       ))}
     </Thread>
+  );
+}
+
+/** Says where somebody began to read along, or ceased to: both sides learn of a change [CS-3]. */
+function ReadersLine({ readers }: { readers: number[] | null }) {
+  const nameOf = useAppSelector(selectNameOf);
+  if (readers === null) return null;
+  const { readFromHere, readNoMore, somebody } = messagesTexts;
+  const names = nameOf(readers) ?? somebody;
+  return (
+    <PaneNote icon="show">{readers.length > 0 ? readFromHere(names, readers.length) : readNoMore}</PaneNote>
   );
 }
