@@ -21,6 +21,8 @@ const seedPeople = async (db: Database, { users }: ServerContent, passwordHash: 
     passwordHash,
     agreedVersion: 1,
     painAgreedAt: 0,
+    // Adults: the club has no setting for chat with minors.
+    birthYear: 1995,
     authorities: JSON.stringify(authorities),
   }));
   await db.insertInto('user').values(rows).execute();
