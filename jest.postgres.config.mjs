@@ -10,6 +10,7 @@ const aboutSqlite = {
   'server/database/attention':
     'migrates an older file; a PostgreSQL database is never older than its support',
   'server/database/assignments': 'migrates an older file, too',
+  'server/database/readers': 'migrates an older file, too',
   'server/database/sqliteFile': 'is about its journal, and migrates an older file',
   'server/database/plans': 'reads its plans; PostgreSQL reads small tables whole',
   'server/database/busy': 'locks the file; __tests__/postgres/locks.test.ts locks the database',
