@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../../src/contract/account';
+import { newPasswordSchema, type Verified, verifiedSchema } from '../../src/contract/account';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
@@ -49,16 +49,21 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   // The part has the name of the GET above, since a document of the API has one name for it; here it is the token.
   app.post('/admin/email/recovery/:identifier', passwordOptions, async (request) => {
     const tokenHash = hashSecret(request.params.identifier);
-    const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
+    const recover = () =>
+      recoverPassword({ ...dependencies, log: request.log }, tokenHash, request.body.password);
     if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;
   });
 
-  const verificationOptions = { exposeHeadRoute, ...returns(doneSchema, byToken) };
+  const verificationOptions = { exposeHeadRoute, ...returns(verifiedSchema, byToken) };
   app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
     const tokenHash = hashToken(request.params.token);
-    const verify = () => verifyEmailByToken(db, tokenHash);
-    if (!(await limitLinks(request.ip, verify))) throw invalidLink();
-    return done;
+    let verified: Verified | undefined;
+    const verify = async () => {
+      verified = await verifyEmailByToken(db, tokenHash, now());
+      return verified !== undefined;
+    };
+    if (!(await limitLinks(request.ip, verify)) || !verified) throw invalidLink();
+    return verified;
   });
 };

@@ -82,6 +82,9 @@ export const birthYearForAdmins = () =>
 /** 403: whoever changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
+/** 403: whoever changes their address does not know the password [AC-1]. */
+export const wrongPassword = () => new HttpError(403, 'Das Passwort ist falsch.');
+
 /** 403: the account of a resting member [MB-5]. */
 export const resting = () =>
   new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
