@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newPasswordSchema, type Verified, verifiedSchema } from '../../src/contract/account';
 import { type Api, returns } from '../http/api';
+import { refuseOtherSites } from '../http/crossSite';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
@@ -20,8 +21,8 @@ const doneSchema = z.object({});
 const byIdentifier = { params: z.object({ identifier: z.string() }) };
 const byToken = { params: z.object({ token: z.string() }) };
 
-/** These GETs change something, so there is no HEAD for them: link checkers send HEAD. */
-const exposeHeadRoute = false;
+/** These GETs change something, so there is no HEAD for them: link checkers send HEAD. No other site may make them. */
+const changing = { exposeHeadRoute: false, onRequest: refuseOtherSites };
 
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
@@ -29,7 +30,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   const limit = createAttemptLimit({ db, name: 'recovery', now, ...mailLimit });
   const limitLinks = createLinkLimit(dependencies, 'link of a mail');
 
-  const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
+  const mailOptions = { ...changing, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
     await limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
@@ -55,7 +56,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
     return done;
   });
 
-  const verificationOptions = { exposeHeadRoute, ...returns(verifiedSchema, byToken) };
+  const verificationOptions = { ...changing, ...returns(verifiedSchema, byToken) };
   app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
     const tokenHash = hashToken(request.params.token);
     let verified: Verified | undefined;
