@@ -5,8 +5,13 @@ import { createToken, hashToken } from '../session/tokens';
 import { findUsersOfEmail } from '../users/users';
 import type { AccountDependencies } from './dependencies';
 import { tellOfPassword } from './passwordNotice';
-import { demandGoodPassword } from './passwordRule';
-import { findReplayableHash, isRecoveryOpen, setPasswordByToken, storeRecoveryToken } from './recoveryTokens';
+import { demandGoodPassword, namesOf } from './passwordRule';
+import {
+  findOpenRecovery,
+  findReplayableHash,
+  setPasswordByToken,
+  storeRecoveryToken,
+} from './recoveryTokens';
 
 /** How long a link to set a new password lasts, in milliseconds. */
 export const recoveryLifetime = 60 * 60 * 1000;
@@ -34,7 +39,7 @@ export const requestRecovery = async (
 /**
  * Sets the password of the token's user [API-12]. The same password with the same token is accepted again for ten minutes,
  * since the answer may have been lost [CO-15]. A mail tells the person [AC-1]. Returns false when the token is unknown,
- * expired or used for another password. Throws 422 when the password is too short or too long.
+ * expired or used for another password. Throws 422 when the password is not good.
  */
 export const recoverPassword = async (
   dependencies: AccountDependencies & { log: Pick<FastifyBaseLogger, 'warn'> },
@@ -42,8 +47,9 @@ export const recoverPassword = async (
   password: string,
 ): Promise<boolean> => {
   const { db, passwords, now } = dependencies;
-  if (await isRecoveryOpen(db, tokenHash, now())) {
-    demandGoodPassword(password);
+  const ownerId = await findOpenRecovery(db, tokenHash, now());
+  if (ownerId !== undefined) {
+    await demandGoodPassword(password, await namesOf(db, ownerId));
     const userId = await setPasswordByToken(db, tokenHash, await passwords.hash(password), now());
     if (userId !== undefined) {
       await tellOfPassword(dependencies, userId);

@@ -49,16 +49,20 @@ const deleteOldTokens = (db: Database, now: number) =>
 const endUnusedTokens = (db: Database, userId: number) =>
   db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
 
-/** Returns whether the token can still set a password [API-11]. */
-export const isRecoveryOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> => {
+/** Returns the id of the user whose password the token can still set, or undefined [API-11]. */
+export const findOpenRecovery = async (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<number | undefined> => {
   const row = await db
     .selectFrom('recoveryToken')
-    .select('tokenHash')
+    .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.userId;
 };
 
 /**

@@ -12,7 +12,7 @@ import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
 import { mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
-import { isRecoveryOpen } from './recoveryTokens';
+import { findOpenRecovery } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
 
 /** The body of a call that returns nothing but its status. */
@@ -40,7 +40,8 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
 
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
     const tokenHash = hashSecret(request.params.token);
-    return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
+    const isOpen = async () => (await findOpenRecovery(db, tokenHash, now())) !== undefined;
+    return limitLinks(request.ip, isOpen);
   });
 
   const passwordOptions = {

@@ -3,7 +3,7 @@ import type { PasswordChange } from '../../src/contract/myAccount';
 import type { AccountDependencies } from '../account/dependencies';
 import { endAccountLinks } from '../account/endAccountLinks';
 import { tellOfPassword } from '../account/passwordNotice';
-import { demandGoodPassword } from '../account/passwordRule';
+import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import type { Live } from '../live/live';
 import type { Viewer } from '../session/access';
 import { endSignins } from '../session/endSignins';
@@ -33,9 +33,8 @@ const replacePassword = (
 
 /**
  * Changes the viewer's password [AC-1]. The other sign-ins and all links end, this sign-in stays, and a mail tells the
- * person. Sent again after an answer was lost, it
- * changes nothing: the new password is the present one by then. Returns false when the old password is wrong. Throws 422
- * when the new one is too short or too long.
+ * person. Sent again after an answer was lost, it changes nothing: the new password is the present one by then. Returns
+ * false when the old password is wrong. Throws 422 when the new one is not good.
  */
 export const changePassword = async (
   dependencies: AccountDependencies & { live: Live; log: Pick<FastifyBaseLogger, 'warn'> },
@@ -43,7 +42,6 @@ export const changePassword = async (
   change: PasswordChange,
 ): Promise<boolean> => {
   const { db, live, passwords } = dependencies;
-  demandGoodPassword(change.new);
   const { passwordHash: oldHash } = await db
     .selectFrom('user')
     .select('passwordHash')
@@ -52,6 +50,7 @@ export const changePassword = async (
   if (oldHash === null || !(await passwords.isCorrect(change.old, oldHash))) {
     return passwords.isCorrect(change.new, oldHash);
   }
+  await demandGoodPassword(change.new, await namesOf(db, viewer.id));
   const newHash = await passwords.hash(change.new);
   if (!(await replacePassword(live, viewer, { oldHash, newHash }))) return false;
   await tellOfPassword(dependencies, viewer.id);

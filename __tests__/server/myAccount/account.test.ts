@@ -4,6 +4,8 @@ import { inject } from '../../contract/serverContract/inject';
 import { askingOf } from '../asking';
 import { type Demo, startDemo } from '../support';
 
+const easyToGuess = expect.stringMatching(/^Dieses Passwort ist leicht zu erraten: .*drei Wörter/);
+
 let demo: Demo;
 beforeEach(async () => {
   demo = await startDemo();
@@ -207,6 +209,8 @@ describe('a new password', () => {
     ['neun Zei.', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
     ['          ', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
     ['x'.repeat(201), 422, 'Das Passwort darf höchstens 200 Zeichen haben.'],
+    ['passwort123', 422, easyToGuess],
+    ['Athletin2026', 422, easyToGuess],
     ['drei kluge\u0000Worte', 400, 'Der Text enthält Zeichen, die sich nicht speichern lassen.'],
   ])('[AC-1] [ON-7] %j is %i with a reason', async (next, status, message) => {
     expect(await change('athletik', next)).toMatchObject({ status, body: { message } });
