@@ -72,6 +72,11 @@ export class FakeAccounts {
     return isAccepted ? this.content.users.find(isTokenOf(token)) : undefined;
   }
 
+  /** Whether the sign-in with this token was ended on purpose. */
+  wasEnded(token: string | null): boolean {
+    return token !== null && this.ended.has(token);
+  }
+
   /** Ends all sign-ins of a user. */
   revoke(username: string) {
     for (const user of this.content.users)
