@@ -7,6 +7,7 @@ export const aMember = (overrides: Partial<Member> = {}): Member => ({
   firstName: 'Mia',
   lastName: 'Mai',
   email: null,
+  newEmail: null,
   birthYear: 2012,
   team: 'U16 Mädchen',
   roles: ['ROLE_ATHLETE'],

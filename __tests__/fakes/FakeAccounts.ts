@@ -7,8 +7,11 @@ import { type CallTable, found, type OpenCall, parse, Refusal } from './serverCa
 
 const firstPassword = 'athletik';
 
+/** A new password that the server refuses, since it is easy to guess. */
+const easyPassword = 'passwort123';
+
 /** The e-mail address of every user [RU-6]. */
-const addressOf = ({ username }: CurrentUser) => `${username}@example.org`;
+const addressOf = ({ username }: Pick<CurrentUser, 'username'>) => `${username}@example.org`;
 
 /** Returns whether a user has this token, of the club's content or of a sign-in: each sign-in makes a new one. */
 export const isTokenOf =
@@ -55,8 +58,9 @@ export class FakeAccounts {
       return {};
     },
     'GET /admin/email/verification/*': ({ params: [token] }) => {
-      this.unverified.delete(found(this.verificationTokens.get(token)));
-      return {};
+      const username = found(this.verificationTokens.get(token));
+      this.unverified.delete(username);
+      return { email: addressOf({ username }) };
     },
   };
 
@@ -66,6 +70,11 @@ export class FakeAccounts {
   userOf(token: string | null): CurrentUser | undefined {
     const isAccepted = token !== null && this.allTokens().includes(token) && !this.ended.has(token);
     return isAccepted ? this.content.users.find(isTokenOf(token)) : undefined;
+  }
+
+  /** Whether the sign-in with this token was ended on purpose. */
+  wasEnded(token: string | null): boolean {
+    return token !== null && this.ended.has(token);
   }
 
   /** Ends all sign-ins of a user. */
@@ -95,7 +104,8 @@ export class FakeAccounts {
   private setPassword(token: string, password: string) {
     if (this.passwords.get(token) === password) return;
     const username = found(this.recoveryTokens.get(token));
-    if (password.length < minPasswordLength || password.length > 200) throw new Refusal(422);
+    const isBad = password.length < minPasswordLength || password.length > 200;
+    if (isBad || password === easyPassword) throw new Refusal(422);
     this.recoveryTokens.delete(token);
     this.passwords.set(token, password);
     this.changed.set(username, password);

@@ -22,6 +22,7 @@ import {
   type UserDetails,
   type UserScreening,
 } from '../../src/contract/schemas';
+import { endedOnPurpose } from '../../src/contract/session';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';
 import { FakeChanges, rated } from './FakeChanges';
@@ -210,7 +211,10 @@ export class FakeServer {
     }
     const { call, params } = found(findCall(this.calls, request));
     const user = this.accounts.userOf(request.token);
-    if (!user) throw new Refusal(401, 'Bitte melde dich an.');
+    if (!user) {
+      const code = this.accounts.wasEnded(request.token) ? { code: endedOnPurpose } : {};
+      throw new Refusal(401, 'Bitte melde dich an.', code);
+    }
     demandClean(body, params);
     return call({ body, params, user });
   }

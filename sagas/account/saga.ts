@@ -10,7 +10,8 @@ const until = [accountActions.closed];
 
 /** Recovers passwords and verifies e-mail addresses. Few people need this, so the code is loaded on demand. */
 export function* accountSaga(): Saga {
-  const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened } = accountActions;
+  const { recoveryRequested, recoveryOpened, passwordSubmitted } = accountActions;
+  const { verificationOpened, newEmailOpened } = accountActions;
   const { sendingFailed: failedToSend, checkFailed: failedToCheck } = accountActions;
   yield* takeLatest(
     [recoveryRequested],
@@ -27,5 +28,9 @@ export function* accountSaga(): Saga {
   yield* takeLatest(
     [verificationOpened],
     worker({ name: 'verifyEmail', until, failed: failedToCheck }, work('verifyEmail')),
+  );
+  yield* takeLatest(
+    [newEmailOpened],
+    worker({ name: 'verifyNewEmail', until, failed: failedToCheck }, work('verifyNewEmail')),
   );
 }

@@ -56,3 +56,9 @@ export function* verifyEmail({ payload: token }: ReturnType<typeof accountAction
     yield* put(accountActions.tokenRefused());
   }
 }
+
+/** Verifies a new address of an account [AC-1]. Whoever is signed in stays signed in: it may be the owner, at work. */
+export function* verifyNewEmail({ payload: token }: ReturnType<typeof accountActions.newEmailOpened>): Saga {
+  const verified = yield* requestKnown(accountCalls.verifyEmail(token));
+  yield* put(verified ? accountActions.emailVerified(verified.answer.email) : accountActions.tokenRefused());
+}

@@ -1,5 +1,6 @@
 import { type Call, calls, videoAnswers } from '../../src/contract/calls';
-import { ApiError, statusOf } from '../../src/domain/errors';
+import { endedOnPurpose } from '../../src/contract/session';
+import { ApiError, codeOf, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
 import type { ReceivedRuns } from '../../src/services/ports';
 import { selectUser } from '../../store/session/selectors';
@@ -25,7 +26,8 @@ const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answe
         const status = statusOf(error);
         // Without a token, the 401 refuses the login itself [LI-10].
         if (status === 401 && token !== null) {
-          yield* put(sessionActions.expired(token));
+          const { expired, endedElsewhere } = sessionActions;
+          yield* put(codeOf(error) === endedOnPurpose ? endedElsewhere(token) : expired(token));
           // The logout cancels this call here. An action that the caller puts at once would still come after it.
           yield* call(() => Promise.resolve());
         }

@@ -26,19 +26,24 @@ function* change(wanted: Call<MyAccount>): Saga {
   yield* put(myAccountActions.changed(yield* request(wanted)));
 }
 
-/** Asks for mails at another address, which counts once its owner has opened the link [AC-1]. */
-export function* changeEmail({ payload: email }: ReturnType<typeof myAccountActions.emailSubmitted>): Saga {
-  yield* change(myAccountCalls.changeEmail(email));
-}
-
-/** Changes the password [AC-1]. A 403 means that the old one is wrong. */
-export function* changePassword({ payload }: ReturnType<typeof myAccountActions.passwordSubmitted>): Saga {
+/** Makes a change that needs the present password. A 403 means that it is wrong. */
+function* changeByPassword(wanted: Call<MyAccount>): Saga {
   try {
-    yield* change(myAccountCalls.changePassword(payload));
+    yield* change(wanted);
   } catch (error) {
     if (statusOf(error) !== 403) throw error;
-    yield* put(myAccountActions.oldPasswordRefused());
+    yield* put(myAccountActions.passwordRefused());
   }
+}
+
+/** Asks for mails at another address, which counts once its owner has opened the link [AC-1]. */
+export function* changeEmail({ payload }: ReturnType<typeof myAccountActions.emailSubmitted>): Saga {
+  yield* changeByPassword(myAccountCalls.changeEmail(payload));
+}
+
+/** Changes the password [AC-1]. */
+export function* changePassword({ payload }: ReturnType<typeof myAccountActions.passwordSubmitted>): Saga {
+  yield* changeByPassword(myAccountCalls.changePassword(payload));
 }
 
 /** Ends sign-ins one after the other [AC-1]. One that the server does not know has ended already. */

@@ -2,7 +2,7 @@ import { sessionCalls } from '../../src/contract/session';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import type { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
-import { call, type Saga } from '../lib/effects';
+import { call, delay, race, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
@@ -52,4 +52,12 @@ export function* clearDevice(): Saga {
     }),
   );
   tabs.announceChange();
+}
+
+/** Milliseconds that a reload waits for the device to be cleared: another tab may still be updating. */
+const patience = 4000;
+
+/** Does `clearDevice` before the page is reloaded [CO-27]. Gives up where that takes too long. */
+export function* clearInTime(): Saga {
+  yield* race({ cleared: () => clearDevice(), late: () => delay(patience) });
 }

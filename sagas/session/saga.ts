@@ -75,6 +75,8 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
 
 const leaving = lazyModule(() => import('./leave'));
 
+const clearEnded = worker({ name: 'clearDevice' }, leaving('clearInTime'));
+
 /** Loads the code only when there is something to tell. */
 function* endSessions(): Saga {
   const { session } = yield* services();
@@ -83,14 +85,21 @@ function* endSessions(): Saga {
 
 /**
  * Ends the sign-in whose token the server has refused [RE-1]. A newer one stays: that of this tab is not affected, and
- * with that of another tab this tab goes on after the reload [SE-1].
+ * with that of another tab this tab goes on after the reload [SE-1]. What the server has leaves the device where the sign-in
+ * was ended on purpose [CO-27].
  */
-function* expire({ payload: refusedToken }: ReturnType<typeof sessionActions.expired>): Saga {
+function* expire({
+  type,
+  payload: refusedToken,
+}: ReturnType<typeof sessionActions.expired | typeof sessionActions.endedElsewhere>): Saga {
   const { session } = yield* services();
   if ((yield* select(selectUser))?.token !== refusedToken) return;
   const stored = session.user();
   const isReplaced = stored !== null && stored !== 'damaged' && stored.token !== refusedToken;
-  if (!isReplaced) yield* logOut(false);
+  if (!isReplaced) {
+    yield* logOut(false);
+    if (type === sessionActions.endedElsewhere.type) yield* clearEnded();
+  }
   yield* reload();
 }
 
@@ -129,7 +138,8 @@ function* followOtherTabs(): Saga {
 
 /** Login, logout and the stored session of this device. */
 export function* sessionSaga(): Saga {
-  const { loginRequested, logoutRequested, left, expired, restored, loggedIn } = sessionActions;
+  const { loginRequested, logoutRequested, left, expired, endedElsewhere, restored, loggedIn } =
+    sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
   yield* takeLeading(
     [logoutRequested],
@@ -141,7 +151,7 @@ export function* sessionSaga(): Saga {
     [restored, loggedIn, networkActions.onlineChanged],
     worker({ name: 'endSessions' }, endSessions),
   );
-  yield* takeLeading([expired], worker({ name: 'expire' }, expire));
+  yield* takeLeading([expired, endedElsewhere], worker({ name: 'expire' }, expire));
   yield* restoreSession();
   yield* followOtherTabs();
 }

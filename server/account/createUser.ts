@@ -38,13 +38,13 @@ const demandUnused = async (db: Database, username: string, email: string): Prom
 
 /**
  * Makes an account whose address is not verified yet, and mails the link that verifies it. Returns the id of the user.
- * Throws a ZodError when a field is invalid, 409 when the name or the address is taken, and 422 when the password is too
- * short or too long.
+ * Throws a ZodError when a field is invalid, 409 when the name or the address is taken, and 422 when the password is not
+ * good.
  */
 export const createUser = async (dependencies: AccountDependencies, newUser: NewUser): Promise<number> => {
   const { db, passwords } = dependencies;
   const { password, authorities, ...person } = z.parse(newUserSchema, newUser);
-  demandGoodPassword(password);
+  await demandGoodPassword(password, [person.username, `${person.firstName} ${person.lastName}`]);
   const passwordHash = await passwords.hash(password);
   const email = normaliseMailAddress(person.email);
   const user = await db.transaction().execute(async (transaction) => {

@@ -1,22 +1,41 @@
 import type { Database, RecoveryTokenTable } from '../database/tables';
 import { endSignins } from '../session/endSignins';
+import { endAccountLinks } from './endAccountLinks';
 
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */
 export const replayTime = 10 * 60 * 1000;
 
+/** Whether an account does not rest, and has that address, or none. */
+const isStillSo = async (db: Database, userId: number, email: string | null): Promise<boolean> => {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', email === null ? 'is' : '=', email)
+    .where('isResting', '=', 0)
+    .executeTakeFirst();
+  return user !== undefined;
+};
+
 /**
  * Stores the hash of a new recovery token and deletes the user's earlier tokens, and the old ones of everybody. Used
- * tokens stay during `replayTime`. Times are milliseconds since 1970.
+ * tokens stay during `replayTime`. Times are milliseconds since 1970. Returns false and stores nothing when the account
+ * rests by now, or has another address than `email`.
  */
 export const storeRecoveryToken = (
   db: Database,
-  token: Pick<RecoveryTokenTable, 'tokenHash' | 'userId' | 'expiresAt'>,
+  {
+    email,
+    ...token
+  }: Pick<RecoveryTokenTable, 'tokenHash' | 'userId' | 'expiresAt'> & { email: string | null },
   now: number,
-): Promise<void> =>
+): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
+    if (!(await isStillSo(transaction, token.userId, email))) return false;
     await endUnusedTokens(transaction, token.userId);
     await deleteOldTokens(transaction, now);
     await transaction.insertInto('recoveryToken').values(token).execute();
+    return true;
   });
 
 const deleteOldTokens = (db: Database, now: number) =>
@@ -30,19 +49,26 @@ const deleteOldTokens = (db: Database, now: number) =>
 const endUnusedTokens = (db: Database, userId: number) =>
   db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
 
-/** Returns whether the token can still set a password [API-11]. */
-export const isRecoveryOpen = async (db: Database, tokenHash: string, now: number): Promise<boolean> => {
+/** Returns the id of the user whose password the token can still set, or undefined [API-11]. */
+export const findOpenRecovery = async (
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<number | undefined> => {
   const row = await db
     .selectFrom('recoveryToken')
-    .select('tokenHash')
+    .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.userId;
 };
 
-/** Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. */
+/**
+ * Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. One that was
+ * replaced since is none: nobody is to be told that it counts.
+ */
 export const findReplayableHash = async (
   db: Database,
   tokenHash: string,
@@ -50,23 +76,26 @@ export const findReplayableHash = async (
 ): Promise<string | undefined> => {
   const row = await db
     .selectFrom('recoveryToken')
-    .select('passwordHash')
+    .innerJoin('user', 'user.id', 'recoveryToken.userId')
+    .select('recoveryToken.passwordHash')
     .where('tokenHash', '=', tokenHash)
     .where('usedAt', '>', now - replayTime)
+    .whereRef('user.passwordHash', '=', 'recoveryToken.passwordHash')
     .executeTakeFirst();
   return row?.passwordHash ?? undefined;
 };
 
 /**
- * Uses an open token. Its user gets the new password and is signed out everywhere. The address counts as verified, since
- * the link was sent there. Returns false and changes nothing when the token is not open; so of two calls at once one wins.
+ * Uses an open token. Its user gets the new password and is signed out everywhere, and other links end. The address counts
+ * as verified, since the link was sent there. Returns the user's id, or undefined and changes nothing when the token is not
+ * open; so of two calls at once one wins.
  */
 export const setPasswordByToken = (
   db: Database,
   tokenHash: string,
   passwordHash: string,
   now: number,
-): Promise<boolean> =>
+): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('recoveryToken')
@@ -76,7 +105,7 @@ export const setPasswordByToken = (
       .where('expiresAt', '>', now)
       .returning('userId')
       .executeTakeFirst();
-    if (!used) return false;
+    if (!used) return undefined;
     const { userId } = used;
     await transaction
       .updateTable('user')
@@ -84,6 +113,6 @@ export const setPasswordByToken = (
       .where('id', '=', userId)
       .execute();
     await endSignins(transaction, (column) => column('userId', '=', userId));
-    await endUnusedTokens(transaction, userId);
-    return true;
+    await endAccountLinks(transaction, userId);
+    return userId;
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../../src/contract/account';
+import { newPasswordSchema, type Verified, verifiedSchema } from '../../src/contract/account';
 import { type Api, returns } from '../http/api';
+import { refuseOtherSites } from '../http/crossSite';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { normaliseMailAddress } from '../mail/mailAddress';
@@ -11,7 +12,7 @@ import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
 import { mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
-import { isRecoveryOpen } from './recoveryTokens';
+import { findOpenRecovery } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
 
 /** The body of a call that returns nothing but its status. */
@@ -20,8 +21,8 @@ const doneSchema = z.object({});
 const byIdentifier = { params: z.object({ identifier: z.string() }) };
 const byToken = { params: z.object({ token: z.string() }) };
 
-/** These GETs change something, so there is no HEAD for them: link checkers send HEAD. */
-const exposeHeadRoute = false;
+/** These GETs change something, so there is no HEAD for them: link checkers send HEAD. No other site may make them. */
+const changing = { exposeHeadRoute: false, onRequest: refuseOtherSites };
 
 /** Recovery of a password [API-11 to API-13] and verification of an address [API-14]; open to everybody [GU-8]. */
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
@@ -29,7 +30,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   const limit = createAttemptLimit({ db, name: 'recovery', now, ...mailLimit });
   const limitLinks = createLinkLimit(dependencies, 'link of a mail');
 
-  const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
+  const mailOptions = { ...changing, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
     await limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
@@ -39,7 +40,8 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
 
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
     const tokenHash = hashSecret(request.params.token);
-    return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
+    const isOpen = async () => (await findOpenRecovery(db, tokenHash, now())) !== undefined;
+    return limitLinks(request.ip, isOpen);
   });
 
   const passwordOptions = {
@@ -49,16 +51,21 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   // The part has the name of the GET above, since a document of the API has one name for it; here it is the token.
   app.post('/admin/email/recovery/:identifier', passwordOptions, async (request) => {
     const tokenHash = hashSecret(request.params.identifier);
-    const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
+    const recover = () =>
+      recoverPassword({ ...dependencies, log: request.log }, tokenHash, request.body.password);
     if (!(await limitLinks(request.ip, recover))) throw invalidLink();
     return done;
   });
 
-  const verificationOptions = { exposeHeadRoute, ...returns(doneSchema, byToken) };
+  const verificationOptions = { ...changing, ...returns(verifiedSchema, byToken) };
   app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
     const tokenHash = hashToken(request.params.token);
-    const verify = () => verifyEmailByToken(db, tokenHash);
-    if (!(await limitLinks(request.ip, verify))) throw invalidLink();
-    return done;
+    let verified: Verified | undefined;
+    const verify = async () => {
+      verified = await verifyEmailByToken(db, tokenHash, now());
+      return verified !== undefined;
+    };
+    if (!(await limitLinks(request.ip, verify)) || !verified) throw invalidLink();
+    return verified;
   });
 };

@@ -61,6 +61,10 @@ export interface VerificationTokenTable {
   userId: number;
   /** A new address, which counts from then on [AC-1]; null for that of the account. */
   email: Generated<string | null>;
+  /** When the link to a new address ends; null for that of the account. */
+  expiresAt: Generated<number | null>;
+  /** A used link is still answered, and changes nothing [CO-13]. */
+  usedAt: Generated<number | null>;
 }
 
 /** How the mail of an invitation stands: there is none, it is to be sent, it was sent, it could not be delivered. */

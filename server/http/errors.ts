@@ -1,4 +1,5 @@
 import { consentMissing } from '../../src/contract/consent';
+import { endedOnPurpose } from '../../src/contract/session';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 
 /** An error with the status and the German message that the client gets [API-41]. */
@@ -39,6 +40,10 @@ export const tooDeep = () => new HttpError(400, 'Die Anfrage ist zu tief verscha
 /** 401: nobody is signed in, or no longer. */
 export const unauthenticated = () =>
   new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' });
+
+/** 401: the sign-in was ended on purpose [CO-27]. */
+export const endedSignin = () =>
+  new HttpError(401, 'Bitte melde dich an.', { 'www-authenticate': 'Bearer' }, { code: endedOnPurpose });
 
 /** 401: a failed sign-in. The message does not say whether the name or the password was wrong. */
 export const wrongCredentials = () =>
@@ -81,6 +86,9 @@ export const birthYearForAdmins = () =>
 
 /** 403: whoever changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
+
+/** 403: whoever changes their address does not know the password [AC-1]. */
+export const wrongPassword = () => new HttpError(403, 'Das Passwort ist falsch.');
 
 /** 403: the account of a resting member [MB-5]. */
 export const resting = () =>

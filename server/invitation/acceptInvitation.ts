@@ -1,5 +1,5 @@
 import type { InvitationAnswer } from '../../src/contract/invitation';
-import { demandGoodPassword } from '../account/passwordRule';
+import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
 import { readClub } from '../club/club';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
@@ -21,9 +21,14 @@ const canonical = (answer: InvitationAnswer): string =>
   JSON.stringify(Object.entries(answer).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Throws 422 that names what is missing or cannot be. Returns the consent as it is stored [CS-2]. */
-const settle = (member: FoundInvitation, answer: InvitationAnswer, now: number): ConsentAnswers => {
+const settle = async (
+  db: Database,
+  member: FoundInvitation,
+  answer: InvitationAnswer,
+  now: number,
+): Promise<ConsentAnswers> => {
   demandGoodUsername(answer.username);
-  demandGoodPassword(answer.password);
+  await demandGoodPassword(answer.password, [answer.username, ...(await namesOf(db, member.id))]);
   if (!answer.consent) throw unprocessable('Ohne deine Einwilligung gibt es kein Konto.');
   const person = { isAthlete: hasRole(member, 'ROLE_ATHLETE'), birthYear: member.birthYear };
   return settleAnswers(person, answer, yearOf(now));
@@ -47,7 +52,7 @@ const makeAccount = async (
   member: FoundInvitation,
   answer: InvitationAnswer,
 ): Promise<string | undefined> => {
-  const { painConsent, ...agreed } = settle(member, answer, now());
+  const { painConsent, ...agreed } = await settle(db, member, answer, now());
   // Before the hashes: whoever has to choose another name should know at once. The same answer may have come just before.
   await demandFreeUsername(db, answer.username, member.id);
   const passwordHash = await passwords.hash(answer.password);

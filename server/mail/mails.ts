@@ -79,19 +79,73 @@ Athletik Screening
     };
   },
 
-  newEmail: ({ firstName, email }: Recipient, token: string): Mail => {
-    const link = `${publicUrl}/verification/${token}`;
+  /** The page of the link leaves whoever is signed in signed in: `neu` tells it [AC-1]. */
+  newEmail: ({ firstName, email, hasFormer }: Recipient & { hasFormer: boolean }, token: string): Mail => {
+    const link = `${publicUrl}/verification/${token}?neu`;
     return {
       to: email,
       subject: 'Neue E-Mail-Adresse bestätigen',
       link,
       text: `Hallo ${firstName},
 
-du möchtest diese Adresse für dein Konto verwenden. Bitte bestätige sie, dann gilt sie:
+diese Adresse soll für dein Konto gelten. Bitte bestätige sie, dann gilt sie:
 
 ${link}
 
-Bis dahin gilt deine bisherige Adresse. Hast du nichts geändert? Dann musst du nichts tun.
+Der Link gilt 24 Stunden. Bis du ihn öffnest, ${hasFormer ? 'gilt deine bisherige Adresse' : 'hat dein Konto keine Adresse'}. Kennst du Athletik Screening nicht? Dann musst du nichts tun.
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+
+  /** Goes to the address that counts until the new one is verified [AC-1]. */
+  emailChanges: (
+    { firstName, email, username }: Recipient & { username: string },
+    newEmail: string,
+  ): Mail => {
+    const link = `${publicUrl}/account`;
+    return {
+      to: email,
+      subject: 'Deine E-Mail-Adresse wird geändert',
+      link,
+      text: `Hallo ${firstName},
+
+für dein Konto „${username}“ soll eine andere E-Mail-Adresse gelten: ${newEmail}
+
+Sie gilt, sobald dort der Link aus unserer Mail geöffnet wird. Der Link endet nach 24 Stunden. Bis dahin gilt diese Adresse.
+
+Stimmt das? Dann musst du nichts tun.
+
+Stimmt das nicht? Dann öffne „Mein Konto“ und ändere dein Passwort. Damit endet der Link, und alle anderen Geräte sind abgemeldet:
+
+${link}
+
+Kommst du nicht in dein Konto? Dann sag es deiner Trainerin oder deinem Trainer.
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+
+  /** Tells of a new password, at the address of the account [AC-1]. */
+  passwordChanged: ({ firstName, email, username }: Recipient & { username: string }): Mail => {
+    const link = `${publicUrl}/password-forgotten`;
+    return {
+      to: email,
+      subject: 'Dein Passwort wurde geändert',
+      link,
+      text: `Hallo ${firstName},
+
+das Passwort deines Kontos „${username}“ wurde gerade geändert. Auf anderen Geräten bist du abgemeldet. Deine Daten sind sicher.
+
+Warst du das? Dann musst du nichts tun.
+
+Warst du das nicht? Dann gib deinem Konto hier ein neues Passwort, und sag es deiner Trainerin oder deinem Trainer:
+
+${link}
 
 Viele Grüße
 Athletik Screening

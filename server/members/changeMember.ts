@@ -1,5 +1,8 @@
 import type { MemberChange } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
+import { endAccountLinks } from '../account/endAccountLinks';
+import { type NewEmail, storeNewEmail } from '../account/newEmail';
+import { endVerification } from '../account/verification';
 import type { Database } from '../database/tables';
 import { birthYearForAdmins, conflict, forbidden } from '../http/errors';
 import { endInvitation, queueInvitation } from '../invitation/invitations';
@@ -18,20 +21,28 @@ interface Change {
 }
 
 /**
- * Stores another address. That of an account is for its owner to change [AC-1], or for an admin where the owner cannot. Links
- * that went to the former address end, and whoever has no account yet is invited at the new one.
+ * Stores another address. That of an account is for its owner to change [AC-1], or for an admin where the owner cannot, and
+ * counts once its link was opened. Links that went to the former address end, and whoever has no account yet is invited at
+ * the new one. Returns what is to be mailed to the address of an account.
  */
-const changeEmail = async (db: Database, { viewer, member, now }: Change, email: string | null) => {
-  if (email === member.email) return;
+const changeEmail = async (
+  db: Database,
+  { viewer, member, now }: Change,
+  email: string | null,
+): Promise<NewEmail | undefined> => {
+  if (email === member.email) return undefined;
   if (hasAccount(member) && member.email !== null && !isAdmin(viewer)) {
     throw conflict(
       `Die E-Mail-Adresse ändert ${fullNameOf(member)} selbst, unter „Mein Konto“. Das geht hier nicht.`,
     );
   }
+  await endAccountLinks(db, member.id);
+  if (hasAccount(member) && email !== null) return storeNewEmail(db, { userId: member.id, email, now });
   await db.updateTable('user').set({ email }).where('id', '=', member.id).execute();
-  await db.deleteFrom('recoveryToken').where('userId', '=', member.id).where('usedAt', 'is', null).execute();
+  await endVerification(db, member.id);
   if (email === null || stateOf(member) !== 'invited') await endInvitation(db, member.id);
   else await queueInvitation(db, { userId: member.id, invitedBy: viewer.id, now });
+  return undefined;
 };
 
 /** Throws 409 while something rests on a role that the member is to lose. */
@@ -76,15 +87,15 @@ const demandMayChangeBirthYear = (viewer: Viewer, member: MemberUser, birthYear:
 };
 
 /**
- * Changes a member [MB-1, MB-2]. Throws 403 when the viewer may not, 409 when the address is for its owner to change or
- * something rests on a role, and 422 for what cannot be.
+ * Changes a member [MB-1, MB-2]. Returns the new address that is to be verified by mail, if any. Throws 403 when the viewer
+ * may not, 409 when the address is for its owner to change or something rests on a role, and 422 for what cannot be.
  */
 export const changeMember = (
   db: Database,
   viewer: Viewer,
   memberId: number,
   { fields, now }: { fields: MemberChange; now: number },
-): Promise<void> =>
+): Promise<NewEmail | undefined> =>
   db.transaction().execute(async (transaction) => {
     const member = await demandManaged(transaction, viewer, memberId);
     const { email, roles, ...plain } = fields;
@@ -97,5 +108,5 @@ export const changeMember = (
     }
     const change = { viewer, member, now };
     if (roles !== undefined) await changeRoles(transaction, change, roles);
-    if (email !== undefined) await changeEmail(transaction, change, settleEmail(email));
+    return email === undefined ? undefined : changeEmail(transaction, change, settleEmail(email));
   });

@@ -1,4 +1,5 @@
 import type { Member, Trainer } from '../../src/contract/members';
+import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
 import { isoOrNull } from '../time';
 import { rolesOf, stateOf } from './memberUser';
@@ -28,12 +29,13 @@ const invitationOf = ({ endsAt, mail, usedAt }: Row) => ({
   hasMailFailed: usedAt === null && mail === 'failed',
 });
 
-const toMember = (row: Row, trainerIds: number[]): Member => ({
+const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Member => ({
   id: row.id,
   username: row.username,
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
+  newEmail,
   birthYear: row.birthYear,
   team: row.team,
   roles: rolesOf(row),
@@ -58,21 +60,26 @@ const findTrainerIds = async (db: Database): Promise<Map<number, number[]>> => {
 };
 
 /** Returns members of any state, by id [MB-1]. */
-export const findMembers = async (db: Database, which: Which): Promise<Member[]> => {
+export const findMembers = async (db: Database, which: Which, now: number): Promise<Member[]> => {
   const rows = await selectMembers(db, which).execute();
   const trainerIds = await findTrainerIds(db);
-  return rows.map((row) => toMember(row, trainerIds.get(row.id) ?? []));
+  const newEmails = await findNewEmails(db, now);
+  return rows.map((row) => toMember(row, trainerIds.get(row.id) ?? [], newEmails.get(row.id) ?? null));
 };
 
 /** Returns the members with those ids, in that order. All must be there. */
-export const findMembersInOrder = async (db: Database, ids: readonly number[]): Promise<Member[]> => {
-  const found = new Map((await findMembers(db, { ids })).map((member) => [member.id, member]));
+export const findMembersInOrder = async (
+  db: Database,
+  ids: readonly number[],
+  now: number,
+): Promise<Member[]> => {
+  const found = new Map((await findMembers(db, { ids }, now)).map((member) => [member.id, member]));
   return ids.flatMap((id) => found.get(id) ?? []);
 };
 
 /** Returns one member. Throws when there is none with that id. */
-export const findMember = async (db: Database, id: number): Promise<Member> => {
-  const [member] = await findMembers(db, { ids: [id] });
+export const findMember = async (db: Database, id: number, now: number): Promise<Member> => {
+  const [member] = await findMembers(db, { ids: [id] }, now);
   if (!member) throw new Error(`There is no member ${id}.`);
   return member;
 };

@@ -30,9 +30,13 @@ export const makeRecoveryCode = async (
   memberId: number,
   now: number,
 ): Promise<RecoveryCode> => {
-  demandNeedsCode(await demandManaged(db, viewer, memberId));
+  const member = await demandManaged(db, viewer, memberId);
+  demandNeedsCode(member);
   const code = createCode();
   const expiresAt = now + recoveryCodeLifetime;
-  await storeRecoveryToken(db, { tokenHash: hashSecret(code), userId: memberId, expiresAt }, now);
+  const stored = { tokenHash: hashSecret(code), userId: memberId, email: null, expiresAt };
+  if (!(await storeRecoveryToken(db, stored, now))) {
+    throw conflict(`${fullNameOf(member)} wurde gerade geändert. Bitte lade die Seite neu.`);
+  }
   return { code, endsAt: new Date(expiresAt).toISOString() };
 };

@@ -1,3 +1,4 @@
+import { endAccountLinks } from '../account/endAccountLinks';
 import type { Database } from '../database/tables';
 import { endInvitation } from '../invitation/invitations';
 import type { Live } from '../live/live';
@@ -7,7 +8,7 @@ import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 
 /**
- * Lets a member rest [MB-5]: every sign-in, live channel, invitation and link to set a password ends; the data stays. Throws 403 when the
+ * Lets a member rest [MB-5]: every sign-in, live channel, invitation, and link that changes the account ends; the data stays. Throws 403 when the
  * viewer may not, and 409 for the last admin.
  */
 export const restMember = (live: Live, viewer: Viewer, memberId: number): Promise<void> =>
@@ -15,6 +16,7 @@ export const restMember = (live: Live, viewer: Viewer, memberId: number): Promis
     await demandNotLastAdmin(transaction, await demandManaged(transaction, viewer, memberId));
     await transaction.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
     await endSignins(transaction, (column) => column('userId', '=', memberId));
+    await endAccountLinks(transaction, memberId);
     await transaction.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
     await endInvitation(transaction, memberId);
     recheck(memberId);

@@ -10,12 +10,15 @@ import {
   trainerChoiceSchema,
   trainerSchema,
 } from '../../src/contract/members';
+import { mailLimit } from '../account/mailLimit';
+import { mailNewEmail } from '../account/newEmail';
 import { type Api, byId, idParam, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { inviteMember } from '../invitation/inviteMember';
 import { createMailing, type MailingDependencies } from '../invitation/mailing';
 import type { Live } from '../live/live';
 import { isAdmin, type Viewer } from '../session/access';
+import { createAttemptLimit } from '../session/attemptLimit';
 import { viewerOf } from '../session/authenticate';
 import { addMember, addMembers } from './addMembers';
 import { changeMember } from './changeMember';
@@ -46,7 +49,7 @@ const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing
   app.get('/members', returns(z.array(memberSchema)), async (request) => {
     const viewer = viewerOf(request);
     demandTrainerOrAdmin(viewer);
-    return findMembers(db, listOf(viewer));
+    return findMembers(db, listOf(viewer), now());
   });
 
   app.get('/members/trainers', returns(z.array(trainerSchema)), async (request) => {
@@ -60,7 +63,7 @@ const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing
     demandTrainerOrAdmin(viewer);
     const id = await addMember(db, viewer, request.body, now());
     await mailing.sendTo(id);
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   app.post('/members/all', returns(z.array(memberSchema), { body: newMembersSchema }), async (request) => {
@@ -68,21 +71,25 @@ const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing
     demandTrainerOrAdmin(viewer);
     const ids = await addMembers(db, viewer, request.body, now());
     void mailing.start();
-    return findMembersInOrder(db, ids);
+    return findMembersInOrder(db, ids, now());
   });
 };
 
 /** Changing and inviting a member [MB-2]. */
-const memberRoutesOfOne = (app: Api, { db, now }: MailingDependencies, mailing: Mailing): void => {
+const memberRoutesOfOne = (app: Api, dependencies: MailingDependencies, mailing: Mailing): void => {
+  const { db, now } = dependencies;
+  const limitMails = createAttemptLimit({ db, name: 'new address of a member', now, ...mailLimit });
   const changing = {
     bodyLimit: smallBodyLimit,
     ...returns(memberSchema, { ...byId, body: memberChangeSchema }),
   };
   app.put('/members/:id', changing, async (request) => {
     const { id } = request.params;
-    await changeMember(db, viewerOf(request), id, { fields: request.body, now: now() });
+    const newEmail = await changeMember(db, viewerOf(request), id, { fields: request.body, now: now() });
+    const mayMail = () => limitMails.begin(String(id));
+    if (newEmail) await mailNewEmail(dependencies, newEmail, { mayMail, log: request.log });
     await mailing.sendTo(id);
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   app.post('/members/:id/invitation', returns(invitedMemberSchema, byId), async (request, reply) => {
@@ -90,7 +97,7 @@ const memberRoutesOfOne = (app: Api, { db, now }: MailingDependencies, mailing: 
     const { id } = request.params;
     const invitation = await inviteMember(db, viewerOf(request), id, now());
     await mailing.sendTo(id);
-    return { ...(await findMember(db, id)), invitation };
+    return { ...(await findMember(db, id, now())), invitation };
   });
 
   app.post('/members/:id/recovery', returns(recoveryCodeSchema, byId), async (request, reply) => {
@@ -104,13 +111,13 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
   app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
     await restMember(live, viewerOf(request), id);
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   app.post('/members/:id/wake', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
     await wakeMember(db, viewerOf(request), id);
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   const consenting = {
@@ -120,7 +127,7 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
   app.post('/members/:id/consent', consenting, async (request) => {
     const { id } = request.params;
     await noteConsent(db, viewerOf(request), id, { consent: request.body, now: now() });
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   const choosing = {
@@ -130,14 +137,14 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
   app.post('/members/:id/trainers', choosing, async (request) => {
     const { id } = request.params;
     await addTrainer(db, viewerOf(request), { athleteId: id, trainerId: request.body.trainerId });
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 
   const byBoth = { params: z.object({ id: idParam, trainerId: idParam }) };
   app.delete('/members/:id/trainers/:trainerId', returns(memberSchema, byBoth), async (request) => {
     const { id, trainerId } = request.params;
     await removeTrainer(db, viewerOf(request), { athleteId: id, trainerId });
-    return findMember(db, id);
+    return findMember(db, id, now());
   });
 };
 

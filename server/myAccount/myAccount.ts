@@ -1,7 +1,7 @@
 import type { MyAccount } from '../../src/contract/myAccount';
+import { findNewEmail } from '../account/newEmail';
 import type { Database } from '../database/tables';
 import type { Viewer } from '../session/access';
-import { findNewEmail } from './newEmail';
 
 const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
   const rows = await db
@@ -30,7 +30,7 @@ export const findMyAccount = async (db: Database, viewer: Viewer, now: number): 
   return {
     username: viewer.username,
     ...user,
-    newEmail: await findNewEmail(db, viewer.id),
+    newEmail: await findNewEmail(db, viewer.id, now),
     signins: await findSignins(db, viewer, now),
   };
 };

@@ -1,6 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordChange } from '../../src/contract/myAccount';
-import { demandGoodPassword } from '../account/passwordRule';
-import type { Dependencies } from '../dependencies';
+import type { AccountDependencies } from '../account/dependencies';
+import { endAccountLinks } from '../account/endAccountLinks';
+import { tellOfPassword } from '../account/passwordNotice';
+import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import type { Live } from '../live/live';
 import type { Viewer } from '../session/access';
 import { endSignins } from '../session/endSignins';
@@ -23,27 +26,22 @@ const replacePassword = (
     await endSignins(transaction, (column) =>
       column.and([column('userId', '=', userId), column('id', '!=', signin.id)]),
     );
-    // A link from before must not undo the change.
-    await transaction
-      .deleteFrom('recoveryToken')
-      .where('userId', '=', userId)
-      .where('usedAt', 'is', null)
-      .execute();
+    await endAccountLinks(transaction, userId);
     recheck(userId);
     return true;
   });
 
 /**
- * Changes the viewer's password [AC-1]. The other sign-ins end, this one stays. Sent again after an answer was lost, it
- * changes nothing: the new password is the present one by then. Returns false when the old password is wrong. Throws 422
- * when the new one is too short or too long.
+ * Changes the viewer's password [AC-1]. The other sign-ins and all links end, this sign-in stays, and a mail tells the
+ * person. Sent again after an answer was lost, it changes nothing: the new password is the present one by then. Returns
+ * false when the old password is wrong. Throws 422 when the new one is not good.
  */
 export const changePassword = async (
-  { db, live, passwords }: Pick<Dependencies, 'db' | 'passwords'> & { live: Live },
+  dependencies: AccountDependencies & { live: Live; log: Pick<FastifyBaseLogger, 'warn'> },
   viewer: Viewer,
   change: PasswordChange,
 ): Promise<boolean> => {
-  demandGoodPassword(change.new);
+  const { db, live, passwords } = dependencies;
   const { passwordHash: oldHash } = await db
     .selectFrom('user')
     .select('passwordHash')
@@ -52,5 +50,9 @@ export const changePassword = async (
   if (oldHash === null || !(await passwords.isCorrect(change.old, oldHash))) {
     return passwords.isCorrect(change.new, oldHash);
   }
-  return replacePassword(live, viewer, { oldHash, newHash: await passwords.hash(change.new) });
+  await demandGoodPassword(change.new, await namesOf(db, viewer.id));
+  const newHash = await passwords.hash(change.new);
+  if (!(await replacePassword(live, viewer, { oldHash, newHash }))) return false;
+  await tellOfPassword(dependencies, viewer.id);
+  return true;
 };

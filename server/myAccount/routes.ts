@@ -1,9 +1,10 @@
 import { myAccountSchema, newEmailSchema, passwordChangeSchema } from '../../src/contract/myAccount';
 import type { AccountDependencies } from '../account/dependencies';
 import { mailLimit } from '../account/mailLimit';
+import { mailNewEmail, type NewEmail, readAddress } from '../account/newEmail';
 import { withoutConsent } from '../consent/demandConsent';
 import { type Api, byId, returns } from '../http/api';
-import { wrongOldPassword } from '../http/errors';
+import { wrongOldPassword, wrongPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import type { Live } from '../live/live';
 import { createAttemptLimit } from '../session/attemptLimit';
@@ -11,10 +12,10 @@ import { viewerOf } from '../session/authenticate';
 import { createFailureLimit } from '../session/failureLimit';
 import { endSignin } from './endSignin';
 import { findMyAccount } from './myAccount';
-import { requestNewEmail } from './newEmail';
 import { changePassword } from './newPassword';
+import { keepsEmail, wantEmail } from './ownEmail';
 
-/** Wrong old passwords a minute of one person, as many as failed sign-ins on one account. */
+/** Wrong passwords a minute of one person, for whatever change, as many as failed sign-ins on one account. */
 const maxWrongPasswords = 10;
 
 /** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */
@@ -24,6 +25,17 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { 
   const limitPasswords = createFailureLimit(dependencies, 'old password', maxWrongPasswords);
   const common = { ...withoutConsent, bodyLimit: smallBodyLimit };
 
+  /** Returns what `want` returns. Throws 403 when that is nothing, since the password is wrong. */
+  const demandPassword = async (userId: number, want: () => Promise<NewEmail | undefined>) => {
+    let wanted: NewEmail | undefined;
+    const hasWanted = await limitPasswords(String(userId), async () => {
+      wanted = await want();
+      return wanted !== undefined;
+    });
+    if (!hasWanted || !wanted) throw wrongPassword();
+    return wanted;
+  };
+
   app.get('/account', { ...common, ...returns(myAccountSchema) }, async (request) =>
     findMyAccount(db, viewerOf(request), now()),
   );
@@ -31,15 +43,21 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { 
   const emailOptions = { ...common, ...returns(myAccountSchema, { body: newEmailSchema }) };
   app.put('/account/email', emailOptions, async (request) => {
     const viewer = viewerOf(request);
-    await limitMails.begin(String(viewer.id));
-    await requestNewEmail(dependencies, viewer.id, request.body.email);
+    const email = readAddress(request.body.email);
+    if (!(await keepsEmail(db, viewer.id, email))) {
+      const newEmail = await demandPassword(viewer.id, () =>
+        wantEmail(dependencies, viewer.id, { email, password: request.body.password }),
+      );
+      const mayMail = () => limitMails.begin(String(viewer.id));
+      await mailNewEmail(dependencies, newEmail, { mayMail, log: request.log });
+    }
     return findMyAccount(db, viewer, now());
   });
 
   const passwordOptions = { ...common, ...returns(myAccountSchema, { body: passwordChangeSchema }) };
   app.put('/account/password', passwordOptions, async (request) => {
     const viewer = viewerOf(request);
-    const change = () => changePassword(dependencies, viewer, request.body);
+    const change = () => changePassword({ ...dependencies, log: request.log }, viewer, request.body);
     if (!(await limitPasswords(String(viewer.id), change))) throw wrongOldPassword();
     return findMyAccount(db, viewer, now());
   });

@@ -27,6 +27,11 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
   for (const run of journal.runs) await eraseRun(transaction, run);
   await endAll(transaction, journal.endedTokens);
   await transaction.deleteFrom('recoveryToken').execute();
+  await transaction
+    .deleteFrom('verificationToken')
+    .where('usedAt', 'is', null)
+    .where('email', 'is not', null)
+    .execute();
   const engine = engineOf(transaction);
   const counters = await engine.readCounters(transaction);
   const given = Math.max(0, ...Object.values(counters));
@@ -40,8 +45,8 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
 
 /**
  * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and ended
- * again, no id and no revision that was given since is given anew, links to set a password end, because one of them may
- * have been used, and the new epoch lets every device offer what it has. What the club has written since does not come back
+ * again, no id and no revision that was given since is given anew, links to set a password or to a new address end,
+ * because one of them may have been used or ended, and the new epoch lets every device offer what it has. What the club has written since does not come back
  * by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>

@@ -6,8 +6,8 @@ import { endSignins } from './endSignins';
 
 /**
  * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
- * and stores nothing when the password has changed since it was checked: a sign-in with the former password must not
- * outlive the new password.
+ * and stores nothing when the password has changed since it was checked, or the account rests: a sign-in with the former
+ * password must not outlive the new password, and none may wake with the account.
  */
 export const storeToken = (
   db: Database,
@@ -21,6 +21,7 @@ export const storeToken = (
       .set({ lastSeenAt: now })
       .where('id', '=', token.userId)
       .where('passwordHash', '=', checkedPasswordHash)
+      .where('isResting', '=', 0)
       .returning('id')
       .executeTakeFirst();
     if (!user) return false;

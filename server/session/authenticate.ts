@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
-import { unauthenticated } from '../http/errors';
+import { endedSignin, unauthenticated } from '../http/errors';
 import type { Clock } from '../time';
 import type { Viewer } from './access';
 import { findUserOfToken } from './authTokens';
+import { wasEnded } from './endSignins';
 import { readRoles } from './roles';
 import { hashToken } from './tokens';
 
@@ -17,13 +18,17 @@ export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorato
 
 const idsSchema = z.array(z.int());
 
+/** Returns the token in `Bearer {token}` [API-2, LC-3], or undefined. */
+const tokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+
 /** Returns who sends a request with the token in `Bearer {token}` [API-2, LC-3], or undefined when it is not valid. */
 export const findViewer = async (
   db: Database,
   authorization: string | undefined,
   now: number,
 ): Promise<Viewer | undefined> => {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  const token = tokenIn(authorization);
   if (token === undefined) return undefined;
   const [user] = await findUserOfToken(db, { tokenHash: hashToken(token), now });
   if (!user) return undefined;
@@ -37,14 +42,16 @@ export const findViewer = async (
 };
 
 /**
- * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in. The browser's cache must not give an
+ * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in; it says so when the sign-in was ended on
+ * purpose, so that the device gives up what it has [CO-27]. The browser's cache must not give an
  * answer to the next person at the device, so the answer varies with the token.
  */
 export const authenticate =
   (db: Database, now: Clock) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('vary', 'Authorization');
-    const viewer = await findViewer(db, request.headers.authorization, now());
-    if (!viewer) throw unauthenticated();
+    const { authorization } = request.headers;
+    const viewer = await findViewer(db, authorization, now());
+    if (!viewer) throw (await wasEnded(db, tokenIn(authorization))) ? endedSignin() : unauthenticated();
     request.setDecorator<Viewer>(viewerDecorator, viewer);
   };

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/tables';
+import { hashToken } from './tokens';
 
 type Condition = (
   column: ExpressionBuilder<Tables, 'authToken'>,
@@ -17,4 +18,15 @@ export const endSignins = async (db: Database, which: Condition): Promise<void> 
     .values(ended)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** Returns whether the sign-in with this token was ended on purpose, also before a backup was restored [CO-27, ON-6]. */
+export const wasEnded = async (db: Database, token: string | undefined): Promise<boolean> => {
+  if (token === undefined) return false;
+  const noted = await db
+    .selectFrom('erasure')
+    .select('id')
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  return noted !== undefined;
 };

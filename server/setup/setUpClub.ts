@@ -13,7 +13,13 @@ import { hasJustBegun, isSetupOpen, spendSetupCode } from './setupCode';
 export type SetupDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now' | 'config'>;
 
 /** Throws 422 when something that was typed cannot be, naming the first. */
-const demandGoodSetup = ({ username, email, password, sampleContent }: Setup): void => {
+const demandGoodSetup = async ({
+  username,
+  email,
+  password,
+  sampleContent,
+  ...names
+}: Setup): Promise<void> => {
   if (sampleContent === 'none') {
     throw unprocessable('Ein Verein ohne Beispielinhalte ist auf diesem Server noch nicht möglich.');
   }
@@ -21,7 +27,7 @@ const demandGoodSetup = ({ username, email, password, sampleContent }: Setup): v
   if (!mailAddressSchema.safeParse(email).success) {
     throw unprocessable('Das ist keine gültige E-Mail-Adresse.');
   }
-  demandGoodPassword(password);
+  await demandGoodPassword(password, [username, `${names.firstName} ${names.lastName}`, names.clubName]);
 };
 
 /** The first trainer, who also looks after the club. Nobody else can open a mail for them, so the address counts at once. */
@@ -72,7 +78,7 @@ export const setUpClub = async (
 ): Promise<string | undefined> => {
   const { db, passwords, now, config } = dependencies;
   if (await isSetupOpen(db, code)) {
-    demandGoodSetup(setup);
+    await demandGoodSetup(setup);
     const passwordHash = await passwords.hash(setup.password);
     const hasBegun = await db.transaction().execute(async (transaction) => {
       if (!(await spendSetupCode(transaction, code, now()))) return false;

@@ -4,6 +4,11 @@ import { get, post } from './calls';
 
 export const newPasswordSchema = z.object({ password: z.string().check(z.minLength(1)) });
 
+/** What a verification did: the address that counts now, if the link was for it. Other servers answer anything. */
+export const verifiedSchema = z.object({ email: z.nullable(z.string()) });
+
+export type Verified = z.infer<typeof verifiedSchema>;
+
 /** A 404 means that the address or token does not exist [RE-4, RE-5]. */
 const notFound: readonly number[] = [404];
 
@@ -18,5 +23,9 @@ export const accountCalls = {
   setPassword: (token: string, password: string) =>
     post(`/admin/email/recovery/${encodeURIComponent(token)}`, { password }, z.unknown(), notTaken),
   verifyEmail: (token: string) =>
-    get(`/admin/email/verification/${encodeURIComponent(token)}`, z.unknown(), notFound),
+    get(
+      `/admin/email/verification/${encodeURIComponent(token)}`,
+      z.catch(verifiedSchema, { email: null }),
+      notFound,
+    ),
 };

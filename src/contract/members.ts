@@ -25,6 +25,8 @@ export const memberSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.nullable(z.string()),
+  /** An address that was given to the account, and counts once its owner has opened the link in the mail [AC-1]. */
+  newEmail: z._default(z.nullable(z.string()), null),
   birthYear: z.nullable(z.int()),
   team: z.nullable(z.string()),
   roles: z.array(authoritySchema),

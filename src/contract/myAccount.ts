@@ -27,16 +27,21 @@ export const myAccountSchema = z.object({
   signins: z.array(signinSchema),
 });
 
-export const newEmailSchema = z.object({ email: z.string().check(z.maxLength(254)) });
+/** The password is needed, unless the address is the one that the account has: that takes a new one back. */
+export const newEmailSchema = z.object({
+  email: z.string().check(z.maxLength(254)),
+  password: z.optional(z.string()),
+});
 export const passwordChangeSchema = z.object({ old: z.string(), new: z.string() });
 
 export type MyAccount = z.infer<typeof myAccountSchema>;
+export type EmailChange = z.infer<typeof newEmailSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Each returns the account as it is then. A 403 to a new password means that the old one is wrong. */
+/** Each returns the account as it is then. A 403 to a new password or address means that the present password is wrong. */
 export const myAccountCalls = {
   present: () => read('/account', myAccountSchema),
-  changeEmail: (email: string) => change('/account/email', myAccountSchema, { email }),
+  changeEmail: (wanted: EmailChange) => change('/account/email', myAccountSchema, wanted),
   changePassword: (passwords: PasswordChange) => change('/account/password', myAccountSchema, passwords),
   endSignin: (signinId: number) => remove(`/account/signins/${signinId}`, myAccountSchema),
 };

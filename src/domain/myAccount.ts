@@ -1,4 +1,4 @@
-import type { PasswordChange } from '../contract/myAccount';
+import type { EmailChange, PasswordChange } from '../contract/myAccount';
 import { type AccountFault, isEmail, passwordFault } from './newAccount';
 
 /** What is wrong with a typed e-mail address. */
@@ -9,6 +9,25 @@ export const emailFault = (typed: string): EmailFault | undefined => {
   const email = typed.trim();
   if (email === '') return 'missing';
   return isEmail(email) ? undefined : 'wrong';
+};
+
+/** What is wrong with a new address and the password that allows it. */
+export type EmailChangeFault = EmailFault | 'passwordMissing';
+
+/**
+ * Returns the faults by field, in the order of the fields on the page [AC-1]. The address that the account has needs no
+ * password.
+ */
+export const emailChangeFaults = (
+  { email, password }: Required<EmailChange>,
+  present: string | null,
+): Partial<Record<keyof EmailChange, EmailChangeFault>> => {
+  const fault = emailFault(email);
+  const isPresent = email.trim().toLowerCase() === present;
+  return {
+    ...(fault && { email: fault }),
+    ...(password === '' && !isPresent && { password: 'passwordMissing' }),
+  };
 };
 
 /** What is wrong with a password and the one that replaces it. */

@@ -33,6 +33,13 @@ export const accountTexts = {
       text: 'Deine E-Mail-Adresse ist bestätigt und dein Konto ist freigeschaltet.',
       toast: 'Ihr Konto wurde erfolgreich verifiziert!',
     },
+    newEmail: {
+      counts: (email: string) => `Ab jetzt gilt ${email} für dein Konto.`,
+      isFormer: 'Dieser Link ist schon benutzt. Inzwischen gilt für das Konto eine andere Adresse.',
+      invalid:
+        'Dieser Link gilt nicht mehr. Am Konto ist nichts geändert. Einen neuen Link bekommst du unter „Mein Konto“.',
+      toAccount: 'Mein Konto',
+    },
     failed: 'E-Mail nicht bestätigt',
     invalid: 'Token ist nicht gültig',
   },

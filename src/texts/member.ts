@@ -41,6 +41,8 @@ export const memberTexts = {
   data: {
     title: 'Daten',
     emailOfOwner: (name: string) => `Diese Adresse ändert ${name} selbst, unter „Mein Konto“.`,
+    emailWaits: (name: string, email: string) =>
+      `An ${email} ist ein Link unterwegs. Die Adresse gilt, sobald ${name} ihn öffnet. Er endet nach 24 Stunden.`,
     emailInvites: 'An eine neue Adresse geht gleich eine neue Einladung.',
     ownRoles: 'Gibst du die Leitung ab, siehst du danach nur noch deine eigenen Athleten.',
     submit: 'Speichern',

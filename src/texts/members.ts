@@ -51,6 +51,8 @@ export const membersTexts = {
   } satisfies Record<Authority, string>,
   born: (year: number) => `Jahrgang ${year}`,
   withoutEmail: 'ohne E-Mail',
+  unconfirmed: (newEmail: string | null) =>
+    newEmail === null ? 'noch nicht bestätigt' : `neu: ${newEmail}, noch nicht bestätigt`,
   invitedUntil: (date: string) => `Einladung bis ${date}`,
   invitationOver: (date: string) => `Einladung abgelaufen am ${date}`,
   notInvited: 'noch keine Einladung',

@@ -1,4 +1,4 @@
-import type { EmailFault, PasswordChangeFault } from '../domain/myAccount';
+import type { EmailChangeFault, PasswordChangeFault } from '../domain/myAccount';
 import { newAccountTexts } from './newAccount';
 
 /** Texts of a person's own account [AC-1, AC-3]. */
@@ -20,11 +20,15 @@ export const myAccountTexts = {
     faults: {
       missing: 'Gib deine E-Mail-Adresse ein.',
       wrong: 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@example.org',
-    } satisfies Record<EmailFault, string>,
+      passwordMissing: 'Gib dein Passwort ein.',
+    } satisfies Record<EmailChangeFault, string>,
+    password: 'Dein Passwort',
+    passwordHint: 'Damit niemand an deinem Gerät die Adresse ändert.',
+    wrong: 'Das Passwort ist falsch.',
     submit: 'E-Mail speichern',
     isSaved: (email: string) => `Deine Adresse ist ${email}.`,
     waits: (email: string, hasOld: boolean) =>
-      `Wir haben dir einen Link an ${email} geschickt. Bis du ihn öffnest, ${hasOld ? 'gilt die alte Adresse' : 'hat dein Konto keine Adresse'}.`,
+      `Wir haben dir einen Link an ${email} geschickt. Er gilt 24 Stunden. Bis du ihn öffnest, ${hasOld ? 'gilt die alte Adresse' : 'hat dein Konto keine Adresse'}.`,
     keepOld: (email: string) => `Bei ${email} bleiben`,
   },
   password: {

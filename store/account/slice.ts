@@ -9,6 +9,8 @@ interface AccountState {
   status: 'idle' | 'checking' | 'unchecked' | 'invalid' | 'ready' | 'sending' | 'failed' | 'succeeded';
   /** Error text for 'unchecked' and 'failed'. */
   error: string | null;
+  /** The address that a link has verified and that counts now, where the server names it. */
+  email?: string;
 }
 
 const initialState: AccountState = { status: 'idle', error: null };
@@ -32,6 +34,10 @@ const slice = createSlice({
     verificationOpened(_state, _action: PayloadAction<string>): AccountState {
       return { status: 'checking', error: null };
     },
+    /** The link to a new address of an account with this token was opened [AC-1]. */
+    newEmailOpened(_state, _action: PayloadAction<string>): AccountState {
+      return { status: 'checking', error: null };
+    },
     tokenAccepted(): AccountState {
       return { status: 'ready', error: null };
     },
@@ -46,6 +52,10 @@ const slice = createSlice({
     },
     succeeded(): AccountState {
       return { status: 'succeeded', error: null };
+    },
+    /** The link has verified this address; null where another one counts by now. */
+    emailVerified(_state, { payload }: PayloadAction<string | null>): AccountState {
+      return { status: 'succeeded', error: null, ...(payload !== null && { email: payload }) };
     },
     /** The page is left. A pending call is cancelled. */
     closed(): AccountState {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MyAccount, PasswordChange } from '../../src/contract/myAccount';
+import type { EmailChange, MyAccount, PasswordChange } from '../../src/contract/myAccount';
 
 /** What a person changes at their account. */
 type AccountPart = 'email' | 'password' | 'signins';
@@ -9,7 +9,7 @@ interface MyAccountState {
   account: MyAccount | null;
   loading: { status: 'idle' | 'running' | 'failed'; error: string | null };
   /**
-   * The latest change. Only one runs at a time, because the answer to each is the whole account. 'refused': the old
+   * The latest change. Only one runs at a time, because the answer to each is the whole account. 'refused': the present
    * password is wrong.
    */
   change: {
@@ -44,8 +44,8 @@ const slice = createSlice({
     loadingFailed(state, { payload }: PayloadAction<string>) {
       state.loading = { status: 'failed', error: payload };
     },
-    /** The person wants mails at this address. */
-    emailSubmitted(state, _action: PayloadAction<string>) {
+    /** The person wants mails at this address. That of the account needs no password. */
+    emailSubmitted(state, _action: PayloadAction<EmailChange>) {
       begin(state, 'email');
     },
     passwordSubmitted(state, _action: PayloadAction<PasswordChange>) {
@@ -60,7 +60,7 @@ const slice = createSlice({
       state.account = payload;
       state.change.status = 'succeeded';
     },
-    oldPasswordRefused(state) {
+    passwordRefused(state) {
       state.change.status = 'refused';
     },
     changeFailed(state, { payload }: PayloadAction<string>) {

@@ -54,6 +54,8 @@ const slice = createSlice({
     left(_state, _action: PayloadAction<string | null>) {},
     /** The server no longer accepts this token [RE-1]. */
     expired(_state, _action: PayloadAction<string>) {},
+    /** The same, and somebody has ended the sign-in on purpose [CO-27]. */
+    endedElsewhere(_state, _action: PayloadAction<string>) {},
     /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
       return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };

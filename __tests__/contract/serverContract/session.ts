@@ -53,6 +53,15 @@ export const describeSession = (open: OpenServer) => {
     const statusWith = async (token: string) =>
       (await club.handle({ method: 'GET', path: '/exercise/', token })).status;
 
+    test('[CO-27] is said to whoever uses it later; a token that nobody had says nothing', async () => {
+      const ended = await signIn();
+      await club.ask(sessionCalls.end(tokenHashOf(ended)), null);
+      const bodyWith = async (token: string) =>
+        (await club.handle({ method: 'GET', path: '/exercise/', token })).body;
+      expect(await bodyWith(ended)).toMatchObject({ status: 401, code: 'ended' });
+      expect(await bodyWith('nobodys')).not.toHaveProperty('code');
+    });
+
     test('[CO-26] ends that one alone, and is no error the second time', async () => {
       const [ended, other] = [await signIn(), await signIn()];
       for (let time = 1; time <= 2; time += 1) {

@@ -173,3 +173,34 @@ describe('the link of a verification mail', () => {
     expect(account(app).status).toBe('succeeded');
   });
 });
+
+describe('the link to a new address of an account', () => {
+  const { newEmailOpened } = accountActions;
+
+  test('[VE-5] verifies it, says which one counts, and leaves the person signed in', async () => {
+    const app = await startInOffice(aDeviceOf(anna));
+    app.http.requests.length = 0;
+    await app.act(newEmailOpened('good'));
+    expect(account(app)).toEqual({ status: 'succeeded', error: null, email: 'anna@example.org' });
+    expect(app.typesOf(sessionActions.loggedOut.type)).toEqual([]);
+    expect(app.session.user()).not.toBeNull();
+    expect(app.http.lines()).toEqual(['GET /admin/email/verification/good']);
+    expect(toasts(app)).toEqual([]);
+  });
+
+  test('[VE-5] that has ended is said, and nobody is signed out', async () => {
+    const app = await startInOffice(aDeviceOf(anna));
+    await app.act(newEmailOpened('old'));
+    expect(account(app)).toEqual({ status: 'invalid', error: null });
+    expect(app.session.user()).not.toBeNull();
+  });
+
+  test('[AC-1] shows why it could not be checked', async () => {
+    expectErrors('verifyNewEmail');
+    const app = await startAnonymously();
+    app.http.always(/verification/, 503);
+    await app.act(newEmailOpened('good'));
+    await pass(6000);
+    expect(account(app)).toEqual({ status: 'unchecked', error: 'Fehler 503' });
+  });
+});

@@ -60,8 +60,8 @@ test('[AC-1] a new address waits for its link, and the old one counts', async ()
       return aMyAccount({ newEmail: 'neu@example.org' });
     },
   });
-  await app.act(emailSubmitted('neu@example.org'));
-  expect(bodies).toEqual([{ email: 'neu@example.org' }]);
+  await app.act(emailSubmitted({ email: 'neu@example.org', password: 'athletik' }));
+  expect(bodies).toEqual([{ email: 'neu@example.org', password: 'athletik' }]);
   expect(account(app)).toMatchObject({ email: 'anna@example.org', newEmail: 'neu@example.org' });
   expect(change(app)).toEqual({ part: 'email', status: 'succeeded', error: null });
 });
@@ -73,7 +73,7 @@ test('[AC-1] what the server says of an address is shown', async () => {
       throw new Refusal(422, 'Das ist keine gültige E-Mail-Adresse.');
     },
   });
-  await app.act(emailSubmitted('neu@example'));
+  await app.act(emailSubmitted({ email: 'neu@example', password: 'athletik' }));
   expect(change(app)).toMatchObject({ status: 'failed', error: 'Das ist keine gültige E-Mail-Adresse.' });
   expect(sent(app)).toEqual(['PUT /account/email']);
 });
@@ -91,6 +91,17 @@ test('[AC-1] a changed password leaves this sign-in alone', async () => {
   expect(bodies).toEqual([passwords]);
   expect(account(app)).toEqual(alone);
   expect(change(app)).toMatchObject({ part: 'password', status: 'succeeded' });
+});
+
+test('[AC-1] a wrong password for an address is an answer, too', async () => {
+  const app = await startAtAccount({
+    'PUT /account/email': () => {
+      throw new Refusal(403, 'Das Passwort ist falsch.');
+    },
+  });
+  await app.act(emailSubmitted({ email: 'neu@example.org', password: 'falsch' }));
+  expect(change(app)).toEqual({ part: 'email', status: 'refused', error: null });
+  expect(sent(app)).toEqual(['PUT /account/email']);
 });
 
 test('[AC-1] a wrong old password is an answer: it is asked for once, and nobody is signed out', async () => {
@@ -146,7 +157,7 @@ test('[AC-1] a double press changes once', async () => {
 });
 
 test.each([
-  ['address', emailSubmitted('neu@example.org')],
+  ['address', emailSubmitted({ email: 'neu@example.org', password: 'athletik' })],
   ['password', passwordSubmitted(passwords)],
   ['sign-ins', signinsLeft([72])],
 ])('[AC-1] without a network a change of the %s says so at once and asks nobody', async (_what, action) => {
@@ -164,7 +175,7 @@ test('[AC-1] an answer that comes after the page was left changes nothing', asyn
   const app = await startAtAccount({
     'PUT /account/email': () => aMyAccount({ newEmail: 'neu@example.org' }),
   });
-  app.dispatch(emailSubmitted('neu@example.org'));
+  app.dispatch(emailSubmitted({ email: 'neu@example.org', password: 'athletik' }));
   await app.act(closed());
   expect(selectMyAccount(app.state())).toMatchObject({ account: null, change: { status: 'idle' } });
 });

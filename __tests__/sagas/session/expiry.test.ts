@@ -3,10 +3,10 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
-import { aWaitingFeedback } from '../../builders';
+import { aWaitingFeedback, aWaitingMessage } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
-import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
+import { aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
@@ -195,5 +195,57 @@ describe('a change of the session in another tab', () => {
     await settle();
     expect(app.page.reloads).toBe(1);
     expect(onDevice(app.device, run)).toMatchObject(run);
+  });
+});
+
+describe('a sign-in that was ended on purpose elsewhere', () => {
+  /** Tables of the device that the server has, too. */
+  const content = ({ device }: App) => {
+    const { user, userScreening, screening, exercise } = device.disk.tables;
+    return [...user, ...userScreening, ...screening, ...exercise];
+  };
+
+  test('[CO-27] at its next contact takes what the server has off the device; what waits stays', async () => {
+    const app = await startUpdatedApp();
+    const [sent, waiting] = [aWaitingScreeningRun({ id: 77, isDirty: false }), aWaitingScreeningRun()];
+    app.network.goOffline();
+    await record(app, sent, waiting);
+    const message = aWaitingMessage();
+    await app.outbox.save(message);
+    app.server.revoke(anna.username);
+    expect(content(app)).not.toEqual([]);
+    app.network.goOnline();
+    await pass(60_000);
+    expect(content(app)).toEqual([]);
+    expect(runsOn(app.device).map(({ clientId }) => clientId)).toEqual([waiting.clientId]);
+    expect(await app.outbox.all()).toMatchObject([{ clientId: message.clientId }]);
+    expect(app.device.disk.videos.size).toBeGreaterThan(0);
+    expect(app.page.reloads).toBe(1);
+  });
+
+  test('[CO-27] [FL-9] what waits is sent after the next sign-in of the same person', async () => {
+    const first = await startUpdatedApp();
+    const waiting = aWaitingScreeningRun();
+    first.network.goOffline();
+    await record(first, waiting);
+    first.server.revoke(anna.username);
+    first.network.goOnline();
+    await pass(60_000);
+    const app = await startApp({ device: first.device, server: first.server });
+    await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    await app.act(updateRequested());
+    await pass(60_000);
+    expect(app.server.screeningRuns.all.map(({ clientId }) => clientId)).toContain(waiting.clientId);
+  });
+
+  test('[CO-27] reloads the page also while another tab updates for long', async () => {
+    const app = await startUpdatedApp();
+    const lock = await app.locks.acquire('athletik-flush', new AbortController().signal);
+    app.server.revoke(anna.username);
+    await app.act(updateRequested());
+    await pass(4000);
+    expect(app.page.reloads).toBe(1);
+    expect(app.session.user()).toBeNull();
+    lock.release();
   });
 });

@@ -131,9 +131,9 @@ describe('a logout by hand, on the device', () => {
     expect(next.state().session.isDataInitialized).toBe(true);
   });
 
-  test('[CO-26] [RE-1] a 401 takes nothing off it', async () => {
+  test('[CO-26] [CO-27] [RE-1] a 401 to a sign-in that was not ended on purpose takes nothing off it', async () => {
     const app = await startUpdatedApp();
-    app.server.revoke('anna');
+    app.http.always(/./, 401);
     await app.act(updateActions.updateRequested());
     await pass(minute);
     expect(app.session.user()).toBeNull();

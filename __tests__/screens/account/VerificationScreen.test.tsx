@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { VerificationScreen } from '../../../src/screens/account/VerificationScreen';
 import { accountActions } from '../../../store/account/slice';
-import { happen } from '../filledStore';
+import { aFilledStore, happen } from '../filledStore';
 import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { verificationOpened, succeeded, tokenRefused, checkFailed } = accountActions;
+const { verificationOpened, newEmailOpened, emailVerified, succeeded, tokenRefused, checkFailed } =
+  accountActions;
 
 const renderVerification = () => {
   const { store } = aStore();
@@ -65,4 +66,44 @@ test.each([
   const { container, store } = renderVerification();
   await happen(store, action);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('a new address of an account', () => {
+  const renderNewEmail = (store = aStore().store) => {
+    const asked = jest.spyOn(store, 'dispatch');
+    const path = '/verification/:token';
+    return {
+      ...renderScreen(<VerificationScreen />, { store, path, at: '/verification/token?neu' }),
+      asked,
+      store,
+    };
+  };
+
+  test('[VE-5] is verified by opening the page, and the page says which one counts', async () => {
+    const { asked, store, container } = renderNewEmail();
+    expect(asked).toHaveBeenCalledWith(newEmailOpened('token'));
+    expect(asked).not.toHaveBeenCalledWith(verificationOpened('token'));
+    await happen(store, emailVerified('neu@example.org'));
+    expect(screen.getByText('Ab jetzt gilt neu@example.org für dein Konto.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[VE-5] leads whoever is signed in back to the account', async () => {
+    const { store } = renderNewEmail(aFilledStore().store);
+    await happen(store, emailVerified('neu@example.org'));
+    expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/account');
+  });
+
+  test('[VE-5] that was replaced since is said', async () => {
+    const { store } = renderNewEmail();
+    await happen(store, emailVerified(null));
+    expect(screen.getByText(/Inzwischen gilt für das Konto eine andere Adresse/)).toBeInTheDocument();
+  });
+
+  test('[VE-5] whose link has ended is said, with what to do', async () => {
+    const { store } = renderNewEmail();
+    await happen(store, tokenRefused());
+    expect(screen.getByRole('alert')).toHaveTextContent(/Am Konto ist nichts geändert.*„Mein Konto“/);
+  });
 });

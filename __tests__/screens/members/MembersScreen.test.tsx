@@ -24,6 +24,14 @@ test('[MB-1] each member has a name that leads to their page, a role, a state, a
   expect(row('Ben Buche').getByRole('link', { name: 'Ben Buche' })).toHaveAttribute('href', '/members/3');
 });
 
+test.each([
+  [null, ['kim@example.org', 'noch nicht bestätigt']],
+  ['ben@example.org', ['ben@example.org', 'neu: kim@example.org, noch nicht bestätigt']],
+])('[MB-9] beside the address %s, a new one is said not to be confirmed yet', (email, texts) => {
+  openMembers({ members: [anActiveMember({ email, newEmail: 'kim@example.org' })] });
+  for (const text of texts) expect(row('Ben Buche').getByText(text)).toBeVisible();
+});
+
 test('[MB-1] a person who is several is named with all roles', () => {
   openMembers({
     user: admin,

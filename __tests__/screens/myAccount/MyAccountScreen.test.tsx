@@ -12,7 +12,7 @@ import { renderScreen } from '../renderScreen';
 expect.extend(toHaveNoViolations);
 
 const { requested, loaded, loadingFailed, emailSubmitted, passwordSubmitted, signinsLeft } = myAccountActions;
-const { changed, changeFailed, oldPasswordRefused } = myAccountActions;
+const { changed, changeFailed, passwordRefused } = myAccountActions;
 const { onlineChanged } = networkActions;
 
 const renderAccount = async (account: Partial<MyAccount> = {}) => {
@@ -23,6 +23,7 @@ const renderAccount = async (account: Partial<MyAccount> = {}) => {
 };
 
 const email = () => screen.getByRole('textbox', { name: 'E-Mail' });
+const emailPassword = () => screen.getByLabelText('Dein Passwort');
 const saveEmail = () => screen.getByRole('button', { name: 'E-Mail speichern' });
 const oldPassword = () => screen.getByLabelText('Bisheriges Passwort');
 const newPassword = () => screen.getByLabelText('Neues Passwort');
@@ -84,21 +85,44 @@ describe('the address', () => {
     const { user, asked, store } = await renderAccount();
     await user.clear(email());
     await user.type(email(), ' neu@example.org ');
+    await user.type(emailPassword(), 'athletik');
     await user.dblClick(saveEmail());
     expect(asked.mock.calls.filter(([action]) => emailSubmitted.match(action))).toEqual([
-      [emailSubmitted('neu@example.org')],
+      [emailSubmitted({ email: 'neu@example.org', password: 'athletik' })],
     ]);
     expect(saveEmail()).toHaveFocus();
     expect(saveEmail()).toHaveAttribute('aria-busy', 'true');
     await happen(store, changed(aMyAccount({ newEmail: 'neu@example.org' })));
     const said =
-      'Wir haben dir einen Link an neu@example.org geschickt. Bis du ihn öffnest, gilt die alte Adresse.';
+      'Wir haben dir einen Link an neu@example.org geschickt. Er gilt 24 Stunden. Bis du ihn öffnest, gilt die alte Adresse.';
     expect(screen.getByText(said).closest('[role="status"]')).not.toBeNull();
+    expect(emailPassword()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Bei anna@example.org bleiben' }));
-    expect(asked).toHaveBeenCalledWith(emailSubmitted('anna@example.org'));
+    expect(asked).toHaveBeenCalledWith(emailSubmitted({ email: 'anna@example.org' }));
     await happen(store, changed(aMyAccount()));
     expect(screen.getByText('Deine Adresse ist anna@example.org.')).toBeInTheDocument();
     expect(email()).toHaveValue('anna@example.org');
+  });
+
+  test('[AC-1] without the password a new one is not sent', async () => {
+    const { user, asked } = await renderAccount();
+    await user.clear(email());
+    await user.type(email(), 'neu@example.org{Enter}');
+    expect(emailPassword()).toHaveFocus();
+    expect(emailPassword()).toHaveAccessibleDescription(expect.stringContaining('Gib dein Passwort ein.'));
+    expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: emailSubmitted.type }));
+  });
+
+  test('[AC-1] a wrong password is said at its field, which gets the focus; the address stays', async () => {
+    const { user, store, container } = await renderAccount();
+    await user.clear(email());
+    await user.type(email(), 'neu@example.org');
+    await user.type(emailPassword(), 'falsch{Enter}');
+    await happen(store, passwordRefused());
+    expect(emailPassword()).toHaveFocus();
+    expect(emailPassword()).toHaveAccessibleDescription(expect.stringContaining('Das Passwort ist falsch.'));
+    expect(email()).toHaveValue('neu@example.org');
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   test('[AC-1] who had none has none until the link is opened', async () => {
@@ -110,7 +134,8 @@ describe('the address', () => {
   test('[AC-1] a failed save keeps what was typed', async () => {
     const { user, store } = await renderAccount();
     await user.clear(email());
-    await user.type(email(), 'neu@example.org{Enter}');
+    await user.type(email(), 'neu@example.org');
+    await user.type(emailPassword(), 'athletik{Enter}');
     await happen(store, changeFailed('Die Mail konnte nicht gesendet werden.'));
     expect(screen.getByRole('alert')).toHaveTextContent('Die Mail konnte nicht gesendet werden.');
     expect(email()).toHaveValue('neu@example.org');
@@ -156,7 +181,7 @@ describe('the password', () => {
   test('[AC-1] a wrong old one is said at its field, which gets the focus; the new one stays', async () => {
     const { user, store } = await renderAccount();
     await type(user, 'falsch', 'sieben-baeren');
-    await happen(store, oldPasswordRefused());
+    await happen(store, passwordRefused());
     expect(oldPassword()).toHaveFocus();
     expect(oldPassword()).toHaveAccessibleDescription('Das bisherige Passwort ist falsch.');
     expect(newPassword()).toHaveValue('sieben-baeren');
@@ -165,7 +190,7 @@ describe('the password', () => {
   test('[AC-1] while another part is being changed, it waits', async () => {
     const { user, asked } = await renderAccount();
     await user.click(saveEmail());
-    expect(asked).toHaveBeenCalledWith(emailSubmitted('anna@example.org'));
+    expect(asked).toHaveBeenCalledWith(emailSubmitted({ email: 'anna@example.org', password: '' }));
     expect(changePassword()).toBeDisabled();
     expect(leaveRow(1)).toBeDisabled();
   });

@@ -2,6 +2,8 @@ import { recoveryLifetime } from '../../../server/account/recovery';
 import { replayTime } from '../../../server/account/recoveryTokens';
 import { type Demo, startDemo } from '../support';
 
+const easyToGuess = expect.stringMatching(/^Dieses Passwort ist leicht zu erraten: .*drei Wörter/);
+
 let demo: Demo;
 beforeEach(async () => {
   demo = await startDemo();
@@ -47,13 +49,15 @@ describe('a new password', () => {
     ['kurz', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
     ['        ', 422, 'Das Passwort muss mindestens 10 Zeichen haben.'],
     ['x'.repeat(201), 422, 'Das Passwort darf höchstens 200 Zeichen haben.'],
+    ['passwort123', 422, easyToGuess],
+    ['anna-anna-anna', 422, easyToGuess],
     ['', 400, 'Die Angabe „password“ fehlt oder ist ungültig.'],
   ])(
     '[API-12, API-41] %p is refused with a reason, and the token stays good',
     async (password, status, message) => {
       const token = await tokenFor('anna@example.org');
       expect((await setPassword(token, password)).json()).toMatchObject({ status, message });
-      expect(await statusOfSetting(token, 'x'.repeat(200))).toBe(200);
+      expect(await statusOfSetting(token, 'drei kluge Worte '.repeat(12).slice(0, 200))).toBe(200);
     },
   );
 

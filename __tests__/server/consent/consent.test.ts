@@ -74,7 +74,7 @@ describe('without consent', () => {
       consentCalls.present(),
       calls.userByName('anna'),
       myAccountCalls.present(),
-      myAccountCalls.changeEmail('neu@example.org'),
+      myAccountCalls.changeEmail({ email: 'neu@example.org', password: 'athletik' }),
       myAccountCalls.changePassword({ old: 'athletik', new: 'drei kluge Worte' }),
       myAccountCalls.endSignin(999_999),
       clubCalls.present(),

@@ -199,6 +199,8 @@ describe('an answer that cannot be', () => {
       'Buchstaben, Ziffern, Punkt, Unterstrich oder Bindestrich',
     ],
     ['a short password', { password: 'neun Zeic' }, 'Das Passwort muss mindestens 10 Zeichen haben.'],
+    ['a common password', { password: 'passwort123' }, 'Dieses Passwort ist leicht zu erraten'],
+    ['a name in the password', { password: 'MiaLinde1!' }, 'Dieses Passwort ist leicht zu erraten'],
     ['a long password', { password: 'x'.repeat(201) }, 'Das Passwort darf höchstens 200 Zeichen haben.'],
     ['no consent', { consent: false }, 'Ohne deine Einwilligung gibt es kein Konto.'],
   ])('[MB-4] [CS-1] [AC-1] with %s is 422, and the invitation stays good', async (_, fault, message) => {

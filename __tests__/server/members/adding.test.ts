@@ -43,6 +43,7 @@ describe('adding a member', () => {
     expect(member).toEqual({
       id: member.id,
       username: null,
+      newEmail: null,
       firstName: 'Mia',
       lastName: 'Linde',
       email: null,

@@ -1,3 +1,4 @@
+import { accountCalls } from '../../../src/contract/account';
 import { memberCalls } from '../../../src/contract/members';
 import { type Office, startOffice } from '../office/office';
 import { aNewMember, idOf } from '../office/people';
@@ -101,15 +102,56 @@ describe('another address', () => {
     const [status, message] = await office.refusal(wrong, 'tina');
     expect([status, message]).toEqual([409, expect.stringContaining('Anna Ahorn selbst')]);
     await office.ask(change(idOf('anna'), { email: 'Anna@Example.org' }), 'tina');
-    expect((await office.ask(wrong, 'ada')).email).toBe('neu@example.org');
+    expect(await office.ask(wrong, 'ada')).toMatchObject({
+      email: 'anna@example.org',
+      newEmail: 'neu@example.org',
+    });
+    expect(await office.openLastLink()).toBe(200);
+    expect(await office.memberOf(idOf('anna'))).toMatchObject({ email: 'neu@example.org', newEmail: null });
   });
 
-  test('[MB-1] is given by the trainer to an account without one, which signs in as before', async () => {
-    expect((await office.ask(change(idOf('kim'), { email: 'kim@example.org' }), 'tina')).email).toBe(
-      'kim@example.org',
-    );
+  test('[MB-9] is given by the trainer to an account without one, and counts once its link was opened', async () => {
+    const given = await office.ask(change(idOf('kim'), { email: 'kim@example.org' }), 'tina');
+    expect(given).toMatchObject({ email: null, newEmail: 'kim@example.org' });
+    expect(office.mails).toMatchObject([
+      { to: 'kim@example.org', text: expect.stringContaining('hat dein Konto keine Adresse') },
+    ]);
     expect((await office.signIn('kim')).status).toBe(200);
+    expect(await office.openLastLink()).toBe(200);
+    expect(await office.memberOf(idOf('kim'))).toMatchObject({ email: 'kim@example.org', newEmail: null });
+  });
+
+  test('[MB-9] until then no recovery is mailed there, and the trainer still prints a code', async () => {
+    await office.ask(change(idOf('kim'), { email: 'kim@example.org' }), 'tina');
+    office.mails.length = 0;
+    expect((await office.refusal(accountCalls.requestRecovery('kim@example.org'), null))[0]).toBe(404);
     expect(office.mails).toEqual([]);
+    const { code } = await office.ask(memberCalls.makeRecoveryCode(idOf('kim')), 'tina');
+    expect(await office.ask(accountCalls.checkRecovery(code), null)).toBe(true);
+  });
+
+  test('[MB-9] that an admin gives to an account is told to the former one', async () => {
+    await office.ask(change(idOf('anna'), { email: 'neu@example.org' }), 'ada');
+    expect(office.mails).toMatchObject([
+      { to: 'neu@example.org', text: expect.stringContaining('gilt deine bisherige Adresse') },
+      { to: 'anna@example.org', subject: 'Deine E-Mail-Adresse wird geändert' },
+    ]);
+  });
+
+  test('[MB-9] that an admin takes away is gone at once, with its links', async () => {
+    await office.ask(change(idOf('anna'), { email: 'neu@example.org' }), 'ada');
+    expect(await office.ask(change(idOf('anna'), { email: null }), 'ada')).toMatchObject({
+      email: null,
+      newEmail: null,
+    });
+    expect(await office.openLastLink()).toBe(404);
+  });
+
+  test('[MB-9] is mailed ten times in ten minutes at most', async () => {
+    const give = (time: number) => change(idOf('kim'), { email: `kim${time}@example.org` });
+    for (let time = 0; time < 10; time += 1) await office.ask(give(time), 'tina');
+    expect((await office.refusal(give(10), 'tina'))[0]).toBe(429);
+    expect([office.mails.length, (await office.memberOf(idOf('kim'))).newEmail]).toEqual([10, null]);
   });
 
   test('[MB-1] ends the recovery that was mailed to the former one', async () => {

@@ -121,7 +121,7 @@ test('[AC-1] an id that is none is 400', async () => {
 
 test.each([
   myAccountCalls.present(),
-  myAccountCalls.changeEmail('a@example.org'),
+  myAccountCalls.changeEmail({ email: 'a@example.org', password: 'athletik' }),
   myAccountCalls.endSignin(1),
 ])('[AC-1] [SE-8] signed out, $method $path is 401', async (call) => {
   expect((await inject(demo.app, { ...call, token: null })).status).toBe(401);

@@ -59,7 +59,10 @@ export const clubRights = {
   },
   myAccountCalls: {
     present: { call: () => myAccountCalls.present(), statuses: signedIn(200) },
-    changeEmail: { call: () => myAccountCalls.changeEmail('neu@example.org'), statuses: signedIn(200) },
+    changeEmail: {
+      call: () => myAccountCalls.changeEmail({ email: 'neu@example.org', password: 'falsch' }),
+      statuses: signedIn(403),
+    },
     changePassword: {
       call: () => myAccountCalls.changePassword({ old: 'falsch', new: 'drei kluge Worte' }),
       statuses: signedIn(403),

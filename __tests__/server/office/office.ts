@@ -94,7 +94,14 @@ export const startOffice = async (settings: Parameters<typeof startServer>[1] = 
     return member;
   };
 
-  return { ...server, ask, memberOf, refusal, send, signIn, tokenOf };
+  /** Opens the link to a new address that was mailed last. Returns the status. */
+  const openLastLink = async (): Promise<number> => {
+    const link = server.mails.findLast((mail) => mail.link.includes('/verification/'))?.link;
+    const url = `/api/admin/email/verification/${link?.split('/').at(-1)}`;
+    return (await app.inject({ url })).statusCode;
+  };
+
+  return { ...server, ask, memberOf, openLastLink, refusal, send, signIn, tokenOf };
 };
 
 export type Office = Awaited<ReturnType<typeof startOffice>>;

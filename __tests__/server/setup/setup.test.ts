@@ -131,6 +131,8 @@ test.each<[Partial<Setup>, number, string]>([
   [{ username: 'tina trainer' }, 422, 'Benutzername'],
   [{ username: 'tina@example.org' }, 422, 'Benutzername'],
   [{ password: 'neun Zei.' }, 422, 'mindestens 10 Zeichen'],
+  [{ password: 'passwort123' }, 422, 'leicht zu erraten'],
+  [{ clubName: 'TSV Birkenau', password: 'tsvbirkenau1' }, 422, 'leicht zu erraten'],
   [{ password: 'x'.repeat(201) }, 422, 'höchstens 200 Zeichen'],
   [{ email: 'tina' }, 422, 'E-Mail-Adresse'],
   [{ email: 'tina@example.org\r\nBcc: eve@example.org' }, 422, 'E-Mail-Adresse'],

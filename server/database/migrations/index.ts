@@ -16,6 +16,7 @@ import { morningPain } from './0014MorningPain';
 import { journal } from './0015Journal';
 import { indexes } from './0016Indexes';
 import { readers } from './0018Readers';
+import { newAddresses } from './0019NewAddresses';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015Journal': journal,
   '0016Indexes': indexes,
   '0018Readers': readers,
+  '0019NewAddresses': newAddresses,
 };

@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../../store/hooks';
+import { selectIsSignedIn } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { GateLayout } from '../../components/layout/GateLayout';
@@ -12,9 +15,21 @@ import styles from './VerificationScreen.module.css';
 
 const { verification } = accountTexts;
 
-/** `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. */
+/** What the page says of a verified address: that of a new account, or a new one of an account [VE-2, AC-1]. */
+const verifiedText = (isNewEmail: boolean, email: string | undefined): string => {
+  if (!isNewEmail) return verification.verified.text;
+  return email === undefined ? verification.newEmail.isFormer : verification.newEmail.counts(email);
+};
+
+/**
+ * `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. With `?neu` it is a new one of an
+ * account, and whoever is signed in stays signed in [AC-1].
+ */
 export function VerificationScreen() {
-  const { status, error, check } = useTokenPage('verificationOpened');
+  const isNewEmail = useSearchParams()[0].has('neu');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { status, error, email, check } = useTokenPage(isNewEmail ? 'newEmailOpened' : 'verificationOpened');
+  const staysSignedIn = isNewEmail && isSignedIn;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <Stack>
@@ -30,13 +45,13 @@ export function VerificationScreen() {
               <Icon name="verified" />
             </span>
             <h1>{verification.verified.title}</h1>
-            <p>{verification.verified.text}</p>
+            <p>{verifiedText(isNewEmail, email)}</p>
           </>
         )}
         {status === 'invalid' && (
           <>
             <h1>{verification.failed}</h1>
-            <Alert kind="error">{verification.invalid}</Alert>
+            <Alert kind="error">{isNewEmail ? verification.newEmail.invalid : verification.invalid}</Alert>
           </>
         )}
         {status === 'unchecked' && (
@@ -48,8 +63,12 @@ export function VerificationScreen() {
             </Button>
           </>
         )}
-        <ButtonLink wide variant={status === 'unchecked' ? 'secondary' : 'primary'} to="/login">
-          {accountTexts.login}
+        <ButtonLink
+          wide
+          variant={status === 'unchecked' ? 'secondary' : 'primary'}
+          to={staysSignedIn ? '/account' : '/login'}
+        >
+          {staysSignedIn ? verification.newEmail.toAccount : accountTexts.login}
         </ButtonLink>
       </Stack>
     </GateLayout>

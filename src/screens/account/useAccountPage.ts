@@ -17,7 +17,7 @@ export const useAccountPage = () => {
 };
 
 /** The account page of a mailed link: its state, the token of the link, and what checks the token again. */
-export const useTokenPage = (opened: 'recoveryOpened' | 'verificationOpened') => {
+export const useTokenPage = (opened: 'recoveryOpened' | 'verificationOpened' | 'newEmailOpened') => {
   const { token = '' } = useParams();
   const dispatch = useAppDispatch();
   const account = useAccountPage();

@@ -41,6 +41,7 @@ export function MemberDataCard({ member }: { member: Member }) {
     request({ action: 'edit', memberId: member.id, fields: changed, sent: draft });
   };
   const emailHint = () => {
+    if (member.newEmail !== null) return texts.emailWaits(member.firstName, member.newEmail);
     if (!canChangeEmail) return texts.emailOfOwner(member.firstName);
     return member.state === 'invited' ? texts.emailInvites : undefined;
   };

@@ -11,7 +11,7 @@ import styles from './MembersList.module.css';
 
 /** A member in the list: who it is, how they stand, and what comes next. The name leads to the member's page. */
 export function MemberRow({ member }: { member: Member }) {
-  const { id, email, team, roles, birthYear } = member;
+  const { id, email, newEmail, team, roles, birthYear } = member;
   const name = fullName(member);
   return (
     <tr>
@@ -34,7 +34,10 @@ export function MemberRow({ member }: { member: Member }) {
         <MemberState member={member} />
       </td>
       <td className={styles.email}>
-        {email ?? <span className={styles.muted}>{membersTexts.withoutEmail}</span>}
+        {email ?? newEmail ?? <span className={styles.muted}>{membersTexts.withoutEmail}</span>}
+        {newEmail !== null && (
+          <small className={styles.muted}>{membersTexts.unconfirmed(email && newEmail)}</small>
+        )}
       </td>
       <td className={styles.last}>{lastOf(member, Date.now())}</td>
       <td className={styles.action}>
