@@ -17,16 +17,17 @@ const messages: Record<number, string> = {
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
 
 /** Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body. */
-const validationMessage = (path: readonly PropertyKey[]): string => {
+const validationMessage = ({ path, maxLength }: InvalidInput): string => {
   const field = path.join('.');
-  return field === ''
-    ? 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.'
-    : `Die Angabe „${field}“ fehlt oder ist ungültig.`;
+  if (field === '') return 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.';
+  return maxLength === undefined
+    ? `Die Angabe „${field}“ fehlt oder ist ungültig.`
+    : `Die Angabe „${field}“ ist zu lang: höchstens ${maxLength.toLocaleString('de')} Zeichen.`;
 };
 
 const toHttpError = (error: FastifyError): HttpError => {
   if (error instanceof HttpError) return error;
-  if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error.path));
+  if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error));
   if (isBusy(error)) return busy(error);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new HttpError(500, internalMessage);

@@ -21,9 +21,15 @@ export class HttpError extends Error {
   }
 }
 
-/** What a request says has not the form of its schema: the path of the first fault, empty for the whole body. */
+/**
+ * What a request says has not the form of its schema: the path of the first fault, empty for the whole body. `maxLength` is
+ * what a text may have that is too long.
+ */
 export class InvalidInput extends Error {
-  constructor(readonly path: readonly PropertyKey[]) {
+  constructor(
+    readonly path: readonly PropertyKey[],
+    readonly maxLength?: number,
+  ) {
     super('The input is invalid.');
     this.name = 'InvalidInput';
   }
