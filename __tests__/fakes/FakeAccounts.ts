@@ -7,6 +7,9 @@ import { type CallTable, found, type OpenCall, parse, Refusal } from './serverCa
 
 const firstPassword = 'athletik';
 
+/** So many sign-ins of one user stay. */
+const maxSignins = 20;
+
 /** The e-mail address of every user [RU-6]. */
 const addressOf = ({ username }: CurrentUser) => `${username}@example.org`;
 
@@ -88,7 +91,14 @@ export class FakeAccounts {
     if (this.unverified.has(username)) throw new Refusal(403);
     const token = user.token && `${user.token}/${this.tokens.length + 1}`;
     this.tokens.push(token);
+    this.endSurplus(user);
     return { ...user, token };
+  }
+
+  /** Ends the oldest sign-ins of a user beyond the limit [AC-4]. */
+  private endSurplus(user: CurrentUser) {
+    const open = this.tokens.filter((token) => isTokenOf(token)(user) && !this.ended.has(token));
+    for (const token of open.slice(0, -maxSignins)) this.ended.add(token);
   }
 
   /** Accepts the same password again with a used link, but no other password [CO-15]. */

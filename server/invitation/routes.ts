@@ -10,7 +10,7 @@ import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { hasRole } from '../members/memberUser';
-import { signInOn } from '../session/signIn';
+import { type SignInDependencies, signInOn } from '../session/signIn';
 import { yearOf } from '../time';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
@@ -18,7 +18,10 @@ import { findInvitation, isOpen } from './invitations';
 const byToken = { params: z.object({ token: z.string() }) };
 
 /** Opening and accepting an invitation by its token or its short code [MB-4]; open to everybody [GU-8]. */
-export const invitationRoutes = (app: Api, dependencies: InvitationDependencies): void => {
+export const invitationRoutes = (
+  app: Api,
+  dependencies: InvitationDependencies & SignInDependencies,
+): void => {
   const { db, now } = dependencies;
   const limitGuesses = createLinkLimit(dependencies, 'invitation');
 

@@ -9,14 +9,17 @@ import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
-import { signInOn } from './signIn';
+import { type SignInDependencies, signInOn } from './signIn';
 import { createSignInLimit } from './signInLimit';
 
 /**
  * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
  * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
-export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
+export const authRoutes = (
+  app: Api,
+  { db, live, passwords, now }: Pick<Dependencies, 'passwords'> & SignInDependencies,
+): void => {
   const limit = createSignInLimit({ db, now });
   const options = {
     bodyLimit: smallBodyLimit,
@@ -39,7 +42,7 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
     await takeBack();
     if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-    return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });
+    return signInOn({ db, live, now }, request, { username, passwordHash: check.passwordHash });
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
 import type { Dependencies } from '../dependencies';
 import { wrongCredentials } from '../http/errors';
+import type { Live } from '../live/live';
 import { findUserDetails } from '../users/users';
 import { storeToken } from './authTokens';
 import { deviceOf } from './device';
 import { createToken, hashToken, tokenLifetime } from './tokens';
+
+export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 
 /** Somebody whose password was right, or was just stored. */
 export interface CheckedUser {
@@ -26,19 +29,19 @@ interface SignIn {
  * it was checked.
  */
 const signIn = async (
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { live, now }: SignInDependencies,
   { user, passwordHash, device }: SignIn,
 ): Promise<CurrentUser | undefined> => {
   const token = createToken();
   const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime, device };
   // A sign-in says what the contract says. What is ours comes with the update.
   const { painConsent: _, ...details } = user;
-  return (await storeToken(db, stored, passwordHash, now())) ? { ...details, token } : undefined;
+  return (await storeToken(live, stored, passwordHash, now())) ? { ...details, token } : undefined;
 };
 
 /** Signs somebody in on the device that sends the request. Throws 401 when the password has changed since it was checked. */
 export const signInOn = async (
-  dependencies: Pick<Dependencies, 'db' | 'now'>,
+  dependencies: SignInDependencies,
   { headers }: Pick<FastifyRequest, 'headers'>,
   { username, passwordHash }: CheckedUser,
 ): Promise<CurrentUser> => {

@@ -7,14 +7,14 @@ import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { signInOn } from '../session/signIn';
+import { type SignInDependencies, signInOn } from '../session/signIn';
 import { type SetupDependencies, setUpClub } from './setUpClub';
 import { isSetupOpen } from './setupCode';
 
 const byCode = { params: z.object({ code: z.string() }) };
 
 /** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
-export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => {
+export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDependencies): void => {
   const { db } = dependencies;
   const limitCodes = createLinkLimit(dependencies, 'set-up');
 
