@@ -127,6 +127,12 @@ export const tooManyAttempts = (seconds: number) =>
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
+export const tooManyInvitations = (seconds: number) =>
+  tooMany(
+    'Dorthin gingen schon mehrere Einladungen. Die letzte gilt noch. Bitte warte bis zu einer Stunde.',
+    seconds,
+  );
+
 export const tooManyTries = (seconds: number) =>
   tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
 
