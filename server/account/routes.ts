@@ -3,13 +3,14 @@ import { newPasswordSchema } from '../../src/contract/account';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashSecret } from '../session/codes';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
-import { mailLimit } from './mailLimit';
+import { askingLimit, mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { isRecoveryOpen } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
@@ -27,19 +28,22 @@ const exposeHeadRoute = false;
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
   const limit = createAttemptLimit({ db, name: 'recovery', now, ...mailLimit });
+  const limitAsking = createAttemptLimit({ db, name: 'recovery by a caller', now, ...askingLimit });
   const limitLinks = createLinkLimit(dependencies, 'link of a mail');
 
   const mailOptions = { exposeHeadRoute, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
-    await limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
+    const network = networkOf(request.ip);
+    await limitAsking.begin(network);
+    await limit.begin(accountAt(normaliseMailAddress(identifier), network));
     await requestRecovery(dependencies, identifier);
     return done;
   });
 
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
     const tokenHash = hashSecret(request.params.token);
-    return limitLinks(request.ip, () => isRecoveryOpen(db, tokenHash, now()));
+    return limitLinks(networkOf(request.ip), () => isRecoveryOpen(db, tokenHash, now()));
   });
 
   const passwordOptions = {
@@ -50,7 +54,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   app.post('/admin/email/recovery/:identifier', passwordOptions, async (request) => {
     const tokenHash = hashSecret(request.params.identifier);
     const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
-    if (!(await limitLinks(request.ip, recover))) throw invalidLink();
+    if (!(await limitLinks(networkOf(request.ip), recover))) throw invalidLink();
     return done;
   });
 
@@ -58,7 +62,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   app.get('/admin/email/verification/:token', verificationOptions, async (request) => {
     const tokenHash = hashToken(request.params.token);
     const verify = () => verifyEmailByToken(db, tokenHash);
-    if (!(await limitLinks(request.ip, verify))) throw invalidLink();
+    if (!(await limitLinks(networkOf(request.ip), verify))) throw invalidLink();
     return done;
   });
 };

@@ -8,6 +8,7 @@ import { readClub } from '../club/club';
 import { type Api, returns } from '../http/api';
 import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
 import { hasRole } from '../members/memberUser';
 import { type SignInDependencies, signInOn } from '../session/signIn';
@@ -38,7 +39,7 @@ export const invitationRoutes = (
 
   app.get('/invitation/:token', returns(invitationSchema, byToken), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const member = await limited(request.ip, async () => {
+    const member = await limited(networkOf(request.ip), async () => {
       const invitation = await findInvitation(db, request.params.token);
       return invitation && isOpen(invitation, now()) ? invitation : undefined;
     });
@@ -58,9 +59,9 @@ export const invitationRoutes = (
   };
   app.post('/invitation/:token', accepting, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const user = await limited(request.ip, () =>
+    const user = await limited(networkOf(request.ip), () =>
       acceptInvitation(dependencies, request.params.token, request.body),
     );
-    return signInOn(dependencies, request, user);
+    return signInOn(dependencies, reply, user);
   });
 };

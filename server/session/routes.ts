@@ -4,13 +4,12 @@ import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas
 import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, resting, wrongCredentials } from '../http/errors';
+import { emailNotVerified, resting } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
+import { createCredentialsCheck } from './checkCredentials';
 import { type SignInDependencies, signInOn } from './signIn';
-import { createSignInLimit } from './signInLimit';
 
 /**
  * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
@@ -18,9 +17,10 @@ import { createSignInLimit } from './signInLimit';
  */
 export const authRoutes = (
   app: Api,
-  { db, live, passwords, now }: Pick<Dependencies, 'passwords'> & SignInDependencies,
+  dependencies: Pick<Dependencies, 'passwords'> & SignInDependencies,
 ): void => {
-  const limit = createSignInLimit({ db, now });
+  const { db } = dependencies;
+  const checkCredentials = createCredentialsCheck(dependencies);
   const options = {
     bodyLimit: smallBodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
@@ -29,20 +29,10 @@ export const authRoutes = (
 
   app.post('/auth', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { username, password } = request.body;
-    const takeBack = await limit.begin(username, request.ip);
-    const check = await findSignInCheck(db, username);
-    const isCorrect = await passwords
-      .isCorrect(password, check?.passwordHash)
-      .catch(async (error: unknown) => {
-        await takeBack();
-        throw error;
-      });
-    if (!isCorrect || !check?.passwordHash) throw wrongCredentials();
-    await takeBack();
+    const check = await checkCredentials(request, request.body);
     if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-    return signInOn({ db, live, now }, request, { username, passwordHash: check.passwordHash });
+    return signInOn(dependencies, reply, check);
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

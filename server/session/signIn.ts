@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
 import type { Dependencies } from '../dependencies';
 import { wrongCredentials } from '../http/errors';
@@ -6,9 +6,13 @@ import type { Live } from '../live/live';
 import { findUserDetails } from '../users/users';
 import { storeToken } from './authTokens';
 import { deviceOf } from './device';
+import { rememberDevice } from './knownDevice';
 import { createToken, hashToken, tokenLifetime } from './tokens';
 
-export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
+export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & {
+  live: Live;
+  config: Pick<Dependencies['config'], 'publicUrl'>;
+};
 
 /** Somebody whose password was right, or was just stored. */
 export interface CheckedUser {
@@ -29,7 +33,7 @@ interface SignIn {
  * it was checked.
  */
 const signIn = async (
-  { live, now }: SignInDependencies,
+  { live, now }: Pick<SignInDependencies, 'live' | 'now'>,
   { user, passwordHash, device }: SignIn,
 ): Promise<CurrentUser | undefined> => {
   const token = createToken();
@@ -39,15 +43,16 @@ const signIn = async (
   return (await storeToken(live, stored, passwordHash, now())) ? { ...details, token } : undefined;
 };
 
-/** Signs somebody in on the device that sends the request. Throws 401 when the password has changed since it was checked. */
+/** Signs somebody in on the device that gets the reply, and lets it know so. Throws 401 when the password has changed since it was checked. */
 export const signInOn = async (
   dependencies: SignInDependencies,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
   { username, passwordHash }: CheckedUser,
 ): Promise<CurrentUser> => {
   const user = await findUserDetails(dependencies.db, username);
-  const device = deviceOf(headers['user-agent']);
+  const device = deviceOf(reply.request.headers['user-agent']);
   const signedIn = user && (await signIn(dependencies, { user, passwordHash, device }));
   if (!signedIn) throw wrongCredentials();
+  rememberDevice(reply, { username, passwordHash }, dependencies.config.publicUrl);
   return signedIn;
 };

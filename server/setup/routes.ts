@@ -6,6 +6,7 @@ import { createLinkLimit } from '../account/linkLimit';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
 import { type SignInDependencies, signInOn } from '../session/signIn';
 import { type SetupDependencies, setUpClub } from './setUpClub';
@@ -20,7 +21,7 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDe
 
   app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
     const isOpen = () => isSetupOpen(db, request.params.code);
-    if (!(await limitCodes(request.ip, isOpen))) throw invalidLink();
+    if (!(await limitCodes(networkOf(request.ip), isOpen))) throw invalidLink();
     return { sampleContent: ['demo' as const] };
   });
 
@@ -37,7 +38,7 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDe
       passwordHash = await setUpClub(dependencies, params.code, body);
       return passwordHash !== undefined;
     };
-    if (!(await limitCodes(request.ip, begin)) || passwordHash === undefined) throw invalidLink();
-    return signInOn(dependencies, request, { username: body.username, passwordHash });
+    if (!(await limitCodes(networkOf(request.ip), begin)) || passwordHash === undefined) throw invalidLink();
+    return signInOn(dependencies, reply, { username: body.username, passwordHash });
   });
 };
