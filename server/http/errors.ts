@@ -142,6 +142,12 @@ export const overloaded = () =>
     'retry-after': '2',
   });
 
+/** 503: too many connect to the live channel who do not sign in [LC-14]. */
+export const tooManyWaiting = () =>
+  new HttpError(503, 'Gerade verbinden sich zu viele. Bitte versuche es gleich noch einmal.', {
+    'retry-after': '15',
+  });
+
 /** 503: another process holds the database. */
 export const busy = (cause: unknown) =>
   new HttpError(

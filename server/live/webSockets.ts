@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { LiveChannel } from './channel';
+import type { Door } from './door';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
-import { closeCodes } from './session';
+import { closeCodes, type Wire } from './session';
 
 const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
@@ -26,14 +27,20 @@ const refuse = (socket: Duplex, status: number) => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const openSession = (channel: LiveChannel, socket: WebSocket, log: FastifyInstance['log']) => {
-  const session = channel.open({
+const openSession = (
+  channel: LiveChannel,
+  network: string,
+  socket: WebSocket,
+  log: FastifyInstance['log'],
+) => {
+  const wire: Wire = {
     send: (text) => {
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
       else if (socket.readyState === socket.OPEN) socket.send(text);
     },
     close: (code, reason) => socket.close(code, reason),
-  });
+  };
+  const session = channel.open(wire, network);
   socket.on('message', (data) => session.receive(bytesOf(data)));
   socket.on('close', () => session.end(closeCodes.normal));
   socket.on('error', (error) => log.info(error, 'Eine WebSocket-Verbindung ist abgebrochen.'));
@@ -42,9 +49,8 @@ const openSession = (channel: LiveChannel, socket: WebSocket, log: FastifyInstan
 /** The live channel on WebSockets, at each of the paths [LC-2]. */
 export const serveWebSockets = (
   app: FastifyInstance,
-  channel: LiveChannel,
+  { channel, publicUrl, networkOf }: Door,
   paths: readonly string[],
-  publicUrl: string,
 ): void => {
   const options = {
     noServer: true,
@@ -59,6 +65,10 @@ export const serveWebSockets = (
     const path = request.url?.split('?')[0]?.replace(/\/$/, '') ?? '';
     if (!paths.includes(path)) return refuse(socket, 404);
     if (!isOwnOrigin(request.headers, publicUrl)) return refuse(socket, 403);
-    server.handleUpgrade(request, socket, head, (webSocket) => openSession(channel, webSocket, app.log));
+    const network = networkOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers });
+    if (!channel.hasRoom(network)) return refuse(socket, 503);
+    server.handleUpgrade(request, socket, head, (webSocket) =>
+      openSession(channel, network, webSocket, app.log),
+    );
   });
 };
