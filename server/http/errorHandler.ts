@@ -5,6 +5,7 @@ import { isBusy } from '../database/busy';
 import { busy, HttpError, InvalidInput } from './errors';
 import { jsonType } from './json';
 import { loggedRequest } from './loggedRequest';
+import { securityHeaders } from './securityHeaders';
 
 /** Messages for requests that the framework refuses. */
 const messages: Record<number, string> = {
@@ -34,7 +35,7 @@ const toHttpError = (error: FastifyError): HttpError => {
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');
 };
 
-/** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
+/** Sends an error in the form of the contract [API-41], also one that came before any hook. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers, code, present } = toHttpError(error);
   if (statusCode >= 500) {
@@ -49,7 +50,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   };
   return reply
     .code(statusCode)
-    .headers({ 'cache-control': 'no-store', ...headers })
+    .headers({ ...securityHeaders, 'cache-control': 'no-store', ...headers })
     .type(jsonType)
     .serializer(JSON.stringify)
     .send(body);

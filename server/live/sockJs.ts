@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
 import { notFound, tooManyWaiting, wrongOrigin } from '../http/errors';
 import { networkOf } from '../http/network';
+import { securityHeaders } from '../http/securityHeaders';
 import type { Door } from './door';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
@@ -88,6 +89,7 @@ export const sockJsRoutes =
 
     const handOver = (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
+      for (const [name, value] of Object.entries(securityHeaders)) reply.raw.setHeader(name, value);
       handle(request.raw, reply.raw);
       limitBody(request.raw);
     };

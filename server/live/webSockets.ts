@@ -1,7 +1,9 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type HttpError, notFound, tooManyWaiting, wrongOrigin } from '../http/errors';
+import { rawAnswer } from '../http/rawAnswer';
 import type { LiveChannel } from './channel';
 import type { Door } from './door';
 import { maxFrameBytes } from './frames';
@@ -22,9 +24,9 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array =>
 /** How long a client has to confirm a close, in milliseconds. A stopping server waits no longer. */
 const closeTimeout = 1_000;
 
-const refuse = (socket: Duplex, status: number) => {
+const refuse = (socket: Duplex, { statusCode, message, headers }: HttpError) => {
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(rawAnswer(statusCode, message, headers));
 };
 
 const openSession = (
@@ -63,10 +65,10 @@ export const serveWebSockets = (
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', (error) => app.log.info(error, 'Eine Verbindung ist abgebrochen.'));
     const path = request.url?.split('?')[0]?.replace(/\/$/, '') ?? '';
-    if (!paths.includes(path)) return refuse(socket, 404);
-    if (!isOwnOrigin(request.headers, publicUrl)) return refuse(socket, 403);
+    if (!paths.includes(path)) return refuse(socket, notFound('Diese Adresse'));
+    if (!isOwnOrigin(request.headers, publicUrl)) return refuse(socket, wrongOrigin());
     const network = networkOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers });
-    if (!channel.hasRoom(network)) return refuse(socket, 503);
+    if (!channel.hasRoom(network)) return refuse(socket, tooManyWaiting());
     server.handleUpgrade(request, socket, head, (webSocket) =>
       openSession(channel, network, webSocket, app.log),
     );
