@@ -86,7 +86,7 @@ const signedInRoutes =
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  (dependencies: Dependencies): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies & { live: Live }): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
@@ -145,7 +145,7 @@ export const buildApp = async (
   const live = await serveLiveChannel(app, dependencies);
   await app.register(openApiRoutes, { prefix: '/api' });
   operationRoutes(app, { ...dependencies, lifecycle, live });
-  await app.register(openRoutes(dependencies), { prefix: '/api' });
+  await app.register(openRoutes({ ...dependencies, live }), { prefix: '/api' });
   await app.register(signedInRoutes(dependencies, live), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ConfigError, readConfig } from './config';
-import { folderFault } from './dataFolder';
+import { folderFault, makeEverythingPrivate } from './dataFolder';
 import { spokenLine } from './operation/log';
 import { findPackageRoot } from './packageRoot';
 import { startServer } from './start';
@@ -12,6 +12,7 @@ const main = async () => {
   // When whoever reads the log ends (EPIPE), the club goes on.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
+  makeEverythingPrivate();
   const root = findPackageRoot(fileURLToPath(import.meta.url));
   const say = (words: string) => console.log(spokenLine(words, 'info', isProduction));
   const starting = startServer(readConfig(process.env, root, folderFault), Date.now, say);

@@ -10,6 +10,9 @@ const firstPassword = 'athletik';
 /** A new password that the server refuses, since it is easy to guess. */
 const easyPassword = 'passwort123';
 
+/** So many sign-ins of one user stay. */
+const maxSignins = 20;
+
 /** The e-mail address of every user [RU-6]. */
 const addressOf = ({ username }: Pick<CurrentUser, 'username'>) => `${username}@example.org`;
 
@@ -97,7 +100,14 @@ export class FakeAccounts {
     if (this.unverified.has(username)) throw new Refusal(403);
     const token = user.token && `${user.token}/${this.tokens.length + 1}`;
     this.tokens.push(token);
+    this.endSurplus(user);
     return { ...user, token };
+  }
+
+  /** Ends the oldest sign-ins of a user beyond the limit [AC-4]. */
+  private endSurplus(user: CurrentUser) {
+    const open = this.tokens.filter((token) => isTokenOf(token)(user) && !this.ended.has(token));
+    for (const token of open.slice(0, -maxSignins)) this.ended.add(token);
   }
 
   /** Accepts the same password again with a used link, but no other password [CO-15]. */

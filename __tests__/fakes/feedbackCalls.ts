@@ -1,4 +1,4 @@
-import { type Feedback, type FeedbackQuestion, feedbackSchema } from '../../src/contract/feedback';
+import { type Feedback, type FeedbackQuestion, feedbackPostSchema } from '../../src/contract/feedback';
 import { type CallTable, demandActFor, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
 interface Kept {
@@ -31,7 +31,7 @@ export const feedbackCalls = ({
 }: Kept): CallTable<SignedInCall> => ({
   'GET /exercise/feedback/questions': () => feedbackQuestions,
   'POST /exercise/feedback': ({ body, user }) => {
-    const sent = parse(feedbackSchema, body);
+    const sent = parse(feedbackPostSchema, body);
     const run = found(exerciseRuns.all.find(({ id }) => id === sent.exerciseRunId));
     demandActFor(user, run.userId);
     demandOffered(feedbackQuestions, sent.answers);

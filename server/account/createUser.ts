@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nameSchema } from '../../src/contract/members';
 import { authoritySchema } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
@@ -7,14 +8,11 @@ import type { AccountDependencies } from './dependencies';
 import { demandGoodPassword } from './passwordRule';
 import { sendVerification } from './verification';
 
-/** A name in one line. */
-const name = z.string().check(z.maxLength(100), z.regex(/^\P{Cc}+$/u));
-
 /** The fields of a new account. */
 const newUserSchema = z.object({
-  username: name,
-  firstName: name,
-  lastName: name,
+  username: nameSchema,
+  firstName: nameSchema,
+  lastName: nameSchema,
   email: mailAddressSchema,
   password: z.string(),
   authorities: z.array(authoritySchema),

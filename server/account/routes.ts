@@ -4,13 +4,14 @@ import { type Api, returns } from '../http/api';
 import { refuseOtherSites } from '../http/crossSite';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { accountAt, createAttemptLimit } from '../session/attemptLimit';
 import { hashSecret } from '../session/codes';
 import { hashToken } from '../session/tokens';
 import type { AccountDependencies } from './dependencies';
 import { createLinkLimit } from './linkLimit';
-import { mailLimit } from './mailLimit';
+import { askingLimit, mailLimit } from './mailLimit';
 import { recoverPassword, requestRecovery } from './recovery';
 import { findOpenRecovery } from './recoveryTokens';
 import { verifyEmailByToken } from './verification';
@@ -28,12 +29,15 @@ const changing = { exposeHeadRoute: false, onRequest: refuseOtherSites };
 export const accountRoutes = (app: Api, dependencies: AccountDependencies): void => {
   const { db, now } = dependencies;
   const limit = createAttemptLimit({ db, name: 'recovery', now, ...mailLimit });
+  const limitAsking = createAttemptLimit({ db, name: 'recovery by a caller', now, ...askingLimit });
   const limitLinks = createLinkLimit(dependencies, 'link of a mail');
 
   const mailOptions = { ...changing, ...returns(doneSchema, byIdentifier) };
   app.get('/admin/email/recovery/:identifier', mailOptions, async (request) => {
     const { identifier } = request.params;
-    await limit.begin(accountAt(normaliseMailAddress(identifier), request.ip));
+    const network = networkOf(request.ip);
+    await limitAsking.begin(network);
+    await limit.begin(accountAt(normaliseMailAddress(identifier), network));
     await requestRecovery(dependencies, identifier);
     return done;
   });
@@ -41,7 +45,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   app.get('/admin/email/recovery/check/:token', returns(z.boolean(), byToken), async (request) => {
     const tokenHash = hashSecret(request.params.token);
     const isOpen = async () => (await findOpenRecovery(db, tokenHash, now())) !== undefined;
-    return limitLinks(request.ip, isOpen);
+    return limitLinks(networkOf(request.ip), isOpen);
   });
 
   const passwordOptions = {
@@ -53,7 +57,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
     const tokenHash = hashSecret(request.params.identifier);
     const recover = () =>
       recoverPassword({ ...dependencies, log: request.log }, tokenHash, request.body.password);
-    if (!(await limitLinks(request.ip, recover))) throw invalidLink();
+    if (!(await limitLinks(networkOf(request.ip), recover))) throw invalidLink();
     return done;
   });
 
@@ -65,7 +69,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
       verified = await verifyEmailByToken(db, tokenHash, now());
       return verified !== undefined;
     };
-    if (!(await limitLinks(request.ip, verify)) || !verified) throw invalidLink();
+    if (!(await limitLinks(networkOf(request.ip), verify)) || !verified) throw invalidLink();
     return verified;
   });
 };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
+import { makeEverythingPrivate } from '../dataFolder';
 import { findPackageRoot } from '../packageRoot';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
@@ -10,6 +11,7 @@ const ofTimer = '--daily';
 
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
 const main = async () => {
+  makeEverythingPrivate();
   const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const now = Date.now();
   const [, , name] = process.argv;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import {
   type Feedback,
   type FeedbackQuestion,
+  feedbackPostSchema,
   feedbackQuestionSchema,
-  feedbackSchema,
 } from '../../src/contract/feedback';
 import { demandConsentOf } from '../consent/demandConsent';
 import type { Database } from '../database/tables';
@@ -38,7 +38,7 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
   const questions = returns(z.array(feedbackQuestionSchema));
   app.get('/exercise/feedback/questions', questions, async () => findFeedbackQuestions(db));
 
-  const options = { bodyLimit: feedbackBodyLimit, schema: { body: feedbackSchema } };
+  const options = { bodyLimit: feedbackBodyLimit, schema: { body: feedbackPostSchema } };
   app.post('/exercise/feedback', options, async (request, reply) => {
     const feedback = request.body;
     const viewer = viewerOf(request);

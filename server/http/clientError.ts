@@ -1,6 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorBody } from '../../src/contract/schemas';
+import { rawAnswer } from './rawAnswer';
 
 /** The answers to what never becomes a request, by the code of Node. */
 const answers: Record<string, { status: number; message: string }> = {
@@ -17,13 +16,5 @@ export const answerClientError = ({ code }: NodeJS.ErrnoException, socket: Socke
     return;
   }
   const { status, message } = answers[code ?? ''] ?? unreadable;
-  const error = STATUS_CODES[status] ?? 'Error';
-  const body = JSON.stringify({ status, error, message } satisfies ErrorBody);
-  const lines = [
-    `HTTP/1.1 ${status} ${error}`,
-    'Connection: close',
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  socket.end(rawAnswer(status, message), () => socket.destroy());
 };

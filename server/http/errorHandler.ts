@@ -5,6 +5,7 @@ import { isBusy } from '../database/busy';
 import { busy, HttpError, InvalidInput } from './errors';
 import { jsonType } from './json';
 import { loggedRequest } from './loggedRequest';
+import { securityHeaders } from './securityHeaders';
 
 /** Messages for requests that the framework refuses. */
 const messages: Record<number, string> = {
@@ -17,23 +18,24 @@ const messages: Record<number, string> = {
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
 
 /** Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body. */
-const validationMessage = (path: readonly PropertyKey[]): string => {
+const validationMessage = ({ path, maxLength }: InvalidInput): string => {
   const field = path.join('.');
-  return field === ''
-    ? 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.'
-    : `Die Angabe „${field}“ fehlt oder ist ungültig.`;
+  if (field === '') return 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.';
+  return maxLength === undefined
+    ? `Die Angabe „${field}“ fehlt oder ist ungültig.`
+    : `Die Angabe „${field}“ ist zu lang: höchstens ${maxLength.toLocaleString('de')} Zeichen.`;
 };
 
 const toHttpError = (error: FastifyError): HttpError => {
   if (error instanceof HttpError) return error;
-  if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error.path));
+  if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error));
   if (isBusy(error)) return busy(error);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new HttpError(500, internalMessage);
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');
 };
 
-/** Sends an error in the form of the contract [API-41]. The cause of an internal error goes only to the log. */
+/** Sends an error in the form of the contract [API-41], also one that came before any hook. The cause of an internal error goes only to the log. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers, code, present } = toHttpError(error);
   if (statusCode >= 500) {
@@ -48,7 +50,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   };
   return reply
     .code(statusCode)
-    .headers({ 'cache-control': 'no-store', ...headers })
+    .headers({ ...securityHeaders, 'cache-control': 'no-store', ...headers })
     .type(jsonType)
     .serializer(JSON.stringify)
     .send(body);

@@ -22,9 +22,15 @@ export class HttpError extends Error {
   }
 }
 
-/** What a request says has not the form of its schema: the path of the first fault, empty for the whole body. */
+/**
+ * What a request says has not the form of its schema: the path of the first fault, empty for the whole body. `maxLength` is
+ * what a text may have that is too long.
+ */
 export class InvalidInput extends Error {
-  constructor(readonly path: readonly PropertyKey[]) {
+  constructor(
+    readonly path: readonly PropertyKey[],
+    readonly maxLength?: number,
+  ) {
     super('The input is invalid.');
     this.name = 'InvalidInput';
   }
@@ -140,6 +146,12 @@ export const tooManyAttempts = (seconds: number) =>
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
 
+export const tooManyInvitations = (seconds: number) =>
+  tooMany(
+    'Dorthin gingen schon mehrere Einladungen. Die letzte gilt noch. Bitte warte bis zu einer Stunde.',
+    seconds,
+  );
+
 export const tooManyTries = (seconds: number) =>
   tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
 
@@ -147,6 +159,12 @@ export const tooManyTries = (seconds: number) =>
 export const overloaded = () =>
   new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuche es gleich noch einmal.', {
     'retry-after': '2',
+  });
+
+/** 503: too many connect to the live channel who do not sign in [LC-14]. */
+export const tooManyWaiting = () =>
+  new HttpError(503, 'Gerade verbinden sich zu viele. Bitte versuche es gleich noch einmal.', {
+    'retry-after': '15',
   });
 
 /** 503: another process holds the database. */

@@ -6,6 +6,9 @@ import { setXsrfCookies } from './xsrf';
 /** A file whose name holds a hash of its content. */
 const hashedName = /\.[0-9a-f]{8,}\./;
 
+/** A source map, also compressed. It is for whoever runs the server, and stays in the folder. */
+const sourceMap = /\.map(\.br|\.gz)?$/;
+
 const indexPage = /\bindex\.html(\.br|\.gz)?$/;
 
 /** A file with a hashed name never changes. The browser checks every other file again, so that a new version arrives. */
@@ -17,7 +20,8 @@ const setHeaders = (reply: FastifyReply, path: string) => {
 
 /** Returns whether a person opens an address of the app. The alternative is a page that asks for a missing file. */
 const wantsPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
-  const path = url.split('?')[0] ?? '';
+  const path = decodeURIComponent(url.split('?')[0] ?? '');
+  if (sourceMap.test(path)) return false;
   if (!['GET', 'HEAD'].includes(method) || /^\/api(\/|$)/.test(path)) return false;
   const isFile = /\.[^/]+$/.test(path);
   return accept.includes('text/html') || (accept.includes('*/*') && !isFile);
@@ -31,6 +35,7 @@ export const servePages = async (app: FastifyInstance, distDir: string): Promise
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders,
+    allowedPath: (path) => !sourceMap.test(path),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound('Diese Adresse');

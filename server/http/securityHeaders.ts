@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
 ];
 
 /** The headers that helmet recommends, but for HSTS, since the default is plain http. */
-const securityHeaders = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy.join(';'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -37,7 +37,7 @@ const securityHeaders = {
   'x-xss-protection': '0',
 };
 
-/** An `onRequest` hook for every answer, errors too. */
+/** An `onRequest` hook for every answer of a route, errors too. */
 export const setSecurityHeaders: onRequestHookHandler = (_request, reply, done) => {
   reply.headers(securityHeaders);
   done();

@@ -4,7 +4,8 @@ import type { Dependencies } from '../dependencies';
 import { createJob } from '../jobs/job';
 import type { Mails } from '../mail/mails';
 import { createToken, hashToken } from '../session/tokens';
-import { isAnyWaiting, isWaiting, noteMail, takeWaiting } from './waitingMails';
+import { createInvitationLimit } from './invitationLimit';
+import { findAddress, isAnyWaiting, isWaiting, noteMail, takeWaiting } from './waitingMails';
 
 /** How long an answer, or the end of the server, waits for a mail, in milliseconds. */
 const patience = 4_000;
@@ -20,7 +21,9 @@ export const createMailing = (
   { db, sendMail, now, timers, mails }: MailingDependencies,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ) => {
-  /** Sends one. Returns false when none waits. */
+  const limit = createInvitationLimit({ db, now });
+
+  /** Sends one, unless too many went there. Returns false when none waits. */
   const sendNext = async (): Promise<boolean> => {
     const token = createToken();
     const tokenHash = hashToken(token);
@@ -28,7 +31,11 @@ export const createMailing = (
     if (!invited) return false;
     const { name: clubName } = await readClub(db);
     const inviter = `${invited.inviterFirstName} ${invited.inviterLastName}`;
-    const mail = await sendMail(mails.invitation(invited, token, { clubName, inviter })).then(
+    const send = async () => {
+      await limit.begin(invited);
+      await sendMail(mails.invitation(invited, token, { clubName, inviter }));
+    };
+    const mail = await send().then(
       () => 'sent' as const,
       (error: unknown) => {
         log.warn(error, 'Eine Einladung ließ sich nicht verschicken');
@@ -61,6 +68,11 @@ export const createMailing = (
   };
 
   return {
+    /** Throws 429 when too many invitations went to a member, or to its address. Whoever has none is invited on paper. */
+    demandFree: async (userId: number): Promise<void> => {
+      const email = await findAddress(db, userId);
+      if (email !== null) await limit.demandFree({ userId, email });
+    },
     /** Sends what waits now, after what is being sent. Never rejects. */
     start: job.start,
     /** Sends the mail to one member, if it waits. The caller then knows whether it failed, unless that takes long. */

@@ -8,9 +8,10 @@ import { readClub } from '../club/club';
 import { type Api, returns } from '../http/api';
 import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
 import { hasRole } from '../members/memberUser';
-import { signInOn } from '../session/signIn';
+import { type SignInDependencies, signInOn } from '../session/signIn';
 import { yearOf } from '../time';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
@@ -18,7 +19,10 @@ import { findInvitation, isOpen } from './invitations';
 const byToken = { params: z.object({ token: z.string() }) };
 
 /** Opening and accepting an invitation by its token or its short code [MB-4]; open to everybody [GU-8]. */
-export const invitationRoutes = (app: Api, dependencies: InvitationDependencies): void => {
+export const invitationRoutes = (
+  app: Api,
+  dependencies: InvitationDependencies & SignInDependencies,
+): void => {
   const { db, now } = dependencies;
   const limitGuesses = createLinkLimit(dependencies, 'invitation');
 
@@ -35,7 +39,7 @@ export const invitationRoutes = (app: Api, dependencies: InvitationDependencies)
 
   app.get('/invitation/:token', returns(invitationSchema, byToken), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const member = await limited(request.ip, async () => {
+    const member = await limited(networkOf(request.ip), async () => {
       const invitation = await findInvitation(db, request.params.token);
       return invitation && isOpen(invitation, now()) ? invitation : undefined;
     });
@@ -55,9 +59,9 @@ export const invitationRoutes = (app: Api, dependencies: InvitationDependencies)
   };
   app.post('/invitation/:token', accepting, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const user = await limited(request.ip, () =>
+    const user = await limited(networkOf(request.ip), () =>
       acceptInvitation(dependencies, request.params.token, request.body),
     );
-    return signInOn(dependencies, request, user);
+    return signInOn(dependencies, reply, user);
   });
 };

@@ -43,3 +43,9 @@ export const takeWaiting = (db: Database, tokenHash: string, now: number) =>
 export const noteMail = async (db: Database, tokenHash: string, mail: InvitationMail): Promise<void> => {
   await db.updateTable('invitation').set({ mail }).where('tokenHash', '=', tokenHash).execute();
 };
+
+/** Returns the address of a member, if there is one. */
+export const findAddress = async (db: Database, userId: number): Promise<string | null> => {
+  const member = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+  return member?.email ?? null;
+};

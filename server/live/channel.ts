@@ -4,6 +4,13 @@ import { closeCodes, Session, type SessionDependencies, type Wire } from './sess
 /** Tells an app that it may connect to another process at once. */
 const stopping = 'Der Server wird beendet.';
 
+/** Tells an app that it may try again soon. */
+const crowded = 'Gerade verbinden sich zu viele.';
+
+/** So many sessions may wait for their sign-in, from one network and in all [LC-14]. */
+const maxWaitingPerNetwork = 20;
+const maxWaiting = 500;
+
 /** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
@@ -11,23 +18,40 @@ const maxSessionsPerUser = 20;
 export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSignIn' | 'onEnd'>) => {
   /** In the order of their beginning. */
   const sessions = new Set<Session>();
+  /** Those without a sign-in, and from which network they come. */
+  const waiting = new Map<Session, string>();
   let isClosed = false;
+
+  /** Returns whether one more may wait for its sign-in. */
+  const hasRoom = (network: string): boolean => {
+    if (waiting.size >= maxWaiting) return false;
+    return [...waiting.values()].filter((other) => other === network).length < maxWaitingPerNetwork;
+  };
 
   const sessionsOf = (userId: number) => [...sessions].filter((session) => session.userId === userId);
 
   /** Ends the user's oldest sessions above the limit. An old session is more likely dead than the new one. */
-  const onSignIn = ({ userId }: Session) => {
+  const onSignIn = (signedIn: Session) => {
+    const { userId } = signedIn;
+    waiting.delete(signedIn);
     if (userId === undefined) return;
     for (const session of sessionsOf(userId).slice(0, -maxSessionsPerUser)) session.end(closeCodes.goingAway);
   };
 
   return {
-    /** Begins a session on a new transport. It ends at once when the channel is closed. */
-    open(wire: Wire): Session {
-      const onEnd = (ended: Session) => sessions.delete(ended);
+    hasRoom,
+    /** Begins a session on a new transport. It ends at once when the channel is closed, or has no room for it. */
+    open(wire: Wire, network: string): Session {
+      const isCrowded = !hasRoom(network);
+      const onEnd = (ended: Session) => {
+        sessions.delete(ended);
+        waiting.delete(ended);
+      };
       const session = new Session(wire, { ...dependencies, onSignIn, onEnd });
       sessions.add(session);
+      waiting.set(session, network);
       if (isClosed) session.end(closeCodes.goingAway, stopping);
+      else if (isCrowded) session.end(closeCodes.tryAgainLater, crowded);
       return session;
     },
     /** Sends a notification to all sessions of a user who may still receive it. A user without sessions is no error. */

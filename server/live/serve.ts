@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { demandOwnConsent } from '../consent/demandConsent';
 import type { Dependencies } from '../dependencies';
+import { clientAddressOf } from '../http/clientAddress';
 import { unauthenticated } from '../http/errors';
+import { networkOf } from '../http/network';
 import { findViewer } from '../session/authenticate';
 import { createLiveChannel } from './channel';
+import type { Door } from './door';
 import { type Live, openLive } from './live';
 import { sockJsRoutes } from './sockJs';
 import { serveWebSockets } from './webSockets';
@@ -36,8 +39,14 @@ export const serveLiveChannel = async (
     },
     logError: (error) => app.log.error(error, 'Fehler im Live-Kanal'),
   });
-  serveWebSockets(app, channel, [path, `${path}/websocket`], config.publicUrl);
-  await app.register(sockJsRoutes(channel, path, config.publicUrl), { prefix: path });
+  const clientAddress = clientAddressOf(config.trustProxy);
+  const door: Door = {
+    channel,
+    publicUrl: config.publicUrl,
+    networkOf: (connection) => networkOf(clientAddress(connection)),
+  };
+  serveWebSockets(app, door, [path, `${path}/websocket`]);
+  await app.register(sockJsRoutes(door, path), { prefix: path });
   const live = await openLive(dependencies, channel, (error) =>
     app.log.warn(error, 'Der Live-Kanal hat die Verbindung zu den anderen Prozessen verloren'),
   );

@@ -30,11 +30,10 @@ export interface SessionDependencies {
 export const destination = '/user/queue/notification/';
 
 /** The close codes of WebSockets that are used here. */
-export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002 };
+export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002, tryAgainLater: 1013 };
 
-/** Limits in milliseconds. */
-const connectLimit = 10_000;
-const subscribeLimit = 60_000;
+/** In milliseconds. The app connects and subscribes at once. */
+const subscribeLimit = 15_000;
 const checkInterval = 20_000;
 
 const maxSubscriptions = 8;
@@ -51,7 +50,7 @@ export class Session {
   private readonly subscriptions = new Map<string, Record<string, string>>();
   private readonly readFrames = createFrameReader();
   private readonly runningTimers: (() => void)[] = [];
-  private callOffDeadline: () => void;
+  private readonly callOffDeadline: () => void;
   private work = Promise.resolve();
   private lastHeard: number;
   private messagesSent = 0;
@@ -62,7 +61,7 @@ export class Session {
     private readonly dependencies: SessionDependencies,
   ) {
     this.lastHeard = dependencies.now();
-    this.callOffDeadline = this.startDeadline(connectLimit);
+    this.callOffDeadline = this.startDeadline(subscribeLimit);
   }
 
   /** Takes received bytes: a part of a frame, or one or more frames. Never throws: an error ends the session. */
@@ -165,8 +164,6 @@ export class Session {
     const version = negotiateVersion(headers['accept-version']);
     const { sendEvery, expectEvery } = negotiateHeartBeat(headers['heart-beat']);
     this.version = version;
-    this.callOffDeadline();
-    this.callOffDeadline = this.startDeadline(subscribeLimit);
     this.send('CONNECTED', { version, 'heart-beat': offeredHeartBeat, server: 'athletik-screening' });
     const { timers } = this.dependencies;
     if (sendEvery > 0) this.runningTimers.push(timers.every(sendEvery, () => this.wire.send('\n')));

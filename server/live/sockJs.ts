@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
-import { notFound, wrongOrigin } from '../http/errors';
-import type { LiveChannel } from './channel';
+import { notFound, tooManyWaiting, wrongOrigin } from '../http/errors';
+import { networkOf } from '../http/network';
+import { securityHeaders } from '../http/securityHeaders';
+import type { Door } from './door';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
-import { closeCodes } from './session';
+import { closeCodes, type Wire } from './session';
 
 declare module 'sockjs' {
   interface ServerOptions {
@@ -29,7 +31,7 @@ const transports = {
 const maxBodyBytes = 6 * maxFrameBytes;
 
 /** SockJS keeps its sessions in a plain object, so a session must not have the name of a property of every object. */
-const isSessionName = (name: string | undefined): boolean => name === undefined || !(name in {});
+const isSessionName = (name: string): boolean => !(name in {});
 
 /** SockJS has no limit for bodies. Ends a request whose body is too long. */
 const limitBody = (request: IncomingMessage) => {
@@ -40,39 +42,54 @@ const limitBody = (request: IncomingMessage) => {
   });
 };
 
-const createServer = (channel: LiveChannel, log: FastifyRequest['log']) => {
+/** The name of a session, from the path of one of its requests: `/{server}/{session}/{transport}` at the end. */
+const sessionNameOf = ({ pathname }: { pathname: string }): string => pathname.split('/').at(-2) ?? '';
+
+/** `open` has the names of the sessions. */
+const createServer = ({ channel, networkOf }: Door, open: Set<string>, log: FastifyRequest['log']) => {
   const server = sockjs.createServer({
     websocket: false,
     disable_cors: true,
     log: (severity, message) => (severity === 'error' ? log.error(message) : log.debug(message)),
   });
   server.on('connection', (connection) => {
-    const session = channel.open({
+    const name = sessionNameOf(connection);
+    open.add(name);
+    const wire: Wire = {
       send: (text) => connection.write(text),
       close: (code, reason) => connection.close(code, reason),
-    });
+    };
+    const session = channel.open(wire, networkOf(connection));
     // A client may put anything into its JSON, not only strings.
     connection.on('data', (data: unknown) => session.receive(Buffer.from(String(data))));
-    connection.on('close', () => session.end(closeCodes.normal));
+    connection.on('close', () => {
+      open.delete(name);
+      session.end(closeCodes.normal);
+    });
   });
   return server;
 };
 
 /** The live channel over plain requests, for networks that let no WebSocket through [LC-12]. `prefix` is its full path. */
 export const sockJsRoutes =
-  (channel: LiveChannel, prefix: string, publicUrl: string): FastifyPluginAsync =>
+  (door: Door, prefix: string): FastifyPluginAsync =>
   async (app) => {
-    const handle = createServer(channel, app.log).middleware({ prefix });
+    const open = new Set<string>();
+    const handle = createServer(door, open, app.log).middleware({ prefix });
 
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _body, done) => done(null));
-    app.addHook<{ Params: { session?: string } }>('onRequest', async ({ headers, params }) => {
-      if (!isOwnOrigin(headers, publicUrl)) throw wrongOrigin();
-      if (!isSessionName(params.session)) throw notFound('Diese Adresse');
+    app.addHook<{ Params: { session?: string } }>('onRequest', async ({ headers, ip, params }) => {
+      if (!isOwnOrigin(headers, door.publicUrl)) throw wrongOrigin();
+      const { session } = params;
+      if (session === undefined || open.has(session)) return;
+      if (!isSessionName(session)) throw notFound('Diese Adresse');
+      if (!door.channel.hasRoom(networkOf(ip))) throw tooManyWaiting();
     });
 
     const handOver = (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
+      for (const [name, value] of Object.entries(securityHeaders)) reply.raw.setHeader(name, value);
       handle(request.raw, reply.raw);
       limitBody(request.raw);
     };

@@ -55,7 +55,7 @@ const createFileMailer = (
     const { message } = await transport.sendMail(toMessage(from, mail));
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
     const path = join(folder, name);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(`${path}.part`, message, { mode: 0o600 });
     await rename(`${path}.part`, `${path}.eml`);
     say(isProduction ? `E-Mail ohne SMTP_URL: mail/${name}.eml` : `E-Mail an ${mail.to}: ${mail.link}`);

@@ -95,6 +95,8 @@ const memberRoutesOfOne = (app: Api, dependencies: MailingDependencies, mailing:
   app.post('/members/:id/invitation', returns(invitedMemberSchema, byId), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { id } = request.params;
+    // Before: the invitation that was sent last stays good.
+    await mailing.demandFree(id);
     const invitation = await inviteMember(db, viewerOf(request), id, now());
     await mailing.sendTo(id);
     return { ...(await findMember(db, id, now())), invitation };

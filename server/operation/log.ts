@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import { loggedRequest } from '../http/loggedRequest';
 
-/** A mail server repeats addresses in what it says, and an address names a person. */
-const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/**
+ * A mail server repeats addresses in what it says, and an address names a person. Only looked for at the beginning of a
+ * word: otherwise each letter of a long word would be tried, and the time would grow with the square of its length.
+ */
+const mailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:@]*@[^\s<>"'(),;:]+/g;
 
 const masked = (text: string | undefined): string => (text ?? '').replace(mailAddress, '…@…');
 

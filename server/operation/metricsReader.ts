@@ -15,8 +15,13 @@ const forwarding = [
   'x-real-ip',
 ];
 
+/** The names of this machine in `Host`. A page whose own name leads here (DNS rebinding) sends its own. */
+const ownName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
 const isFromHere = ({ headers, socket }: FastifyRequest): boolean =>
-  loopback.test(socket.remoteAddress ?? '') && forwarding.every((name) => headers[name] === undefined);
+  loopback.test(socket.remoteAddress ?? '') &&
+  ownName.test(headers.host ?? '') &&
+  forwarding.every((name) => headers[name] === undefined);
 
 /** Compares by hashes, so that the time says nothing about the token. */
 const isSame = (sent: string, token: string): boolean =>
@@ -24,7 +29,7 @@ const isSame = (sent: string, token: string): boolean =>
 
 /**
  * Returns an `onRequest` hook for `/metrics`: whoever sends the token, or this machine where there is none. Throws 403. What
- * a proxy on this machine passes on is not from here.
+ * a proxy on this machine passes on is not from here, nor what was sent to another name.
  */
 export const demandMetricsReader = (token: string | undefined) => async (request: FastifyRequest) => {
   const { authorization = '' } = request.headers;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
+import { makeEverythingPrivate } from '../dataFolder';
 import { findPackageRoot } from '../packageRoot';
 import { reportOf } from './report';
 import { restoreBackup } from './restoreBackup';
@@ -9,6 +10,7 @@ import { restoreBackup } from './restoreBackup';
 const main = async () => {
   const [, , name, ...journals] = process.argv;
   if (name === undefined) throw new Error('Bitte nenn die Sicherung: npm run restore -- DATEI');
+  makeEverythingPrivate();
   const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const file = resolve(name);
   const others = journals.map((journal) => resolve(journal));

@@ -29,5 +29,5 @@ export const createAttemptLimit = ({ db, name, refusal, ...window }: Limit) => {
   };
 };
 
-/** The key of attempts on one account from one address. Others behind the same address are never locked out. */
-export const accountAt = (account: string, address: string): string => JSON.stringify([account, address]);
+/** The key of attempts on one account from one network, see `networkOf`. Others in the same one are never locked out. */
+export const accountAt = (account: string, network: string): string => JSON.stringify([account, network]);

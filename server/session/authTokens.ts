@@ -1,21 +1,46 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared';
 import type { AuthTokenTable, Database } from '../database/tables';
+import type { Live } from '../live/live';
 import { athleteIdsOfUser } from '../users/users';
 import { endSignins } from './endSignins';
 
+/** So many sign-ins of one person stay [AC-4]. */
+const maxSignins = 20;
+
+/** So many end at once. There are more only in a database from before the limit. */
+const maxSurplus = 1000;
+
+/** Ends the sign-ins of a user beyond the limit, those used longest ago first, but never the new one. Returns how many. */
+const endSurplus = async (db: Database, { id, userId }: { id: number; userId: number }): Promise<number> => {
+  const surplus = await db
+    .selectFrom('authToken')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '!=', id)
+    .orderBy(sql`coalesce("lastUsedAt", 0)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxSurplus)
+    .offset(maxSignins - 1)
+    .execute();
+  if (surplus.length === 0) return 0;
+  const ids = surplus.map((signin) => signin.id);
+  return endSignins(db, (column) => column('id', 'in', ids));
+};
+
 /**
- * Stores the hash of a new token and deletes the user's expired tokens. Times are milliseconds since 1970. Returns false
- * and stores nothing when the password has changed since it was checked, or the account rests: a sign-in with the former
- * password must not outlive the new password, and none may wake with the account.
+ * Stores the hash of a new token and deletes the user's expired tokens. More sign-ins than the limit end, with their live
+ * channel. Times are milliseconds since 1970. Returns false and stores nothing when the password has changed since it was
+ * checked, or the account rests: a sign-in with the former password must not outlive the new password, and none may wake
+ * with the account.
  */
 export const storeToken = (
-  db: Database,
+  live: Live,
   token: Pick<AuthTokenTable, 'tokenHash' | 'userId' | 'expiresAt'> & { device: string },
   checkedPasswordHash: string,
   now: number,
 ): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  live.transaction(async (transaction, { recheck }) => {
     const user = await transaction
       .updateTable('user')
       .set({ lastSeenAt: now })
@@ -30,10 +55,12 @@ export const storeToken = (
       .where('userId', '=', token.userId)
       .where('expiresAt', '<=', now)
       .execute();
-    await transaction
+    const { id } = await transaction
       .insertInto('authToken')
       .values({ ...token, lastUsedAt: now })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if ((await endSurplus(transaction, { id, userId: token.userId })) > 0) recheck(token.userId);
     return true;
   });
 

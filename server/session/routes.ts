@@ -4,20 +4,23 @@ import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas
 import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, resting, wrongCredentials } from '../http/errors';
+import { emailNotVerified, resting } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
-import { findSignInCheck } from '../users/users';
 import { deleteToken } from './authTokens';
-import { signInOn } from './signIn';
-import { createSignInLimit } from './signInLimit';
+import { createCredentialsCheck } from './checkCredentials';
+import { type SignInDependencies, signInOn } from './signIn';
 
 /**
  * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
  * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
-export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void => {
-  const limit = createSignInLimit({ db, now });
+export const authRoutes = (
+  app: Api,
+  dependencies: Pick<Dependencies, 'passwords'> & SignInDependencies,
+): void => {
+  const { db } = dependencies;
+  const checkCredentials = createCredentialsCheck(dependencies);
   const options = {
     bodyLimit: smallBodyLimit,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => setXsrfCookies(request, reply),
@@ -26,20 +29,10 @@ export const authRoutes = (app: Api, { db, passwords, now }: Dependencies): void
 
   app.post('/auth', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { username, password } = request.body;
-    const takeBack = await limit.begin(username, request.ip);
-    const check = await findSignInCheck(db, username);
-    const isCorrect = await passwords
-      .isCorrect(password, check?.passwordHash)
-      .catch(async (error: unknown) => {
-        await takeBack();
-        throw error;
-      });
-    if (!isCorrect || !check?.passwordHash) throw wrongCredentials();
-    await takeBack();
+    const check = await checkCredentials(request, request.body);
     if (check.isResting === 1) throw resting();
     if (check.emailVerified === 0) throw emailNotVerified();
-    return signInOn({ db, now }, request, { username, passwordHash: check.passwordHash });
+    return signInOn(dependencies, reply, check);
   });
 
   const ending = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: endedSessionSchema }) };

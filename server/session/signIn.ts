@@ -1,11 +1,18 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
 import type { Dependencies } from '../dependencies';
 import { wrongCredentials } from '../http/errors';
+import type { Live } from '../live/live';
 import { findUserDetails } from '../users/users';
 import { storeToken } from './authTokens';
 import { deviceOf } from './device';
+import { rememberDevice } from './knownDevice';
 import { createToken, hashToken, tokenLifetime } from './tokens';
+
+export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & {
+  live: Live;
+  config: Pick<Dependencies['config'], 'publicUrl'>;
+};
 
 /** Somebody whose password was right, or was just stored. */
 export interface CheckedUser {
@@ -26,25 +33,26 @@ interface SignIn {
  * it was checked.
  */
 const signIn = async (
-  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { live, now }: Pick<SignInDependencies, 'live' | 'now'>,
   { user, passwordHash, device }: SignIn,
 ): Promise<CurrentUser | undefined> => {
   const token = createToken();
   const stored = { tokenHash: hashToken(token), userId: user.id, expiresAt: now() + tokenLifetime, device };
   // A sign-in says what the contract says. What is ours comes with the update.
   const { painConsent: _, ...details } = user;
-  return (await storeToken(db, stored, passwordHash, now())) ? { ...details, token } : undefined;
+  return (await storeToken(live, stored, passwordHash, now())) ? { ...details, token } : undefined;
 };
 
-/** Signs somebody in on the device that sends the request. Throws 401 when the password has changed since it was checked. */
+/** Signs somebody in on the device that gets the reply, and lets it know so. Throws 401 when the password has changed since it was checked. */
 export const signInOn = async (
-  dependencies: Pick<Dependencies, 'db' | 'now'>,
-  { headers }: Pick<FastifyRequest, 'headers'>,
+  dependencies: SignInDependencies,
+  reply: FastifyReply,
   { username, passwordHash }: CheckedUser,
 ): Promise<CurrentUser> => {
   const user = await findUserDetails(dependencies.db, username);
-  const device = deviceOf(headers['user-agent']);
+  const device = deviceOf(reply.request.headers['user-agent']);
   const signedIn = user && (await signIn(dependencies, { user, passwordHash, device }));
   if (!signedIn) throw wrongCredentials();
+  rememberDevice(reply, { username, passwordHash }, dependencies.config.publicUrl);
   return signedIn;
 };

@@ -1,6 +1,8 @@
 import type { Dependencies } from '../dependencies';
-import { tooManyAttempts } from '../http/errors';
+import { HttpError, tooManyAttempts } from '../http/errors';
 import { accountAt, createAttemptLimit } from './attemptLimit';
+
+type TakeBack = () => Promise<void>;
 
 /** Failed sign-ins a minute on one account from one address. */
 const maxPerAccount = 10;
@@ -8,7 +10,13 @@ const maxPerAccount = 10;
 /** Failed sign-ins a minute from one address, whatever the account. A whole club may share an address. */
 const maxPerAddress = 100;
 
-/** Limits failed sign-ins, by account and by address. */
+/** Failed sign-ins an hour on one account, whatever the address, by devices that it does not know. */
+const maxPerHour = 50;
+
+/** Beyond these, so many attempts a minute of all such devices together. */
+const slowPerMinute = 5;
+
+/** Limits failed sign-ins, by account and by address. Addresses are networks, see `networkOf`. */
 export const createSignInLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>) => {
   const perMinute = { db, now, windowLength: 60_000, refusal: tooManyAttempts };
   const accounts = createAttemptLimit({
@@ -21,9 +29,20 @@ export const createSignInLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>)
     name: 'sign-in from an address',
     maxAttempts: maxPerAddress,
   });
+  const hourly = createAttemptLimit({
+    ...perMinute,
+    windowLength: 3_600_000,
+    name: 'sign-in on an account from anywhere',
+    maxAttempts: maxPerHour,
+  });
+  const slow = createAttemptLimit({
+    ...perMinute,
+    name: 'slow sign-in on an account from anywhere',
+    maxAttempts: slowPerMinute,
+  });
   return {
     /** Counts an attempt. Returns a function that takes it back. Throws 429 when it is not allowed. */
-    begin: async (username: string, address: string): Promise<() => Promise<void>> => {
+    begin: async (username: string, address: string): Promise<TakeBack> => {
       const account = accountAt(username, address);
       await accounts.begin(account);
       await addresses.begin(address);
@@ -31,6 +50,17 @@ export const createSignInLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>)
         await accounts.takeBack(account);
         await addresses.takeBack(address);
       };
+    },
+    /** Does the same for a device that the account does not know: after many failures from anywhere, few get on [AC-5]. */
+    beginUnknown: async (username: string): Promise<TakeBack> => {
+      try {
+        await hourly.begin(username);
+        return () => hourly.takeBack(username);
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        await slow.begin(username);
+        return () => slow.takeBack(username);
+      }
     },
   };
 };

@@ -6,21 +6,22 @@ import { createLinkLimit } from '../account/linkLimit';
 import { type Api, returns } from '../http/api';
 import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
+import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
-import { signInOn } from '../session/signIn';
+import { type SignInDependencies, signInOn } from '../session/signIn';
 import { type SetupDependencies, setUpClub } from './setUpClub';
 import { isSetupOpen } from './setupCode';
 
 const byCode = { params: z.object({ code: z.string() }) };
 
 /** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
-export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => {
+export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDependencies): void => {
   const { db } = dependencies;
   const limitCodes = createLinkLimit(dependencies, 'set-up');
 
   app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
     const isOpen = () => isSetupOpen(db, request.params.code);
-    if (!(await limitCodes(request.ip, isOpen))) throw invalidLink();
+    if (!(await limitCodes(networkOf(request.ip), isOpen))) throw invalidLink();
     return { sampleContent: ['demo' as const] };
   });
 
@@ -37,7 +38,7 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies): void => 
       passwordHash = await setUpClub(dependencies, params.code, body);
       return passwordHash !== undefined;
     };
-    if (!(await limitCodes(request.ip, begin)) || passwordHash === undefined) throw invalidLink();
-    return signInOn(dependencies, request, { username: body.username, passwordHash });
+    if (!(await limitCodes(networkOf(request.ip), begin)) || passwordHash === undefined) throw invalidLink();
+    return signInOn(dependencies, reply, { username: body.username, passwordHash });
   });
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
-import { cp, readdir, stat } from 'node:fs/promises';
+import { chmod, cp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mediaTypeOf, type Videos } from './video';
@@ -39,7 +39,12 @@ export const openVideoFolder = (folder: string): Videos => {
       return { size: stats.size, mediaType, etag, read: (range) => createReadStream(path, range) };
     },
     names: async () => (await filesIn(folder)).filter((name) => mediaTypeOf(name) !== undefined).toSorted(),
-    addFolder: (from) => cp(from, folder, { recursive: true }),
+    addFolder: async (from) => {
+      await cp(from, folder, { recursive: true });
+      // A copy has the mode of what was copied.
+      for (const name of await filesIn(folder)) await chmod(join(folder, name), 0o600);
+      await chmod(folder, 0o700);
+    },
     usedBytes: async () => {
       const files = await Promise.all((await filesIn(folder)).map((name) => stat(join(folder, name))));
       return files.reduce((sum, { size }) => sum + size, 0);

@@ -2,6 +2,9 @@
 import * as z from 'zod/mini';
 import { get, post } from './calls';
 
+/** Longest comment, in UTF-16 units, as a text area counts them [FB-6]. */
+export const maxCommentLength = 4000;
+
 export const feedbackQuestionSchema = z.object({
   question: z.string(),
   options: z.array(z.string()),
@@ -18,6 +21,11 @@ export const feedbackSchema = z.object({
   exerciseRunId: z.int().check(z.positive()),
   comment: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+
+/** Feedback as posted. Older feedback that is stored may have a longer comment. */
+export const feedbackPostSchema = z.extend(feedbackSchema, {
+  comment: z.string().check(z.maxLength(maxCommentLength)),
 });
 
 export const feedbackCalls = {

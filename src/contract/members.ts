@@ -6,8 +6,14 @@ import { authoritySchema } from './schemas';
 const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
 
-/** A name in one line. */
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}+$/u));
+/**
+ * In one line, with nothing that is not seen, and no link: mails have names in them. The joiners of some scripts may stand
+ * between letters.
+ */
+const nameForm = /^(?!.*:\/\/)(?:[\p{L}\p{M}][\u200C\u200D](?=\p{L})|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}])*$/u;
+
+/** A name of a person, a team or a club [MB-12]. */
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(nameForm));
 
 /** Nobody who is a member was born before. */
 export const earliestBirthYear = 1900;

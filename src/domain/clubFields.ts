@@ -1,5 +1,5 @@
 import type { Club, ClubChange, Operator } from '../contract/club';
-import { longestName } from './newAccount';
+import { nameFault, plainName } from './names';
 
 /** The fields of the club's page [CL-2]: the club's name, the operator (whose name is `name`) and the settings. */
 export type ClubFields = { clubName: string } & Operator & ClubChange['settings'];
@@ -8,6 +8,7 @@ export type ClubFields = { clubName: string } & Operator & ClubChange['settings'
 export type ClubFault =
   | 'clubNameMissing'
   | 'clubNameLong'
+  | 'clubNameLink'
   | 'long'
   | 'readerMissing'
   | 'textMissing'
@@ -48,7 +49,7 @@ const operatorOf = (fields: ClubFields): Operator => ({
 
 /** Returns the fields as they are sent. A second reader is named only where there is one [CS-3]. */
 export const changeOf = (fields: ClubFields): ClubChange => ({
-  name: fields.clubName.trim(),
+  name: plainName(fields.clubName),
   operator: operatorOf(fields),
   settings: {
     consentText: fields.consentText,
@@ -66,8 +67,10 @@ export const changedFields = (draft: Partial<ClubFields>, present: ClubFields): 
   );
 
 const clubNameFault = (name: string): ClubFault | undefined => {
-  if (name === '') return 'clubNameMissing';
-  return name.length > longestName ? 'clubNameLong' : undefined;
+  const fault = nameFault(name);
+  return (
+    fault && ({ missing: 'clubNameMissing', long: 'clubNameLong', link: 'clubNameLink' } as const)[fault]
+  );
 };
 
 const textFault = (text: string): ClubFault | undefined => {
@@ -83,7 +86,7 @@ export const clubFaults = (fields: ClubFields): Partial<Record<keyof ClubFields,
   ]);
   const hasNoReader = fields.minorsChat === 'secondReader' && fields.secondReaderId === null;
   const found: Partial<Record<keyof ClubFields, ClubFault | undefined>> = {
-    clubName: clubNameFault(fields.clubName.trim()),
+    clubName: clubNameFault(fields.clubName),
     ...Object.fromEntries(lines),
     secondReaderId: hasNoReader ? 'readerMissing' : undefined,
     consentText: textFault(fields.consentText),

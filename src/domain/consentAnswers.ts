@@ -1,6 +1,7 @@
 import type { ConsentPost } from '../contract/consent';
 import { needsGuardian } from './minors';
-import { isEmail, longestName } from './newAccount';
+import { nameFault, plainName } from './names';
+import { isEmail } from './newAccount';
 
 /** What somebody chose and typed below the club's text. */
 export interface ConsentAnswers {
@@ -44,9 +45,8 @@ export const consentFaults = (answers: ConsentAnswers, facts: ConsentFacts): Con
   if (facts.needsGuardian === null && answers.birthYear === null) faults.push('birthYear');
   if (!answers.agrees) faults.push('agrees');
   if (!asksGuardian(answers, facts)) return faults;
-  const name = answers.guardianName.trim();
   const email = answers.guardianEmail.trim();
-  if (name === '' || name.length > longestName) faults.push('guardianName');
+  if (nameFault(answers.guardianName)) faults.push('guardianName');
   if (email !== '' && !isEmail(email)) faults.push('guardianEmail');
   if (!answers.guardianAgrees) faults.push('guardianAgrees');
   return faults;
@@ -58,7 +58,7 @@ export const consentPostOf = (answers: ConsentAnswers, facts: ConsentFacts): Omi
   return {
     painConsent: answers.agreesToPain,
     birthYear: facts.needsGuardian === null ? answers.birthYear : null,
-    guardianName: isGuarded ? answers.guardianName.trim() : null,
+    guardianName: isGuarded ? plainName(answers.guardianName) : null,
     guardianEmail: (isGuarded && answers.guardianEmail.trim()) || null,
   };
 };

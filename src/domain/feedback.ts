@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackQuestion } from '../contract/feedback';
+import { type Feedback, type FeedbackQuestion, maxCommentLength } from '../contract/feedback';
 
 /** Feedback that is not given yet. */
 export interface FeedbackDraft {
@@ -30,6 +30,9 @@ export const answerTo = ({ question, options }: FeedbackQuestion, draft: Feedbac
 /** Index of the first question without an answer, or -1 [FB-5]. */
 export const firstUnanswered = (questions: readonly FeedbackQuestion[], draft: FeedbackDraft): number =>
   questions.findIndex((question) => answerTo(question, draft) === null);
+
+/** How many UTF-16 units of the comment are left; fewer than 0 when it is too long to be sent [FB-6]. */
+export const commentLeft = ({ comment }: FeedbackDraft): number => maxCommentLength - comment.trim().length;
 
 /** The content to send, with the answers in the order of the questions [FB-4]. */
 export const feedbackContent = (

@@ -1,6 +1,6 @@
 import { maxImport } from '../contract/members';
-import { cleanText } from './cleanText';
 import type { FileFault } from './memberFile';
+import { plainName } from './names';
 
 /** The columns that are read from a list of members [MB-3]. */
 export type ListedField = 'firstName' | 'lastName' | 'email' | 'birthYear' | 'team';
@@ -46,12 +46,6 @@ const columnsOf = (header: readonly string[]): Partial<Record<ListedField, numbe
 /** Returns how many columns of a header are known. */
 export const countColumns = (header: readonly string[]): number => Object.keys(columnsOf(header)).length;
 
-/** A name has one line, and nothing that the server refuses [ON-7]. */
-const plainCell = (cell = ''): string =>
-  cleanText(cell)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
 /** 12.03.2011, 12/3/2011 or 2011-03-12, also with a time. */
 const dates = [/^\d{1,2}[./-] ?\d{1,2}[./-] ?(\d{4})(?!\d)/, /^(\d{4})[./-]\d{1,2}[./-]\d{1,2}(?!\d)/];
 
@@ -61,7 +55,7 @@ const yearOfCell = (cell: string): string => {
   return matches.find((year) => year !== undefined) ?? cell;
 };
 
-const isBlank = (row: readonly string[]): boolean => row.every((cell) => plainCell(cell) === '');
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => plainName(cell) === '');
 
 /**
  * Returns the people of a table. Its first row that is not blank is the header. Further columns and blank rows are left
@@ -80,7 +74,8 @@ export const listedPeople = (
     return { fault: { kind: 'columns' } };
   if (filled.length === 0) return { fault: { kind: 'empty' } };
   if (filled.length > maxImport) return { fault: { kind: 'many', count: filled.length } };
-  const cellOf = (cells: readonly string[], field: ListedField) => plainCell(cells[columns[field] ?? -1]);
+  const cellOf = (cells: readonly string[], field: ListedField) =>
+    plainName(cells[columns[field] ?? -1] ?? '');
   const people = filled.map(({ line, cells }) => ({
     line,
     fields: {

@@ -1,10 +1,5 @@
-import {
-  birthYearSchema,
-  type Member,
-  type MemberChange,
-  type NewMember,
-  nameSchema,
-} from '../contract/members';
+import { birthYearSchema, type Member, type MemberChange, type NewMember } from '../contract/members';
+import { type NameFault, nameFault, plainName } from './names';
 import { isEmail } from './newAccount';
 
 /** A new member, before it has a client id. */
@@ -26,15 +21,10 @@ export const emptyMember: MemberFields = {
 };
 
 /** What is wrong with a field. */
-export type MemberFault = 'missing' | 'long' | 'email' | 'year' | 'future' | 'roles';
+export type MemberFault = NameFault | 'email' | 'year' | 'future' | 'roles';
 
 /** The faults by field, in the order of the form. */
 export type MemberFaults = Partial<Record<keyof MemberFields, MemberFault>>;
-
-const nameFault = (typed: string): MemberFault | undefined => {
-  if (typed.trim() === '') return 'missing';
-  return nameSchema.safeParse(typed).success ? undefined : 'long';
-};
 
 const emailFault = (typed: string): MemberFault | undefined =>
   typed.trim() === '' || isEmail(typed.trim()) ? undefined : 'email';
@@ -53,21 +43,19 @@ export const memberFaults = (fields: MemberFields, year: number): MemberFaults =
     lastName: nameFault(lastName),
     email: emailFault(email),
     birthYear: birthYearFault(birthYear, year),
-    team: team.trim() === '' ? undefined : nameFault(team),
+    team: plainName(team) === '' ? undefined : nameFault(team),
     roles: roles.length === 0 ? 'roles' : undefined,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 };
 
-const textOrNull = (typed: string): string | null => typed.trim() || null;
-
 /** Returns the member whom the fields describe. They must have no faults. */
 export const memberOf = (fields: MemberFields): TypedMember => ({
-  firstName: fields.firstName.trim(),
-  lastName: fields.lastName.trim(),
-  email: textOrNull(fields.email),
+  firstName: plainName(fields.firstName),
+  lastName: plainName(fields.lastName),
+  email: fields.email.trim() || null,
   birthYear: fields.birthYear.trim() === '' ? null : Number(fields.birthYear),
-  team: textOrNull(fields.team),
+  team: plainName(fields.team) || null,
   roles: [...fields.roles],
 });
 

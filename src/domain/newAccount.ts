@@ -3,9 +3,6 @@ import { longestMailAddress, mailAddressForm } from './mailAddress';
 
 /** The rules of a user name, a password and an e-mail address, as far as the app checks them before the server. */
 
-/** Most characters of a name of a person or a club. */
-export const longestName = 100;
-
 /** Letters, digits, dot, underscore and hyphen. */
 const usernameForm = /^[\p{L}\p{N}._-]{3,50}$/u;
 

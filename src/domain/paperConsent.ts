@@ -1,19 +1,14 @@
-import { nameSchema } from '../contract/members';
+import { type NameFault, nameFault } from './names';
 
 /** What is typed of a consent on paper. `date` is the day on it: 2026-11-22. */
 export type PaperFields = Record<'date' | 'guardianName', string>;
 
 /** What is wrong with a field. */
-export type PaperFault = 'missing' | 'date' | 'long';
+export type PaperFault = NameFault | 'date';
 
 const dateFault = (date: string, today: string): PaperFault | undefined => {
   if (date === '') return 'missing';
   return /^\d{4}-\d\d-\d\d$/.test(date) && date <= today ? undefined : 'date';
-};
-
-const nameFault = (name: string): PaperFault | undefined => {
-  if (name.trim() === '') return 'missing';
-  return nameSchema.safeParse(name).success ? undefined : 'long';
 };
 
 /** Returns the faults by field, in the order of the form [CS-2]. `today` is like `date`. */

@@ -1,5 +1,6 @@
 import type { Setup } from '../contract/setup';
-import { type AccountFault, isEmail, longestName, passwordFault, usernameFault } from './newAccount';
+import { nameFault, plainName } from './names';
+import { type AccountFault, isEmail, passwordFault, usernameFault } from './newAccount';
 
 /** What is wrong with what somebody typed for a new club. */
 export type SetupFault =
@@ -8,12 +9,13 @@ export type SetupFault =
   | 'firstNameMissing'
   | 'lastNameMissing'
   | 'nameLong'
+  | 'nameLink'
   | 'emailMissing'
   | 'emailWrong';
 
-const nameFault = (name: string, missing: SetupFault): SetupFault | undefined => {
-  if (name === '') return missing;
-  return name.length > longestName ? 'nameLong' : undefined;
+const faultOfName = (name: string, missing: SetupFault): SetupFault | undefined => {
+  const fault = nameFault(name);
+  return fault && ({ missing, long: 'nameLong', link: 'nameLink' } as const)[fault];
 };
 
 const emailFault = (email: string): SetupFault | undefined => {
@@ -21,12 +23,12 @@ const emailFault = (email: string): SetupFault | undefined => {
   return isEmail(email) ? undefined : 'emailWrong';
 };
 
-/** Returns what was typed as it is sent: without blanks around it, except for the password, of which they are a part. */
+/** Returns what was typed as it is sent: without blanks around it and what is not seen, except for the password, of which they are a part. */
 export const setupOf = (typed: Setup): Setup => ({
   ...typed,
-  clubName: typed.clubName.trim(),
-  firstName: typed.firstName.trim(),
-  lastName: typed.lastName.trim(),
+  clubName: plainName(typed.clubName),
+  firstName: plainName(typed.firstName),
+  lastName: plainName(typed.lastName),
   email: typed.email.trim(),
   username: typed.username.trim(),
 });
@@ -35,9 +37,9 @@ export const setupOf = (typed: Setup): Setup => ({
 export const setupFaults = (typed: Setup): Partial<Record<keyof Setup, SetupFault>> => {
   const setup = setupOf(typed);
   const found: Partial<Record<keyof Setup, SetupFault | undefined>> = {
-    clubName: nameFault(setup.clubName, 'clubNameMissing'),
-    firstName: nameFault(setup.firstName, 'firstNameMissing'),
-    lastName: nameFault(setup.lastName, 'lastNameMissing'),
+    clubName: faultOfName(setup.clubName, 'clubNameMissing'),
+    firstName: faultOfName(setup.firstName, 'firstNameMissing'),
+    lastName: faultOfName(setup.lastName, 'lastNameMissing'),
     email: emailFault(setup.email),
     username: usernameFault(setup.username),
     password: passwordFault(setup.password),

@@ -95,6 +95,7 @@ export const clubTexts = {
   faults: {
     clubNameMissing: 'Gib den Namen des Vereins ein.',
     clubNameLong: 'Höchstens 100 Zeichen.',
+    clubNameLink: 'Bitte nur den Namen, ohne Link.',
     long: 'Höchstens 300 Zeichen.',
     readerMissing: 'Wähl die Person, die mitliest.',
     textMissing: 'Ohne Text kann niemand zustimmen. Schreib, worum es geht.',

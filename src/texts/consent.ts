@@ -20,7 +20,7 @@ export const consentTexts = {
   faults: {
     birthYear: 'Wähl deinen Jahrgang.',
     agrees: 'Ohne dein Einverständnis geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer.',
-    guardianName: 'Gib den Namen der sorgeberechtigten Person ein, höchstens 100 Zeichen.',
+    guardianName: 'Gib den Namen der sorgeberechtigten Person ein, höchstens 100 Zeichen und ohne Link.',
     guardianEmail: 'Das ist keine E-Mail-Adresse. Lass das Feld leer, oder gib sie so ein: name@example.org',
     guardianAgrees:
       'Ohne diese Zustimmung geht es nicht weiter. Lies den Text mit jemandem, der für dich sorgt.',

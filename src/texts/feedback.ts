@@ -2,6 +2,9 @@ export const feedbackTexts = {
   trainingOf: (date: string) => `Training vom ${date}`,
   comment: 'Kommentare',
   submit: 'Absenden',
+  /** How much of the comment is left. */
+  commentLeft: (length: number) => `Noch ${length} Zeichen`,
+  commentLong: (excess: number) => `Dein Kommentar ist ${excess} Zeichen zu lang. Bitte kürze ihn.`,
   incomplete: 'Bitte versuche alle Fragen zu beantworten',
   /** Shown below the reason why sending failed. */
   kept: 'Deine Antworten bleiben auf diesem Gerät. Du kannst sie noch einmal absenden.',

@@ -93,6 +93,7 @@ export const memberTexts = {
       missing: 'Bitte ausfüllen',
       date: 'Bitte ein Datum bis heute',
       long: 'Bitte höchstens 100 Zeichen',
+      link: 'Bitte nur den Namen, ohne Link',
     },
   },
   cancel: 'Abbrechen',

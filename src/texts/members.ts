@@ -101,6 +101,7 @@ export const membersTexts = {
     faults: {
       missing: 'Bitte ausfüllen',
       long: 'Bitte höchstens 100 Zeichen',
+      link: 'Bitte nur den Namen, ohne Link',
       email: 'Das ist keine vollständige E-Mail-Adresse, zum Beispiel name@example.org',
       year: 'Bitte als Zahl mit 4 Stellen, zum Beispiel 2011',
       future: 'Dieses Jahr liegt in der Zukunft',

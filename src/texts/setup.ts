@@ -23,6 +23,7 @@ export const setupTexts = {
     firstNameMissing: 'Gib deinen Vornamen ein.',
     lastNameMissing: 'Gib deinen Nachnamen ein.',
     nameLong: 'Höchstens 100 Zeichen.',
+    nameLink: 'Bitte nur den Namen, ohne Link.',
     emailMissing: 'Gib deine E-Mail-Adresse ein.',
     emailWrong: 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@example.org',
   } satisfies Record<SetupFault, string>,

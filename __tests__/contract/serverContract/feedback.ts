@@ -1,5 +1,5 @@
 import { calls } from '../../../src/contract/calls';
-import { type Feedback, feedbackCalls } from '../../../src/contract/feedback';
+import { type Feedback, feedbackCalls, maxCommentLength } from '../../../src/contract/feedback';
 import { feedbackQuestions } from '../../fakes/feedbackCalls';
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost } from './club';
@@ -58,6 +58,15 @@ export const describeFeedback = (open: OpenServer) => {
       await club.ask(feedbackCalls.send(aFeedback()), 'anna');
       expect(await club.refusal(feedbackCalls.send(aFeedback({ answers })), 'anna')).toBe(422);
       expect(await club.storedFeedback()).toEqual([aFeedback()]);
+    });
+
+    test('[FB-6] takes a comment of 4,000 letters and none of more; the former one stays', async () => {
+      expect(maxCommentLength).toBe(4000);
+      const longest = aFeedback({ comment: 'x'.repeat(4000) });
+      await club.ask(feedbackCalls.send(longest), 'anna');
+      const longer = aFeedback({ comment: 'y'.repeat(4001) });
+      expect(await club.refusal(feedbackCalls.send(longer), 'anna')).toBe(400);
+      expect(await club.storedFeedback()).toEqual([longest]);
     });
 
     test('[API-33] [SE-8] is 404 for an unknown run, 403 for a foreign one and 400 without its form; nothing is stored', async () => {

@@ -70,6 +70,14 @@ export const describeSession = (open: OpenServer) => {
       }
     });
 
+    test('[AC-4] comes with the twenty-first one, for the oldest', async () => {
+      const tokens: string[] = [];
+      for (let count = 0; count < 21; count += 1) tokens.push(await signIn());
+      const statuses = [];
+      for (const token of tokens) statuses.push(await statusWith(token));
+      expect(statuses).toEqual([401, ...Array.from({ length: 20 }, () => 200)]);
+    });
+
     test.each(['', 'a'.repeat(63), 'A'.repeat(64), 'a'.repeat(65)])(
       '[API-41] of %j is 400',
       async (tokenHash) => {

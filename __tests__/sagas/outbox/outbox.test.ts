@@ -126,6 +126,18 @@ describe('data on the device', () => {
     expect(rowsOn(device)).toEqual([]);
   });
 
+  test('[FB-6] [ON-3] of an app version with longer comments is refused and stays, with all its words', async () => {
+    const device = aDeviceOf(anna);
+    const payload = { exerciseRunId: 1, exerciseRunClientId: null, comment: 'x'.repeat(4001), answers: [] };
+    const feedback = { ...aWaitingMessage(), kind: 'feedback' as const, payload };
+    device.outbox.rows.set(feedback.clientId, feedback);
+    const app = await startApp({ device });
+    await pass(600_000);
+    expect(app.http.requests.filter(({ path }) => path === '/exercise/feedback')).toHaveLength(1);
+    expect(rowsOn(device)).toMatchObject([{ payload, refusal: 'Fehler 400' }]);
+    expect(app.state().outbox.entries).toMatchObject([{ payload }]);
+  });
+
   const oldList = (messages: unknown[]) =>
     JSON.stringify({ messages: JSON.stringify(messages), _persist: '{"version":1,"rehydrated":true}' });
 

@@ -68,6 +68,31 @@ test('the second title says which exercise run it is about', async () => {
   expect(store.getState().shell.secondaryTitle).toBe('Training vom 21.11.2026');
 });
 
+test('[FB-6] a comment ends after 4,000 letters, and says so before', async () => {
+  const { store } = await renderQuestions();
+  expect(comment()).toHaveAttribute('maxlength', '4000');
+  await happen(store, commented({ key, comment: 'x'.repeat(3799) }));
+  expect(comment()).not.toHaveAccessibleDescription();
+  await happen(store, commented({ key, comment: 'x'.repeat(3800) }));
+  expect(comment()).toHaveAccessibleDescription('Noch 200 Zeichen');
+  await happen(store, commented({ key, comment: 'x'.repeat(3999) }));
+  expect(comment()).toHaveAccessibleDescription('Noch 1 Zeichen');
+});
+
+test('[FB-6] a longer comment of an older draft is not sent before it is shortened', async () => {
+  const { store, user, asked } = await renderQuestions();
+  await answerAll(store);
+  await happen(store, commented({ key, comment: ` ${'x'.repeat(4012)}` }));
+  expect(comment()).toHaveAccessibleDescription('Dein Kommentar ist 12 Zeichen zu lang. Bitte kürze ihn.');
+  asked.mockClear();
+  await user.click(submit());
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
+  expect(comment()).toHaveFocus();
+  await happen(store, commented({ key, comment: 'x'.repeat(4000) }));
+  await user.click(submit());
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
+});
+
 test('questions that do not come can be asked for again', async () => {
   const { store, user, asked } = await renderFeedback();
   await happen(store, questionsFailed('Der Server antwortet nicht.'));

@@ -46,6 +46,20 @@ describe('the request of a mail', () => {
     },
   );
 
+  test('[API-13] is limited by the caller alone: who tries addresses learns of thirty in ten minutes', async () => {
+    const from = (remoteAddress: string, index: number) =>
+      demo.app.inject({ url: `/api/admin/email/recovery/niemand${index}@example.org`, remoteAddress });
+    const statuses: number[] = [];
+    for (let index = 0; index < 35; index += 1) {
+      statuses.push((await from(`2001:db8::${index + 1}`, index)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429]);
+    expect((await from('2001:db8:1::1', 99)).statusCode).toBe(404);
+    demo.clock.now += 600_000;
+    expect((await from('2001:db8::1', 99)).statusCode).toBe(404);
+  });
+
   test('[API-13] has its link from the configured address, not from the host that a request names', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     await request('anna@example.org', headers);

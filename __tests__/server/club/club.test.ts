@@ -120,6 +120,7 @@ test('[CS-1] only another text of the consent makes a new version, sent twice or
 
 test.each([
   ['a blank name', { name: '  ' }],
+  ['a name with a link', { name: 'https://evil.example' }],
   ['no operator', { operator: undefined }],
   ['an operator with a text that is too long', { operator: { name: 'x'.repeat(301) } }],
   ['no settings', { settings: null }],

@@ -161,6 +161,7 @@ describe('agreeing', () => {
     [{ painConsent: null }, 400],
     [{ birthYear: 1899 }, 400],
     [{ guardianName: 'Petra\u0000' }, 400],
+    [{ guardianName: 'https://evil.example' }, 400],
   ])('[CS-1] [ON-7] %j is %i', async (wrong, status) => {
     await hasNotAgreed('anna');
     expect((await agree('anna', wrong as Partial<ConsentPost>)).status).toBe(status);

@@ -51,6 +51,12 @@ const posts: [path: string, body: () => object, status: number, message: string]
     'Eine Antwort passt nicht zu den Fragen.',
   ],
   ['/exercise/feedback', () => ({ ...aFeedback, comment: null }), 400, field('comment')],
+  [
+    '/exercise/feedback',
+    () => ({ ...aFeedback, comment: 'x'.repeat(4001) }),
+    400,
+    'Die Angabe „comment“ ist zu lang: höchstens 4.000 Zeichen.',
+  ],
   ['/screening/note/', () => ({ ...aNote, userScreeningId: 99 }), 404, 'Dieses Screening gibt es nicht.'],
   [
     '/screening/note/',

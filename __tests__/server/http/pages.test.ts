@@ -5,6 +5,7 @@ import { type Demo, makeFolder, startDemo } from '../support';
 
 const page = '<!doctype html><title>Athletik Screening</title>';
 const script = 'document.title;';
+const sourceMap = '{"version":3}';
 const hashedScript = '/assets/main.0123456789abcdef0123.js';
 
 let distDir: string;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(distDir, hashedScript), script);
   writeFileSync(join(distDir, `${hashedScript}.br`), brotliCompressSync(script));
   writeFileSync(join(distDir, `${hashedScript}.gz`), gzipSync(script));
+  for (const end of ['', '.br', '.gz']) writeFileSync(join(distDir, `${hashedScript}.map${end}`), sourceMap);
   demo = await startDemo({ distDir });
 });
 afterAll(async () => {
@@ -46,6 +48,15 @@ test('[CO-17] a page sets the XSRF cookies, a file does not', async () => {
   ]);
   expect((await open('/')).cookies).toHaveLength(2);
   expect((await open(hashedScript)).cookies).toEqual([]);
+});
+
+test.each(['', '?x=1', '.br', '.gz', '%2Ebr'])('a source map is nobody’s at %j', async (end) => {
+  for (const accept of ['*/*', 'text/html', 'application/json']) {
+    for (const path of [`${hashedScript}.map`, hashedScript.replace('assets', '%61ssets').concat('.m%61p')]) {
+      const answer = await open(`${path}${end}`, { accept, 'accept-encoding': 'br, gzip' });
+      expect(answer.statusCode).toBe(404);
+    }
+  }
 });
 
 test.each(['br', 'gzip'])('what was compressed at build time is sent as %s', async (encoding) => {

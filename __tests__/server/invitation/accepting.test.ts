@@ -213,6 +213,13 @@ describe('an answer that cannot be', () => {
     expect(await statusOf(token, anAnswer({ username: 'Jörg_Ö-7' }))).toBe(200);
   });
 
+  test('[MB-12] with a link as the name of a guardian is 400, and the invitation stays good', async () => {
+    const { token } = await print();
+    const guardianName = 'https://evil.example';
+    expect((await office.refusal(accept(token, anAnswer({ guardianName })), null))[0]).toBe(400);
+    expect(await statusOf(token)).toBe(200);
+  });
+
   test.each(['anna', 'ANNA', 'Anna'])('[MB-4] with the taken name %s is 409', async (username) => {
     const { token } = await print();
     expect(await office.refusal(accept(token, anAnswer({ username })), null)).toEqual([

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../../server/app';
 import type { Mail } from '../../../server/mail/mails';
+import { invitationCalls } from '../../../src/contract/invitation';
 import { memberCalls } from '../../../src/contract/members';
 import { type Office, startOffice } from '../office/office';
-import { aNewMember } from '../office/people';
+import { aNewMember, idOf } from '../office/people';
 import { cutConnections } from '../testDatabase';
 
-const { add, addAll, invite } = memberCalls;
+const { add, addAll, change, invite } = memberCalls;
 const withMail = (name: string) =>
   aNewMember({ firstName: name, email: `${name.toLowerCase()}@example.org`, clientId: randomUUID() });
 
@@ -164,4 +165,53 @@ test('[MB-5] who rests before the mail went out gets none', async () => {
   // A single invitation is answered after what was before it.
   await office.ask(add(withMail('Drei')), 'tina');
   expect(office.mails.map(({ to }) => to)).toEqual(['eins@example.org', 'drei@example.org']);
+});
+
+describe('[MB-11] too many invitations', () => {
+  const refused =
+    'Dorthin gingen schon mehrere Einladungen. Die letzte gilt noch. Bitte warte bis zu einer Stunde.';
+  const lastToken = () => office.mails.at(-1)?.link.split('/').at(-1) ?? '';
+
+  test('[MB-11] to one member are 429 after ten in an hour, and the last one stays good', async () => {
+    const { id } = await office.ask(add(withMail('Mia')), 'tina');
+    for (let count = 1; count < 10; count += 1) await office.ask(invite(id), 'tina');
+    expect(await office.refusal(invite(id), 'tina')).toEqual([429, refused]);
+    expect(await office.refusal(invite(id), 'ada')).toEqual([429, refused]);
+    expect(post.seen.asked).toHaveLength(10);
+    const answer = await office.send(invitationCalls.open(lastToken()), null);
+    expect(answer.status).toBe(200);
+    office.clock.now += 3_600_000;
+    await office.ask(invite(id), 'tina');
+    expect(post.seen.asked).toHaveLength(11);
+  });
+
+  test('[MB-11] to one address are not sent, whoever they are for; that is said at the member', async () => {
+    const family = Array.from({ length: 12 }, (_, index) =>
+      aNewMember({
+        firstName: `Kind${'abcdefghijkl'.charAt(index)}`,
+        email: 'Familie@example.org',
+        clientId: randomUUID(),
+      }),
+    );
+    const added = await office.ask(addAll(family), 'tina');
+    await until(async () => !(await mailStates()).includes('waiting'));
+    expect(post.seen.asked).toHaveLength(10);
+    expect((await mailStates()).filter((state) => state === 'failed')).toHaveLength(2);
+    expect(await office.refusal(invite(added[0]?.id ?? 0), 'tina')).toEqual([429, refused]);
+    await office.ask(add(withMail('Mia')), 'tina');
+    expect(post.seen.asked.at(-1)).toBe('mia@example.org');
+  });
+
+  test('[MB-11] to one member count whatever the address is', async () => {
+    const { id } = await office.ask(add(withMail('Mia')), 'tina');
+    for (let count = 1; count < 12; count += 1) {
+      await office.ask(change(id, { email: `fremd${count}@example.org` }), 'tina');
+    }
+    expect(post.seen.asked).toHaveLength(10);
+    expect((await office.memberOf(id)).hasMailFailed).toBe(true);
+  });
+
+  test('[MB-11] on paper have no limit', async () => {
+    for (let count = 0; count < 12; count += 1) await office.ask(invite(idOf('ida')), 'tina');
+  });
 });

@@ -168,6 +168,12 @@ describe('the end of a sign-in or of the server', () => {
     expect((await anna.next()).command).toBe('MESSAGE');
   });
 
+  test('[AC-4] [LC-13] a socket is closed as soon as a twenty-first sign-in ends its own', async () => {
+    for (let count = 0; count < 20; count += 1) await other.signIn('anna', 'athletik');
+    expect((await anna.next()).headers.message).toBe('Bitte melde dich an.');
+    expect(await anna.closed).toBe(1002);
+  });
+
   test('a socket is closed when the server stops, and no timer is left', async () => {
     await other.app.close();
     expect(await anna.closed).toBe(1001);

@@ -139,6 +139,17 @@ describe('adding a member', () => {
     },
   );
 
+  test.each(['firstName', 'lastName', 'team'])(
+    '[MB-12] with a link or hidden characters as %s is 400, and no mail goes out',
+    async (field) => {
+      for (const name of ['Gewonnen https://evil.example', 'Mia\u202E']) {
+        const member = aNewMember({ email: 'mia@example.org', [field]: name });
+        expect((await office.refusal(add(member), 'tina'))[0]).toBe(400);
+      }
+      expect(office.mails).toEqual([]);
+    },
+  );
+
   test('[MB-3] with a blank address has none', async () => {
     expect((await office.ask(add(aNewMember({ email: '  ' })), 'tina')).email).toBeNull();
   });

@@ -242,4 +242,18 @@ describe('a new password', () => {
     demo.clock.now += 60_000;
     expect((await change('athletik', word)).status).toBe(200);
   });
+
+  test('[AC-1] guessing it as the old and the new one is limited, too', async () => {
+    const guess = (password: string) => change(password, password);
+    for (let times = 0; times < 10; times += 1) {
+      expect((await guess(`geratenes Wort ${times}`)).status).toBe(403);
+    }
+    expect((await guess('geratenes Wort 10')).status).toBe(429);
+  });
+
+  test('[AC-1] guessing it as the new one is limited, whatever the old one is', async () => {
+    await change('athletik', word);
+    for (let times = 0; times < 10; times += 1) await change('falsch', `geratenes Wort ${times}`);
+    expect((await change('falsch', word)).status).toBe(429);
+  });
 });

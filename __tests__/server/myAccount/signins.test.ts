@@ -119,6 +119,37 @@ test('[AC-1] an id that is none is 400', async () => {
   expect(answer.status).toBe(400);
 });
 
+test('[AC-4] of more than twenty sign-ins that which was used longest ago ends, for ever, and nobody else’s', async () => {
+  const ben = await signIn(laptop, 'ben');
+  const tokens: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    demo.clock.now += usePrecision;
+    tokens.push(await signIn(phone));
+  }
+  demo.clock.now += usePrecision;
+  // The first one is used again, so the second is the one that goes.
+  expect(await isValid(tokens[0] ?? '')).toBe(true);
+  tokens.push(await signIn(laptop));
+  const valid = await Promise.all(tokens.map(isValid));
+  expect(valid.flatMap((isOne, index) => (isOne ? [] : index))).toEqual([1]);
+  expect((await account(tokens[20] ?? '')).signins).toHaveLength(20);
+  expect(await isValid(ben)).toBe(true);
+  const erased = await demo.db.selectFrom('erasure').select('tokenHash').execute();
+  expect(erased).toEqual([{ tokenHash: hashToken(tokens[1] ?? '') }]);
+});
+
+test('[AC-4] whoever signs in is never the one that ends, also after the clock was set back', async () => {
+  for (let count = 0; count < 20; count += 1) await signIn(phone);
+  demo.clock.now -= 3_600_000;
+  expect(await isValid(await signIn(laptop))).toBe(true);
+});
+
+test('[AC-4] of many at once twenty stay', async () => {
+  for (let count = 0; count < 18; count += 1) await signIn(phone);
+  await Promise.all(Array.from({ length: 8 }, () => signIn(phone)));
+  expect((await account(await signIn(laptop))).signins).toHaveLength(20);
+});
+
 test.each([
   myAccountCalls.present(),
   myAccountCalls.changeEmail({ email: 'a@example.org', password: 'athletik' }),

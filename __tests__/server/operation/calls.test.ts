@@ -90,6 +90,23 @@ describe('/metrics without METRICS_TOKEN', () => {
   });
 });
 
+describe('/metrics without METRICS_TOKEN, by the name that was asked for', () => {
+  test.each([
+    ['localhost:8080', 200],
+    ['LOCALHOST', 200],
+    ['127.0.0.1:8080', 200],
+    ['[::1]:8080', 200],
+    ['evil.example', 403],
+    ['localhost.evil.example:8080', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['club.example', 403],
+  ])('are at %j %i', async (host, status) => {
+    demo = await start({ distDir });
+    const answer = await demo.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host } });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 describe('/metrics with METRICS_TOKEN', () => {
   test('are for whoever has it, from anywhere, and for nobody else', async () => {
     const metricsToken = 'a-token-of-metrics';

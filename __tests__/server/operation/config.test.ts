@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config';
 import { folderFault } from '../../../server/dataFolder';
@@ -50,6 +50,25 @@ test('an empty variable counts as one that is not set', () => {
     METRICS_TOKEN: '',
   };
   expect(readConfig(env, '/srv')).toEqual(readConfig({}, '/srv'));
+});
+
+test('[RU-2] what is in the data folder since an earlier version is for its owner alone', () => {
+  const folder = join(makeFolder(), 'data');
+  const outside = join(folder, '..', 'outside');
+  const [inside, foreign] = [join(folder, 'backups'), join(folder, 'other')];
+  for (const one of [folder, inside, foreign]) mkdirSync(one);
+  const files = [join(folder, 'athletik.sqlite'), join(folder, 'erasures.log'), join(inside, 'daily.sqlite')];
+  const untouched = [outside, join(foreign, 'file')];
+  for (const file of [...files, ...untouched]) writeFileSync(file, '');
+  for (const file of [...files, ...untouched]) chmodSync(file, 0o644);
+  for (const one of [folder, inside, foreign]) chmodSync(one, 0o755);
+  symlinkSync(outside, join(folder, 'link'));
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect(folderFault(folder)).toBeUndefined();
+  expect(files.map(modeOf)).toEqual(['600', '600', '600']);
+  expect([folder, inside].map(modeOf)).toEqual(['700', '700']);
+  expect(untouched.map(modeOf)).toEqual(['644', '644']);
+  rmSync(join(folder, '..'), { recursive: true });
 });
 
 test('[RU-2] a data folder that cannot be written is refused by name; one that is missing is made', () => {

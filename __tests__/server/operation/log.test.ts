@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { spokenLine } from '../../../server/operation/log';
+import { loggedError, spokenLine } from '../../../server/operation/log';
 import { destination, listen, RawClient } from '../live/clients';
 import { type Demo, startDemo } from '../support';
 
@@ -92,4 +92,24 @@ test('the log is lines of JSON with a level, a time and the id of the request, a
 test('in production what the server says is JSON, too', () => {
   expect(spokenLine('Guten Tag', 'info', false)).toBe('Guten Tag');
   expect(JSON.parse(spokenLine('Guten\nTag', 'info', true))).toMatchObject({ level: 30, msg: 'Guten\nTag' });
+});
+
+test.each([
+  ['550 <mia@tsv.example> unknown', '550 <…@…> unknown'],
+  ['mia@tsv.example', '…@…'],
+  ['an mia.linde+x@tsv.example,ben@tsv.example: nein', 'an …@…,…@…: nein'],
+  ['(@mia@tsv.example)', '(…@…)'],
+  ['mia@ben@tsv.example', '…@…'],
+  ['RCPT TO:<mia@tsv.example>', 'RCPT TO:<…@…>'],
+  ['5 @ 3, kein @', '5 @ 3, kein @'],
+])('an address in %j is masked', (message, masked) => {
+  expect(loggedError(new Error(message)).message).toBe(masked);
+});
+
+test('a long text is masked in no time', () => {
+  const start = performance.now();
+  const error = new Error('x'.repeat(100_000));
+  error.stack = '';
+  expect(loggedError(error).message).toHaveLength(100_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });

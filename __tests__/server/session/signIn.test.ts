@@ -106,6 +106,17 @@ describe('the sign-in limit', () => {
     expect((await attempt('anna', 'athletik', '10.0.0.1')).statusCode).toBe(200);
   });
 
+  test('[API-41] from neighbours in one network of IPv6 they count together, and mapped IPv4 is IPv4', async () => {
+    const statuses = [];
+    for (let host = 1; host <= 12; host += 1) {
+      statuses.push((await attempt('anna', 'falsch', `2001:db8:7:7::${host}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    expect((await attempt('anna', 'athletik', '2001:db8:7:8::1')).statusCode).toBe(200);
+    await fail(6, 'anna', '10.0.0.9');
+    expect(await fail(6, 'anna', '::ffff:10.0.0.9')).toContain(429);
+  });
+
   test('others behind the same address, and the same account elsewhere, get in', async () => {
     await fail(11, 'anna', '10.0.0.2');
     expect((await attempt('anna', 'athletik', '10.0.0.2')).statusCode).toBe(429);
@@ -157,6 +168,91 @@ describe('the sign-in limit', () => {
     expect(await statusesFrom('10.9.0.1')).not.toContain(429);
     expect(await statusesFrom('10.9.0.2')).toContain(429);
     await proxied.stop();
+  });
+
+  describe('on one account from many addresses', () => {
+    /** Guesses from that many addresses, each of which may still guess by its own limit. */
+    const guess = async (username: string, from: number, times: number) => {
+      const statuses = [];
+      for (let index = from; index < from + times; index += 1) {
+        statuses.push((await attempt(username, 'falsch', `198.51.100.${index}`)).statusCode);
+      }
+      return statuses;
+    };
+    const withCookies = (username: string, password: string, cookies: Record<string, string>) =>
+      demo.app.inject({
+        method: 'POST',
+        url: '/api/auth',
+        payload: { username, password },
+        remoteAddress: '203.0.113.1',
+        cookies,
+      });
+    const cookiesOf = (answer: Awaited<ReturnType<typeof attempt>>) =>
+      Object.fromEntries(
+        answer.cookies
+          .filter(({ name }) => name.startsWith('known-'))
+          .map(({ name, value }) => [name, value]),
+      );
+    const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+    beforeEach(() => {
+      demo.clock.now += 3_600_000;
+    });
+
+    test('[AC-5] fifty failures an hour are answered, then five a minute; others do not notice', async () => {
+      expect(await guess('anna', 0, 60)).toEqual([...times(55, 401), ...times(5, 429)]);
+      expect((await attempt('anna', 'athletik', '203.0.113.2')).statusCode).toBe(429);
+      expect((await attempt('ben', 'athletik', '203.0.113.2')).statusCode).toBe(200);
+      demo.clock.now += 60_000;
+      expect((await attempt('anna', 'athletik', '203.0.113.2')).statusCode).toBe(200);
+      expect(await guess('anna', 100, 6)).toEqual([...times(5, 401), 429]);
+      demo.clock.now += 3_600_000;
+      expect(await guess('anna', 150, 10)).toEqual(times(10, 401));
+    });
+
+    test('[AC-5] a device that has signed in to the account gets in nevertheless, by ten tries a minute', async () => {
+      const cookies = cookiesOf(await attempt('clara', 'athletik', '203.0.113.3'));
+      await guess('clara', 0, 60);
+      expect((await withCookies('clara', 'athletik', cookies)).statusCode).toBe(200);
+      const statuses = [];
+      for (let index = 0; index < 11; index += 1) {
+        statuses.push((await withCookies('clara', 'falsch', cookies)).statusCode);
+      }
+      expect(statuses).toEqual([...times(10, 401), 429]);
+    });
+
+    test('[AC-5] the cookie goes to the sign-in alone, no script reads it, and it does for one account', async () => {
+      const answer = await attempt('david', 'athletik', '203.0.113.4');
+      const [cookie] = answer.cookies.filter(({ name }) => name.startsWith('known-'));
+      expect(cookie).toMatchObject({ path: '/api/auth', httpOnly: true, secure: true, sameSite: 'Strict' });
+      const value = cookie?.value ?? '';
+      const names = cookiesOf(await attempt('anna', 'athletik', '203.0.113.4'));
+      await guess('anna', 0, 60);
+      for (const forged of [value, '', '.', `${value}x`, 'a.b']) {
+        const cookies = Object.fromEntries(Object.keys(names).map((name) => [name, forged]));
+        expect((await withCookies('anna', 'athletik', cookies)).statusCode).toBe(429);
+      }
+    });
+
+    test('[AC-5] with another password the account knows the device no more', async () => {
+      const cookies = cookiesOf(await attempt('ben', 'athletik', '203.0.113.5'));
+      const passwordHash = await demo.passwords.hash('drei kluge Worte');
+      await demo.db.updateTable('user').set({ passwordHash }).where('username', '=', 'ben').execute();
+      await guess('ben', 0, 60);
+      expect((await withCookies('ben', 'drei kluge Worte', cookies)).statusCode).toBe(429);
+      demo.clock.now += 60_000;
+      const known = cookiesOf(await withCookies('ben', 'drei kluge Worte', cookies));
+      await guess('ben', 100, 10);
+      expect((await withCookies('ben', 'drei kluge Worte', known)).statusCode).toBe(200);
+      await demo.db
+        .updateTable('user')
+        .set({ passwordHash: await demo.passwords.hash('athletik') })
+        .where('username', '=', 'ben')
+        .execute();
+    });
+
+    test('[AC-5] a name without an account is answered in the same way', async () => {
+      expect(await guess('niemand', 0, 60)).toEqual([...times(55, 401), ...times(5, 429)]);
+    });
   });
 
   test('sign-ins that succeed do not count', async () => {

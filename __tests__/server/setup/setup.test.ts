@@ -141,6 +141,8 @@ test.each<[Partial<Setup>, number, string]>([
   [{ firstName: 'Tina\nTrainer' }, 400, 'firstName'],
   [{ lastName: 'x'.repeat(101) }, 400, 'lastName'],
   [{ clubName: 'TSV\u0000' }, 400, ''],
+  [{ clubName: 'Gewonnen: https://evil.example' }, 400, 'clubName'],
+  [{ firstName: 'Tina\u202Eanit' }, 400, 'firstName'],
 ])('[CL-1] [ON-7] %j is %i, begins nothing, and the link stays good', async (wrong, status, message) => {
   expect(await begin(wrong)).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
   expect(await usernames()).toEqual([]);

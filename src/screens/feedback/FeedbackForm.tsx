@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { selectFeedback, selectFeedbackDraft } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -6,8 +6,8 @@ import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { FormLayout } from '../../components/layout/FormLayout';
 import { Alert } from '../../components/status/Alert';
-import type { FeedbackQuestion } from '../../contract/feedback';
-import { answerTo, firstUnanswered } from '../../domain/feedback';
+import { type FeedbackQuestion, maxCommentLength } from '../../contract/feedback';
+import { answerTo, commentLeft, firstUnanswered } from '../../domain/feedback';
 import { feedbackTexts } from '../../texts/feedback';
 import { FeedbackAnswer } from './FeedbackAnswer';
 import { useQuestionSteps } from './useQuestionSteps';
@@ -19,7 +19,10 @@ interface FeedbackFormProps {
   questions: readonly FeedbackQuestion[];
 }
 
-/** The questions one by one, the comment, and the button [FB-1 to FB-5]. Every change is kept in the draft. */
+/** From here on the form says how many characters are left. */
+const fewLeft = 200;
+
+/** The questions one by one, the comment, and the button [FB-1 to FB-6]. Every change is kept in the draft. */
 export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFormProps) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectFeedbackDraft(state, feedbackKey));
@@ -30,11 +33,14 @@ export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFo
   const { openIndex, entry, toggle, advance, demand } = useQuestionSteps(unanswered, questions.length);
   const isIncomplete = isSubmitted && unanswered >= 0;
   const isGiving = giving.status === 'running';
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const left = commentLeft(draft);
   const notSaved = unsaved[feedbackKey] ?? null;
 
   const submit = () => {
     setSubmitted(true);
     if (unanswered >= 0) demand(unanswered);
+    else if (left < 0) commentField.current?.focus();
     else if (!isGiving) {
       const { id: exerciseRunId, clientId: exerciseRunClientId } = exerciseRun;
       dispatch(feedbackActions.submitted({ key: feedbackKey, exerciseRunId, exerciseRunClientId }));
@@ -97,7 +103,11 @@ export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFo
       ))}
       <TextAreaField
         label={feedbackTexts.comment}
+        ref={commentField}
         value={draft.comment}
+        maxLength={maxCommentLength}
+        hint={left >= 0 && left <= fewLeft ? feedbackTexts.commentLeft(left) : undefined}
+        error={left < 0 ? feedbackTexts.commentLong(-left) : undefined}
         disabled={isGiving}
         onChange={(comment) => dispatch(feedbackActions.commented({ key: feedbackKey, comment }))}
       />

@@ -3,6 +3,7 @@ import { EntryField } from '../../components/form/EntryField';
 import type { Member } from '../../contract/members';
 import { isAthlete } from '../../domain/membership';
 import { needsGuardian } from '../../domain/minors';
+import { plainName } from '../../domain/names';
 import { type PaperFault, type PaperFields, paperFaults } from '../../domain/paperConsent';
 import { memberTexts } from '../../texts/member';
 import { focusField } from '../page/focusField';
@@ -29,7 +30,7 @@ export function ConsentDialog({ member }: { member: Member }) {
       focusField(form, fault);
       return;
     }
-    const guardianName = isGuarded ? typed.guardianName.trim() : null;
+    const guardianName = isGuarded ? plainName(typed.guardianName) : null;
     request({ action: 'consent', memberId: member.id, consent: { date: typed.date, guardianName } });
   };
   const errorOf = (fault: PaperFault | undefined) => (isSubmitted && fault ? texts.faults[fault] : undefined);

@@ -1,0 +1,39 @@
+import type { Dependencies } from '../dependencies';
+import { tooManyInvitations } from '../http/errors';
+import { createAttemptLimit } from '../session/attemptLimit';
+
+/** Ten in an hour: a family may share an address, and nobody needs more. */
+const perHour = { windowLength: 3_600_000, maxAttempts: 10, refusal: tooManyInvitations };
+
+/** Who is to get the mail, and where. */
+interface Invited {
+  userId: number;
+  email: string;
+}
+
+/** Limits the invitations that are mailed to one member, whatever the address, and to one address [MB-11]. */
+export const createInvitationLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>) => {
+  const members = createAttemptLimit({ db, now, ...perHour, name: 'invitation of a member' });
+  const addresses = createAttemptLimit({ db, now, ...perHour, name: 'invitation to an address' });
+
+  /** Counts a mail. Throws 429 when it is not allowed. */
+  const begin = async ({ userId, email }: Invited): Promise<void> => {
+    await members.begin(String(userId));
+    try {
+      await addresses.begin(email);
+    } catch (error) {
+      await members.takeBack(String(userId));
+      throw error;
+    }
+  };
+
+  return {
+    begin,
+    /** Throws 429 when a mail would not be allowed now. Counts nothing. */
+    demandFree: async (invited: Invited): Promise<void> => {
+      await begin(invited);
+      await members.takeBack(String(invited.userId));
+      await addresses.takeBack(invited.email);
+    },
+  };
+};
