@@ -30,19 +30,27 @@ export function ensureNginx() {
   return ensureInstalled('nginx', 'nginx-light', 'NGINX_PATH', installed);
 }
 
+/** Where the delivered settings write their logs. */
+const logs = '/var/log/nginx/';
+
 /**
- * Puts the ports of a test into the delivered settings.
+ * Puts the ports of a test, and its folder for the logs, into the delivered settings.
  *
  * @param {string} settings
+ * @param {string} folder
  * @param {number} port
  * @param {number[]} ports
  */
-function withPorts(settings, port, ports) {
-  const changed = [/^ {2}listen 80;$/m, ...ports.map((_, index) => `server 127.0.0.1:${8080 + index} `)];
+function forTest(settings, folder, port, ports) {
+  const changed = [
+    /^ {2}listen 80;$/m,
+    logs,
+    ...ports.map((_, index) => `server 127.0.0.1:${8080 + index} `),
+  ];
   for (const place of changed) if (settings.search(place) < 0) throw new Error(`No ${place} in the settings`);
   return ports.reduce(
     (text, each, index) => text.replace(`127.0.0.1:${8080 + index} `, `127.0.0.1:${each} `),
-    settings.replace(/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`),
+    settings.replace(/^ {2}listen 80;$/m, `  listen 127.0.0.1:${port};`).replaceAll(logs, `${folder}/`),
   );
 }
 
@@ -79,7 +87,7 @@ async function answers(port) {
 
 /**
  * Starts nginx with `deploy/nginx.conf`, on one port in front of the processes on other ports. Its answers have the header
- * `x-process` with the address of the process. Returns how to end it.
+ * `x-process` with the address of the process. Returns how to end it; that returns what it has logged.
  *
  * @param {number} port
  * @param {number[]} ports of two processes
@@ -88,7 +96,10 @@ export async function startNginx(port, ports) {
   const folder = mkdtempSync(join(tmpdir(), 'athletik-nginx-'));
   // Its workers have another user.
   chmodSync(folder, 0o755);
-  writeFileSync(join(folder, 'club.conf'), withPorts(readFileSync('deploy/nginx.conf', 'utf8'), port, ports));
+  writeFileSync(
+    join(folder, 'club.conf'),
+    forTest(readFileSync('deploy/nginx.conf', 'utf8'), folder, port, ports),
+  );
   writeFileSync(join(folder, 'nginx.conf'), frame(folder));
   const child = spawn(
     ensureNginx(),
@@ -104,6 +115,10 @@ export async function startNginx(port, ports) {
   return async () => {
     child.kill();
     await ended;
+    const logged = ['access.log', 'error.log']
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('');
     rmSync(folder, { recursive: true, force: true });
+    return logged;
   };
 }

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startNginx } from '../../../scripts/lib/nginx.mjs';
 import { bodyLimit } from '../../../server/http/limits';
 import { timeLimits } from '../../../server/http/timeLimits';
 
@@ -19,4 +23,73 @@ test('the delivered nginx takes as large bodies as the server, and is as patient
   for (const name of ['client_body_timeout', 'send_timeout', 'proxy_read_timeout', 'proxy_send_timeout']) {
     expect(settingOf(name)).toBe(seconds(timeLimits.idle));
   }
+});
+
+/** Starts a process that answers everything. Returns its port, and how to end it. */
+const startProcess = async () => {
+  const server = createServer((_request, response) => response.end('ok'));
+  // A test that fails must not keep Jest from its end.
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { port, end: () => server.close() };
+};
+
+const secret = 'a-secret-that-opens-an-account';
+
+const links = [
+  `/password/recovery/${secret}`,
+  `/verification/${secret}`,
+  `/invitation/${secret}`,
+  `/setup/${secret}`,
+  `/api/admin/email/recovery/${secret}`,
+  `/api/admin/email/recovery/check/${secret}`,
+  `/api/admin/email/verification/${secret}`,
+  `/api/invitation/${secret}`,
+  `/api/setup/${secret}`,
+  `/%69nvitation/${secret}`,
+  `//invitation//${secret}/`,
+  `/invitation/${secret}?x=${secret}`,
+  `/login?token=${secret}`,
+];
+
+test.each([
+  ['that are answered', 'ok' as const],
+  ['while no process answers', 'down' as const],
+])('the delivered nginx logs requests %s, and no secret of a link', async (_, state) => {
+  const [first, second, own] = [await startProcess(), await startProcess(), await startProcess()];
+  own.end();
+  if (state === 'down') for (const { end } of [first, second]) end();
+  const stop = await startNginx(own.port, [first.port, second.port]);
+  const statuses = [];
+  for (const link of [...links, '/training']) {
+    const headers = { referer: `https://club.example/invitation/${secret}`, connection: 'close' };
+    const answer = await fetch(`http://127.0.0.1:${own.port}${link}`, { headers });
+    statuses.push(answer.status);
+    await answer.text();
+  }
+  const logged = await stop();
+  for (const { end } of [first, second]) end();
+  expect(new Set(statuses)).toEqual(new Set([state === 'ok' ? 200 : 502]));
+  expect(logged).toContain(`"GET /training" ${statuses[0]} `);
+  expect(logged).toContain('"GET /invitation/..." ');
+  expect(logged).toContain('"GET /api/admin/email/recovery/check/..." ');
+  expect(logged.split('\n')).toHaveLength(links.length + 2);
+  expect(logged).not.toContain(secret);
+});
+
+describe('the delivered compose files', () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
+  const gatewayOf = (name: string) => /^ +gateway: (\S+)$/m.exec(read(name))?.[1];
+
+  test('[API-41] trust the gateway alone, from which the proxy comes, and no whole network', () => {
+    expect(read('compose.yaml')).toContain(`TRUST_PROXY: \${TRUST_PROXY:-${gatewayOf('compose.yaml')}}\n`);
+    const trusted = [...read('behindProxy.conf').matchAll(/^set_real_ip_from (.*);$/gm)].map(
+      ([, one]) => one,
+    );
+    expect(trusted).toEqual(['127.0.0.1', gatewayOf('compose.postgres.yaml')]);
+    for (const file of ['compose.yaml', 'compose.postgres.yaml', 'behindProxy.conf']) {
+      expect(read(file)).not.toMatch(/uniquelocal|set_real_ip_from .*\//);
+    }
+  });
 });
