@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
 import { hasRole } from '../members/memberUser';
-import type { CheckedUser } from '../session/signIn';
+import type { CheckedUser } from '../session/checkedUser';
 import { yearOf } from '../time';
 import { type FoundInvitation, findInvitation, isOpen } from './invitations';
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CheckedUser } from './signIn';
+import type { CheckedUser } from './checkedUser';
 
 /** In seconds: a year, as long as that of the XSRF cookies. */
 const lifetime = 365 * 24 * 60 * 60;

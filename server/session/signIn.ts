@@ -5,6 +5,7 @@ import { wrongCredentials } from '../http/errors';
 import type { Live } from '../live/live';
 import { findUserDetails } from '../users/users';
 import { storeToken } from './authTokens';
+import type { CheckedUser } from './checkedUser';
 import { deviceOf } from './device';
 import { rememberDevice } from './knownDevice';
 import { createToken, hashToken, tokenLifetime } from './tokens';
@@ -13,12 +14,6 @@ export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & {
   live: Live;
   config: Pick<Dependencies['config'], 'publicUrl'>;
 };
-
-/** Somebody whose password was right, or was just stored. */
-export interface CheckedUser {
-  username: string;
-  passwordHash: string;
-}
 
 /** Who signs in. `passwordHash` is what the password was checked against, or what was just stored. */
 interface SignIn {
