@@ -1,5 +1,6 @@
 import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import { refusals as runMessages } from '../../server/runs/refusals';
+import { endedOnPurpose } from '../../src/contract/endedSignin';
 import {
   assignmentsFeature,
   changesFeature,
@@ -22,7 +23,6 @@ import {
   type UserDetails,
   type UserScreening,
 } from '../../src/contract/schemas';
-import { endedOnPurpose } from '../../src/contract/session';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';
 import { FakeChanges, rated } from './FakeChanges';

@@ -306,7 +306,7 @@ export const mutants: Mutant[] = [
     'a 401 ends the sign-in',
     48,
     'sagas/lib/request.ts',
-    'yield* put(sessionActions.expired(token));',
+    'yield* put(sessionActions.expired({ token, said: (error as ApiError).body }));',
     '',
   ),
   without(

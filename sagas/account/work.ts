@@ -1,4 +1,4 @@
-import { accountCalls } from '../../src/contract/account';
+import { accountCalls, verifiedSchema } from '../../src/contract/account';
 import { statusOf } from '../../src/domain/errors';
 import { accountTexts } from '../../src/texts/account';
 import { describeError } from '../../src/texts/errors';
@@ -60,5 +60,10 @@ export function* verifyEmail({ payload: token }: ReturnType<typeof accountAction
 /** Verifies a new address of an account [AC-1]. Whoever is signed in stays signed in: it may be the owner, at work. */
 export function* verifyNewEmail({ payload: token }: ReturnType<typeof accountActions.newEmailOpened>): Saga {
   const verified = yield* requestKnown(accountCalls.verifyEmail(token));
-  yield* put(verified ? accountActions.emailVerified(verified.answer.email) : accountActions.tokenRefused());
+  if (!verified) {
+    yield* put(accountActions.tokenRefused());
+    return;
+  }
+  const { data } = verifiedSchema.safeParse(verified.answer);
+  yield* put(accountActions.emailVerified(data?.email ?? null));
 }

@@ -115,7 +115,7 @@ export function* loadFeatures(): Saga {
   const { instance } = yield* select(selectFeatures);
   if (instance !== null && said.instance !== null && instance !== said.instance) {
     // Another server has taken the place of that of the sign-in. Its user ids mean other people [FL-18].
-    yield* put(sessionActions.expired((yield* select(selectSignedInUser)).token));
+    yield* put(sessionActions.expired({ token: (yield* select(selectSignedInUser)).token }));
     return;
   }
   yield* meetServer(said);

@@ -1,6 +1,5 @@
 import { type Call, calls, videoAnswers } from '../../src/contract/calls';
-import { endedOnPurpose } from '../../src/contract/session';
-import { ApiError, codeOf, statusOf } from '../../src/domain/errors';
+import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
 import type { ReceivedRuns } from '../../src/services/ports';
 import { selectUser } from '../../store/session/selectors';
@@ -26,8 +25,7 @@ const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answe
         const status = statusOf(error);
         // Without a token, the 401 refuses the login itself [LI-10].
         if (status === 401 && token !== null) {
-          const { expired, endedElsewhere } = sessionActions;
-          yield* put(codeOf(error) === endedOnPurpose ? endedElsewhere(token) : expired(token));
+          yield* put(sessionActions.expired({ token, said: (error as ApiError).body }));
           // The logout cancels this call here. An action that the caller puts at once would still come after it.
           yield* call(() => Promise.resolve());
         }

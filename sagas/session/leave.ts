@@ -1,3 +1,4 @@
+import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { sessionCalls } from '../../src/contract/session';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import type { sessionActions } from '../../store/session/slice';
@@ -57,7 +58,11 @@ export function* clearDevice(): Saga {
 /** Milliseconds that a reload waits for the device to be cleared: another tab may still be updating. */
 const patience = 4000;
 
-/** Does `clearDevice` before the page is reloaded [CO-27]. Gives up where that takes too long. */
-export function* clearInTime(): Saga {
+/**
+ * Does `clearDevice` before the page is reloaded, where the server says that the sign-in was ended on purpose [CO-27]. Gives
+ * up where that takes too long.
+ */
+export function* clearEnded(said: unknown): Saga {
+  if (Object(said).code !== endedOnPurpose) return;
   yield* race({ cleared: () => clearDevice(), late: () => delay(patience) });
 }

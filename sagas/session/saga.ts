@@ -75,7 +75,7 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
 
 const leaving = lazyModule(() => import('./leave'));
 
-const clearEnded = worker({ name: 'clearDevice' }, leaving('clearInTime'));
+const clearEnded = worker({ name: 'clearDevice' }, leaving('clearEnded'));
 
 /** Loads the code only when there is something to tell. */
 function* endSessions(): Saga {
@@ -89,16 +89,15 @@ function* endSessions(): Saga {
  * was ended on purpose [CO-27].
  */
 function* expire({
-  type,
-  payload: refusedToken,
-}: ReturnType<typeof sessionActions.expired | typeof sessionActions.endedElsewhere>): Saga {
+  payload: { token: refusedToken, said },
+}: ReturnType<typeof sessionActions.expired>): Saga {
   const { session } = yield* services();
   if ((yield* select(selectUser))?.token !== refusedToken) return;
   const stored = session.user();
   const isReplaced = stored !== null && stored !== 'damaged' && stored.token !== refusedToken;
   if (!isReplaced) {
     yield* logOut(false);
-    if (type === sessionActions.endedElsewhere.type) yield* clearEnded();
+    yield* clearEnded(said);
   }
   yield* reload();
 }
@@ -138,8 +137,7 @@ function* followOtherTabs(): Saga {
 
 /** Login, logout and the stored session of this device. */
 export function* sessionSaga(): Saga {
-  const { loginRequested, logoutRequested, left, expired, endedElsewhere, restored, loggedIn } =
-    sessionActions;
+  const { loginRequested, logoutRequested, left, expired, restored, loggedIn } = sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
   yield* takeLeading(
     [logoutRequested],
@@ -151,7 +149,7 @@ export function* sessionSaga(): Saga {
     [restored, loggedIn, networkActions.onlineChanged],
     worker({ name: 'endSessions' }, endSessions),
   );
-  yield* takeLeading([expired, endedElsewhere], worker({ name: 'expire' }, expire));
+  yield* takeLeading([expired], worker({ name: 'expire' }, expire));
   yield* restoreSession();
   yield* followOtherTabs();
 }

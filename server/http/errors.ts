@@ -1,5 +1,5 @@
 import { consentMissing } from '../../src/contract/consent';
-import { endedOnPurpose } from '../../src/contract/session';
+import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 
 /** An error with the status and the German message that the client gets [API-41]. */

@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import { post } from './calls';
 
 /**
- * The code of a 401 to a token whose sign-in was ended on purpose: on another device, by another password, or by a rest. One
- * that has only expired, or that a restored server never knew, has no code.
- */
-export const endedOnPurpose = 'ended';
-
-/**
  * `tokenHash` is the SHA-256 of the token, 64 hexadecimal digits. Whoever knows it can end the sign-in and do nothing
  * else, so a device may keep it until it meets the server again.
  */

@@ -42,10 +42,4 @@ export class CodeMissingError extends Error {
   override readonly name = 'CodeMissingError';
 }
 
-/** The code in an error body, which tells what the status alone does not; null without one. */
-export const codeOf = (error: unknown): unknown => {
-  const body = error instanceof ApiError ? error.body : null;
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
-};
-
 export const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);

@@ -52,10 +52,8 @@ const slice = createSlice({
     logoutRequested() {},
     /** The person has logged out by hand. Carries the token of the sign-in, if the server can end it [CO-26]. */
     left(_state, _action: PayloadAction<string | null>) {},
-    /** The server no longer accepts this token [RE-1]. */
-    expired(_state, _action: PayloadAction<string>) {},
-    /** The same, and somebody has ended the sign-in on purpose [CO-27]. */
-    endedElsewhere(_state, _action: PayloadAction<string>) {},
+    /** The server no longer accepts this token [RE-1]. `said` is the body of its answer. */
+    expired(_state, _action: PayloadAction<{ token: string; said?: unknown }>) {},
     /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
       return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };

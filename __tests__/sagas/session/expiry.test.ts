@@ -115,7 +115,7 @@ describe('a 401 in a tab that does not know yet of a newer sign-in on its device
 
 test('[RE-1] [SE-1] a late 401 of a former sign-in of this tab does not end the present one', async () => {
   const app = await startUpdatedApp();
-  await app.act(sessionActions.loggedIn(ben), sessionActions.expired(anna.token));
+  await app.act(sessionActions.loggedIn(ben), sessionActions.expired({ token: anna.token }));
   expect(app.state().session.user).toEqual(ben);
   expect(app.page.reloads).toBe(0);
 });
