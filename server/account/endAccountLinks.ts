@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables';
+import { forgetNewEmail } from './newEmail';
 
 /**
  * Ends every link and code that was not used and could change the account of a user: those that set a password, and those
@@ -7,10 +8,5 @@ import type { Database } from '../database/tables';
  */
 export const endAccountLinks = async (db: Database, userId: number): Promise<void> => {
   await db.deleteFrom('recoveryToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
-  await db
-    .deleteFrom('verificationToken')
-    .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
-    .where('email', 'is not', null)
-    .execute();
+  await forgetNewEmail(db, userId);
 };
