@@ -39,6 +39,8 @@ export class FakeAccounts {
   /** The tokens of all sign-ins, oldest first. */
   private readonly tokens: string[] = [];
   private readonly ended = new Set<string>();
+  /** Tokens that the server knows no more. */
+  private readonly expired = new Set<string>();
 
   readonly calls: CallTable<OpenCall> = {
     'POST /auth': ({ body }) => this.signIn(body),
@@ -71,7 +73,11 @@ export class FakeAccounts {
 
   /** Returns the user of a token, or undefined when it is unknown or ended. */
   userOf(token: string | null): CurrentUser | undefined {
-    const isAccepted = token !== null && this.allTokens().includes(token) && !this.ended.has(token);
+    const isAccepted =
+      token !== null &&
+      this.allTokens().includes(token) &&
+      !this.ended.has(token) &&
+      !this.expired.has(token);
     return isAccepted ? this.content.users.find(isTokenOf(token)) : undefined;
   }
 
@@ -80,11 +86,19 @@ export class FakeAccounts {
     return token !== null && this.ended.has(token);
   }
 
-  /** Ends all sign-ins of a user. */
+  /** Lets all sign-ins of a user expire. */
   revoke(username: string) {
-    for (const user of this.content.users)
-      for (const token of this.allTokens())
-        if (user.username === username && isTokenOf(token)(user)) this.ended.add(token);
+    for (const token of this.tokensOf(username)) this.expired.add(token);
+  }
+
+  /** Ends all sign-ins of a user on purpose [CO-27]. */
+  endSignins(username: string) {
+    for (const token of this.tokensOf(username)) this.ended.add(token);
+  }
+
+  private tokensOf(username: string) {
+    const user = this.content.users.find((known) => known.username === username);
+    return user ? this.allTokens().filter((token) => isTokenOf(token)(user)) : [];
   }
 
   private allTokens() {
@@ -119,6 +133,6 @@ export class FakeAccounts {
     this.recoveryTokens.delete(token);
     this.passwords.set(token, password);
     this.changed.set(username, password);
-    this.revoke(username);
+    this.endSignins(username);
   }
 }

@@ -167,9 +167,14 @@ export class FakeServer {
     this.assignments.complete();
   }
 
-  /** Ends all sign-ins of a user: their calls get a 401 from now on. */
+  /** Lets all sign-ins of a user expire: their calls get a 401 from now on. */
   revoke(username: string) {
     this.accounts.revoke(username);
+  }
+
+  /** Ends all sign-ins of a user on purpose: their calls get a 401 that says so [CO-27]. */
+  endSignins(username: string) {
+    this.accounts.endSignins(username);
   }
 
   /** Erases a run on purpose, with its feedback. The exercise runs that follow from it stay [ON-5]. */

@@ -212,7 +212,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     await record(app, sent, waiting);
     const message = aWaitingMessage();
     await app.outbox.save(message);
-    app.server.revoke(anna.username);
+    app.server.endSignins(anna.username);
     expect(content(app)).not.toEqual([]);
     app.network.goOnline();
     await pass(60_000);
@@ -228,7 +228,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     const waiting = aWaitingScreeningRun();
     first.network.goOffline();
     await record(first, waiting);
-    first.server.revoke(anna.username);
+    first.server.endSignins(anna.username);
     first.network.goOnline();
     await pass(60_000);
     const app = await startApp({ device: first.device, server: first.server });
@@ -241,7 +241,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
   test('[CO-27] reloads the page also while another tab updates for long', async () => {
     const app = await startUpdatedApp();
     const lock = await app.locks.acquire('athletik-flush', new AbortController().signal);
-    app.server.revoke(anna.username);
+    app.server.endSignins(anna.username);
     await app.act(updateRequested());
     await pass(4000);
     expect(app.page.reloads).toBe(1);

@@ -133,7 +133,7 @@ describe('a logout by hand, on the device', () => {
 
   test('[CO-26] [CO-27] [RE-1] a 401 to a sign-in that was not ended on purpose takes nothing off it', async () => {
     const app = await startUpdatedApp();
-    app.http.always(/./, 401);
+    app.server.revoke('anna');
     await app.act(updateActions.updateRequested());
     await pass(minute);
     expect(app.session.user()).toBeNull();
