@@ -35,7 +35,9 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
   const alertId = useId();
   // Ticks count for the text below which they were made. What was typed stays.
   const isOfThisText = given.version === consent.version;
-  const answers = isOfThisText ? given : { ...given, agrees: false, guardianAgrees: false };
+  const answers = isOfThisText
+    ? given
+    : { ...given, agrees: false, agreesToPain: false, guardianAgrees: false };
   const facts: ConsentFacts = { needsGuardian: consent.needsGuardian, year: new Date().getFullYear() };
   const faults = consentFaults(answers, facts);
   const failure = isOnline ? status === 'failed' && error : page.offline;
