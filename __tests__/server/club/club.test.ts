@@ -186,6 +186,22 @@ describe('the second reader', () => {
     expect(((await change({ minorsChat: 'on' })).body as Club).settings).not.toHaveProperty('withoutReader');
   });
 
+  test('[CS-3] the club page says so, too, where the reader is trained by somebody who is under age', async () => {
+    const [theo, tina] = [await demo.idOf('trainer2'), await demo.idOf('trainer')];
+    await demo.db
+      .updateTable('user')
+      .set({ birthYear: 2009, authorities: JSON.stringify(['ROLE_TRAINER']) })
+      .where('username', '=', 'ben')
+      .execute();
+    await userIs({ birthYear: 1990 });
+    const ben = await demo.idOf('ben');
+    const trained = [theo, tina].map((athleteId) => ({ trainerId: ben, athleteId }));
+    await demo.db.insertInto('trainerAthlete').values(trained).execute();
+    expect(((await choose(theo)).body as Club).settings?.withoutReader).toEqual([
+      { athlete: 'Theo Trainer', trainer: 'Ben Berger' },
+    ]);
+  });
+
   test('[CS-3] reads from the moment of the choice on, which another change of the club does not move', async () => {
     const since = async () => (await readClub(demo.db)).secondReaderSince;
     const theo = await demo.idOf('trainer2');

@@ -51,7 +51,7 @@ function WithoutReader({ pairs }: { pairs: NonNullable<NonNullable<Club['setting
       <p>{texts.withoutReader}</p>
       <ul>
         {pairs.map(({ athlete, trainer }) => (
-          <li key={athlete}>{texts.pair(athlete, trainer)}</li>
+          <li key={`${athlete} ${trainer}`}>{texts.pair(athlete, trainer)}</li>
         ))}
       </ul>
     </Alert>
