@@ -100,18 +100,35 @@ export class FakeChat {
     return secondReader && !participants.includes(secondReader.id) ? { readers: [secondReader.id] } : {};
   }
 
-  /** Returns the rooms of a user, and those in which the user reads along. */
+  private formerReadersOf({ id, participants }: ChatRoom): Pick<ChatRoom, 'formerReaders'> {
+    const present = this.readersOf(participants).readers ?? [];
+    const ever = this.messages.flatMap(({ chatroomId, readers = [] }) => (chatroomId === id ? readers : []));
+    const former = [...new Set(ever)].filter((reader) => !present.includes(reader));
+    return former.length > 0 ? { formerReaders: former.sort((one, other) => one - other) } : {};
+  }
+
+  /** Returns the rooms of a user, and those in which the user reads along or has done so. */
   private roomsOf(user: CurrentUser): ChatRoom[] {
     return this.rooms
-      .map((room) => ({ ...room, ...this.readersOf(room.participants) }))
-      .filter(({ participants, readers = [] }) => [...participants, ...readers].includes(user.id));
+      .map((room) => ({ ...room, ...this.readersOf(room.participants), ...this.formerReadersOf(room) }))
+      .filter(({ participants, readers = [], formerReaders = [] }) =>
+        [...participants, ...readers, ...formerReaders].includes(user.id),
+      )
+      .map((room) => (room.participants.includes(user.id) ? room : this.asReader(room, user.id)));
+  }
+
+  private asReader({ formerReaders = [], ...room }: ChatRoom, readerId: number): ChatRoom {
+    const isFormer = formerReaders.includes(readerId);
+    return { ...room, readers: [readerId], ...(isFormer && { formerReaders: [readerId] }) };
   }
 
   /** Returns the contacts of a user, and the names of whoever else is in a room of theirs. */
   private namesFor(user: CurrentUser): Contact[] {
     const contacts = this.contactsOf(user).map(({ id }) => id);
-    const rooms = this.roomsOf(user).filter(({ readers }) => readers);
-    const ids = rooms.flatMap(({ participants, readers = [] }) => [...participants, ...readers]);
+    const ids = this.roomsOf(user).flatMap(({ participants, readers, formerReaders = [] }) => [
+      ...(readers ? [...participants, ...readers] : []),
+      ...formerReaders,
+    ]);
     const readers = contacts.flatMap((id) => this.readersOf([user.id, id]).readers ?? []);
     const others = [...ids, ...readers].filter((id) => id !== user.id && !contacts.includes(id));
     return this.content.users

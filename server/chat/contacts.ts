@@ -40,7 +40,7 @@ const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): 
   });
 };
 
-/** Returns the names of the readers, and for a reader those of the two who write, who are no contacts: all see who is there [CS-3]. */
+/** Returns the names of the readers, also of former ones, and for a reader those of the two who write, who are no contacts: all see who is there [CS-3]. */
 const findOthersInRooms = async (
   db: Database,
   userId: number,
@@ -49,9 +49,10 @@ const findOthersInRooms = async (
 ): Promise<Contact[]> => {
   const rooms = await findChatRooms(db, userId, chat);
   const known = new Set([userId, ...contacts.map(({ id }) => id)]);
-  const inRooms = rooms
-    .filter(({ readers }) => readers !== undefined)
-    .flatMap(({ participants, readers = [] }) => [...participants, ...readers]);
+  const inRooms = rooms.flatMap(({ participants, readers, formerReaders = [] }) => [
+    ...(readers ? [...participants, ...readers] : []),
+    ...formerReaders,
+  ]);
   const readers = contacts.flatMap((contact) => contact.readers ?? []);
   const others = [...inRooms, ...readers].filter((id) => !known.has(id));
   if (others.length === 0) return [];

@@ -15,16 +15,44 @@ const selectRooms = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
-/** Returns a room with who reads along what the two write now [CS-3]. */
-const toChatRoom = (row: Row, chat: MinorsChat): ChatRoom => {
+/** Returns who may read along something of each room, by the room. */
+const findReaders = async (db: Database, rows: readonly Row[]): Promise<Map<number, number[]>> => {
+  const readers = new Map<number, number[]>();
+  if (rows.length === 0) return readers;
+  const found = await db
+    .selectFrom('chatMessage')
+    .select(['chatroomId', 'readerId'])
+    .distinct()
+    .where(
+      'chatroomId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('readerId', 'is not', null)
+    .orderBy('readerId')
+    .execute();
+  for (const { chatroomId, readerId } of found)
+    if (readerId !== null) readers.set(chatroomId, [...(readers.get(chatroomId) ?? []), readerId]);
+  return readers;
+};
+
+/** Returns a room with who reads along what the two write now, and who has done so before [CS-3]. */
+const toChatRoom = (row: Row, chat: MinorsChat, everReading: readonly number[]): ChatRoom => {
   const first = { id: row.firstUserId, birthYear: row.firstBirthYear, authorities: row.firstAuthorities };
   const second = { id: row.secondUserId, birthYear: row.secondBirthYear, authorities: row.secondAuthorities };
   const { readerId } = limitsOf(chat, [first, second]);
+  const former = everReading.filter((id) => id !== readerId);
   return {
     id: row.id,
     participants: [first.id, second.id],
     ...(readerId !== null && { readers: [readerId] }),
+    ...(former.length > 0 && { formerReaders: former }),
   };
+};
+
+const toChatRooms = async (db: Database, rows: readonly Row[], chat: MinorsChat): Promise<ChatRoom[]> => {
+  const readers = await findReaders(db, rows);
+  return rows.map((row) => toChatRoom(row, chat, readers.get(row.id) ?? []));
 };
 
 /** Returns the rooms in which somebody has read along, oldest first, also when nobody does any more. */
@@ -39,10 +67,14 @@ const findRoomsRead = async (db: Database, readerId: number, chat: MinorsChat): 
       ),
     )
     .execute();
-  return rows
-    .map((row) => toChatRoom(row, chat))
+  const rooms = await toChatRooms(db, rows, chat);
+  return rooms
     .filter(({ participants }) => !participants.includes(readerId))
-    .map((room) => ({ ...room, readers: [readerId] }));
+    .map(({ formerReaders = [], ...room }) => ({
+      ...room,
+      readers: [readerId],
+      ...(formerReaders.includes(readerId) && { formerReaders: [readerId] }),
+    }));
 };
 
 /** Returns the rooms of a user, oldest first [API-35], and then those in which the user has read along [CS-3]. */
@@ -50,8 +82,7 @@ export const findChatRooms = async (db: Database, userId: number, chat: MinorsCh
   const rows = await selectRooms(db)
     .where(({ eb, or }) => or([eb('firstUserId', '=', userId), eb('secondUserId', '=', userId)]))
     .execute();
-  const own = rows.map((row) => toChatRoom(row, chat));
-  return [...own, ...(await findRoomsRead(db, userId, chat))];
+  return [...(await toChatRooms(db, rows, chat)), ...(await findRoomsRead(db, userId, chat))];
 };
 
 /** Returns the two of a room, or undefined. */

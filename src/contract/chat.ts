@@ -11,8 +11,16 @@ export const notificationSchema = z.object({
   senderId: id,
 });
 
-/** `readers` read along, and are no participants [CS-3]. */
-export const chatRoomSchema = z.object({ id, participants: z.array(id), readers: z.optional(z.array(id)) });
+/**
+ * `readers` read along, and are no participants [CS-3]. `formerReaders` have read along and keep that, but read nothing new.
+ * Who asks as one of them stands in `readers`, too: the room is there for them.
+ */
+export const chatRoomSchema = z.object({
+  id,
+  participants: z.array(id),
+  readers: z.optional(z.array(id)),
+  formerReaders: z.optional(z.array(id)),
+});
 
 /** A message as posted. The same `clientId` is stored only once, however often it is sent [API-39]. */
 export const chatMessagePostSchema = z.object({

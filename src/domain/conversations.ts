@@ -22,6 +22,10 @@ export const partnersOf = (room: ChatRoom, ownId: number) => room.participants.f
 export const isReadAlong = ({ participants, readers = [] }: ChatRoom, ownId: number): boolean =>
   readers.includes(ownId) && !participants.includes(ownId);
 
+/** Whether the user has read along in a room of others, and reads nothing new there [CS-3]. */
+export const hasReadAlong = ({ formerReaders = [] }: ChatRoom, ownId: number): boolean =>
+  formerReaders.includes(ownId);
+
 /** The key of a room's conversation, or none for a room without a partner. */
 export const keysOf = (room: ChatRoom, ownId: number): ConversationKey[] =>
   isReadAlong(room, ownId)

@@ -13,6 +13,8 @@ export const messagesTexts = {
   threadOf: (names: string) => `Nachrichten von ${names}`,
   youReadAlong: 'Du liest hier mit.',
   youReadAlongShort: 'Du liest mit',
+  youReadNoMore: 'Du liest hier nicht mehr mit. Was bis dahin geschrieben wurde, bleibt für dich da.',
+  youReadNoMoreShort: 'Du hast mitgelesen',
   readAlong: (names: string, count: number) => `${names} ${count === 1 ? 'liest' : 'lesen'} hier mit.`,
   readFromHere: (names: string, count: number) => `Ab hier ${count === 1 ? 'liest' : 'lesen'} ${names} mit.`,
   readNoMore: 'Ab hier liest niemand mehr mit.',

@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../src/contract/chat';
 import { fullName } from '../../src/domain/athletes';
 import {
   type ConversationKey,
+  hasReadAlong,
   isReadAlong,
   isSameConversation,
   keysOf,
@@ -23,6 +24,8 @@ interface Conversation extends ConversationKey {
   unread: number;
   /** The latest message, sent or waiting. */
   last: { content: string; at: string } | null;
+  /** Whether the user read along here, and does not any more [CS-3]. */
+  isFormer: boolean;
 }
 
 export const selectChat = (state: RootState) => state.chat;
@@ -38,7 +41,8 @@ const selectKey = (_state: RootState, key: ConversationKey) => key;
  * that the user knows who reads along, or whose messages the user reads along [CS-3].
  */
 export const selectContacts = createSelector([selectKnown, selectRooms, selectUser], (known, rooms, user) => {
-  const readers = [...known, ...rooms].flatMap((one) => one.readers ?? []);
+  const present = [...known, ...rooms].flatMap((one) => one.readers ?? []);
+  const readers = [...present, ...rooms.flatMap(({ formerReaders = [] }) => formerReaders)];
   const read = rooms.filter((room) => user && isReadAlong(room, user.id));
   const named = new Set([...readers, ...read.flatMap(({ participants }) => participants)]);
   return known
@@ -72,6 +76,12 @@ const selectContact = (state: RootState, { kind, id }: ConversationKey) =>
 /** Who reads along in a conversation, also before it has a room [CS-3]. */
 export const selectReaders = (state: RootState, key: ConversationKey) =>
   selectRoom(state, key)?.readers ?? selectContact(state, key)?.readers;
+
+/** Whether the user has read along in the room of a conversation, and does not any more [CS-3]. */
+export const selectHasReadAlong = (state: RootState, key: ConversationKey) => {
+  const [{ user }, room] = [state.session, selectRoom(state, key)];
+  return user !== null && room !== undefined && hasReadAlong(room, user.id);
+};
 
 /** Whether the club has closed the chat with a partner [CS-3]. */
 export const selectIsClosed = (state: RootState, key: ConversationKey) =>
@@ -107,6 +117,7 @@ export const selectConversations = createSelector(
           ...key,
           name: nameOf(room ? partnersOf(room, user.id) : [key.id]),
           unread: key.kind === 'partner' ? unread.filter(({ senderId }) => senderId === key.id).length : 0,
+          isFormer: room !== undefined && hasReadAlong(room, user.id),
           last: lastWords(room ? (messages[room.id] ?? []) : [], waitingIn(waiting, key)),
         };
       });

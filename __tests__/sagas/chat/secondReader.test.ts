@@ -2,6 +2,7 @@ import { withPartner } from '../../../src/domain/conversations';
 import {
   selectContacts,
   selectConversations,
+  selectHasReadAlong,
   selectReaders,
   selectThread,
 } from '../../../store/chat/selectors';
@@ -45,10 +46,10 @@ const [withKim, withTina] = [withPartner(kim.id), withPartner(tina.id)];
 /** A club with the room that Theo reads along, and his own with each of the two. */
 const aReadClub = (reader = theo) => {
   const server = new FakeServer({ ...empty, users: [kimsTina, ada, theo, kim] });
+  server.chat.secondReader = reader;
   server.chat.say(kimsTina, kim, 'Kommst du heute?');
   server.chat.say(kim, theo, 'Bis morgen');
   server.chat.say(kimsTina, theo, 'Unter uns');
-  server.chat.secondReader = reader;
   return server;
 };
 
@@ -132,12 +133,24 @@ describe('the second reader', () => {
     expect(selectContacts(app.state())).toEqual([]);
   });
 
-  test('[CS-3] when the setting ends, the room and its messages leave the device', async () => {
+  test('[CS-3] when the setting ends, what was written until then stays, and nothing comes to it', async () => {
+    const { app, server } = await start();
+    expect(selectHasReadAlong(app.state(), readAlong)).toBe(false);
+    server.chat.secondReader = null;
+    server.chat.say(kim, kimsTina, 'Ohne Theo');
+    await app.act(entered());
+    expect(words(app, readAlong)).toEqual(['Kommst du heute?']);
+    expect(selectHasReadAlong(app.state(), readAlong)).toBe(true);
+    expect(selectConversations(app.state()).filter(({ isFormer }) => isFormer)).toMatchObject([readAlong]);
+  });
+
+  test('[CS-3] what the server does not let them read any more leaves the device, with the room', async () => {
     const { app, server } = await start();
     await pass(1000);
     const stored = () => [...app.device.persisted.values()].join();
     expect(stored()).toContain('Kommst du heute?');
     server.chat.secondReader = null;
+    for (const message of server.chat.messages) delete message.readers;
     await app.act(entered());
     await pass(1000);
     expect(conversations(app).map(({ kind }) => kind)).toEqual(['partner', 'partner']);

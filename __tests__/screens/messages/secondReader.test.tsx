@@ -92,6 +92,21 @@ describe('whoever reads along', () => {
   );
 });
 
+describe('whoever does not read along any more', () => {
+  const formerRoom = { ...readRoom, formerReaders: [2] };
+
+  test('[CS-3] is told so, and keeps what was written until then', async () => {
+    const { user, container } = renderMessages({ rooms: [aRoom(), formerRoom] });
+    const link = screen.getByRole('link', { name: new RegExp(both) });
+    expect(link).toHaveTextContent(`${both}Du hast mitgelesenJa`);
+    await user.click(link);
+    expect(screen.getByText(/^Du liest hier nicht mehr mit\./)).toBeInTheDocument();
+    expect(screen.queryByText('Du liest hier mit.')).not.toBeInTheDocument();
+    expect(screen.getByRole('log')).toHaveTextContent('Kommst du?');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
 describe('whose messages are read along', () => {
   const ada = aContact({ id: 7, firstName: 'Ada', lastName: 'Ahorn', isClosed: true });
 
@@ -123,6 +138,37 @@ describe('whose messages are read along', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Tina/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByText('Ada Ahorn')).not.toBeInTheDocument();
+  });
+});
+
+describe('whose messages nobody reads along any more', () => {
+  const ada = aContact({ id: 7, firstName: 'Ada', lastName: 'Ahorn', isClosed: true });
+  const formerly = {
+    contacts: [aContact(), ada],
+    rooms: [aRoom({ formerReaders: [7] })],
+    messages: [aMessage({ readers: [7] })],
+  };
+
+  test('[CS-3] see it before the next message, and who it was', () => {
+    renderMessages({ ...formerly, at: '/messages?with=1' });
+    expect(screen.getByRole('log')).toHaveTextContent(
+      /Ab hier liest Ada Ahorn mit\..*Hallo Anna.*Ab hier liest niemand mehr mit\./,
+    );
+    expect(screen.queryByText('Ada Ahorn liest hier mit.')).not.toBeInTheDocument();
+  });
+
+  test('[CS-3] see it before the next message when somebody else has begun', () => {
+    const kai = aContact({ id: 6, firstName: 'Kai', lastName: 'Kern', isClosed: true });
+    const rooms = [aRoom({ readers: [6], formerReaders: [7] })];
+    renderMessages({ ...formerly, contacts: [aContact(), ada, kai], rooms, at: '/messages?with=1' });
+    expect(screen.getByRole('log')).toHaveTextContent(/Hallo Anna.*Ab hier liest Kai Kern mit\./);
+    expect(screen.getByText('Kai Kern liest hier mit.')).toBeInTheDocument();
+  });
+
+  test('[CS-3] do not write to the former reader', async () => {
+    const { user } = renderMessages(formerly);
+    await user.click(screen.getByRole('button', { name: 'Neue Konversation' }));
     expect(within(screen.getByRole('dialog')).queryByText('Ada Ahorn')).not.toBeInTheDocument();
   });
 });

@@ -207,6 +207,39 @@ describe('with a second reader', () => {
     );
   });
 
+  test('[CS-3] both sides and the reader are told that somebody does not read along any more, and who it was', async () => {
+    await minorsChat('secondReader', 'trainer2');
+    const roomId = await roomIdOf('trainer', 'clara');
+    const theo = await demo.idOf('trainer2');
+    const roomOf = async (user: DemoUser) => (await roomsOf(user)).find(({ id }) => id === roomId);
+    expect(await roomOf('trainer2')).not.toHaveProperty('formerReaders');
+    const changes = [
+      () => minorsChat('off'),
+      () => minorsChat('secondReader', 'team'),
+      () => minorsChat('on'),
+      () => demo.db.updateTable('user').set({ birthYear: 1990 }).where('username', '=', 'clara').execute(),
+    ];
+    for (const change of changes) {
+      await change();
+      for (const side of ['trainer', 'clara'] as const) {
+        expect(await roomOf(side)).toMatchObject({ formerReaders: [theo] });
+        expect((await contactsOf(side)).find(({ id }) => id === theo)).toEqual({
+          ...{ id: theo, firstName: 'Theo', lastName: 'Trainer' },
+          isClosed: true,
+        });
+      }
+      expect(await roomOf('trainer2')).toMatchObject({ readers: [theo], formerReaders: [theo] });
+      expect(await closedFor('trainer2')).toEqual(['Tina', 'Clara']);
+    }
+    await demo.db
+      .updateTable('user')
+      .set({ birthYear: 2026 - 18 })
+      .where('username', '=', 'clara')
+      .execute();
+    await minorsChat('secondReader', 'trainer2');
+    expect(await roomOf('clara')).not.toHaveProperty('formerReaders');
+  });
+
   test('[CS-3] where the reader is one of the two nobody reads along, so the conversation is closed, with the reason', async () => {
     await minorsChat('on');
     const roomId = await roomIdOf('trainer', 'clara');

@@ -1,4 +1,10 @@
-import { selectDraft, selectIsClosed, selectNameOf, selectReaders } from '../../../store/chat/selectors';
+import {
+  selectDraft,
+  selectHasReadAlong,
+  selectIsClosed,
+  selectNameOf,
+  selectReaders,
+} from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { outboxActions } from '../../../store/outbox/slice';
@@ -13,7 +19,11 @@ export function ConversationFoot({ conversation }: { conversation: ConversationK
   const readers = useAppSelector((state) => selectReaders(state, conversation)) ?? [];
   const isClosed = useAppSelector((state) => selectIsClosed(state, conversation));
   const nameOf = useAppSelector(selectNameOf);
-  if (conversation.kind === 'room') return <PaneNote icon="show">{messagesTexts.youReadAlong}</PaneNote>;
+  const hasReadAlong = useAppSelector((state) => selectHasReadAlong(state, conversation));
+  if (conversation.kind === 'room') {
+    const { youReadAlong, youReadNoMore } = messagesTexts;
+    return <PaneNote icon="show">{hasReadAlong ? youReadNoMore : youReadAlong}</PaneNote>;
+  }
   if (isClosed) return <PaneNote icon="info">{messagesTexts.closed}</PaneNote>;
   return (
     <>

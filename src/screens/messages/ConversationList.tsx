@@ -18,6 +18,8 @@ import { ContactPicker } from './ContactPicker';
 import { shortTime } from './messageDates';
 import { addressOf, fromList } from './useConversation';
 
+const { youReadAlongShort, youReadNoMoreShort } = messagesTexts;
+
 /** The list of rooms with their unread counts [ME-1, ME-2], and the button for a new one [ME-6]. */
 export function ConversationList({ open }: { open: ConversationKey | null }) {
   const dispatch = useAppDispatch();
@@ -61,7 +63,7 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
       )}
       <RowList>
         {conversations.map((conversation) => {
-          const { kind, name, unread, last } = conversation;
+          const { kind, name, unread, last, isFormer } = conversation;
           return (
             <li key={addressOf(conversation)}>
               <Link
@@ -72,7 +74,10 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
               >
                 <RoomRow
                   name={name ?? messagesTexts.unknownParticipant}
-                  {...(kind === 'room' && { icon: 'show', note: messagesTexts.youReadAlongShort })}
+                  {...(kind === 'room' && {
+                    icon: 'show',
+                    note: isFormer ? youReadNoMoreShort : youReadAlongShort,
+                  })}
                   preview={last?.content}
                   time={last && <time dateTime={last.at}>{shortTime(last.at, now)}</time>}
                   unread={unread}

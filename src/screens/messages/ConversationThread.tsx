@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { selectNameOf, selectThread } from '../../../store/chat/selectors';
+import { selectNameOf, selectReaders, selectThread } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import { Bubble } from '../../components/chat/Bubble';
@@ -22,6 +22,7 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
   const { sent, waiting } = useAppSelector((state) => selectThread(state, conversation));
   const nameOf = useAppSelector(selectNameOf);
   const ownId = useAppSelector(selectUser)?.id;
+  const readers = useAppSelector((state) => selectReaders(state, conversation)) ?? [];
   const isRead = conversation.kind === 'room';
   const now = Date.now();
   const ownLatest = waiting.at(-1) ?? sent.findLast(({ senderId }) => senderId === ownId);
@@ -54,6 +55,7 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
           </Fragment>
         );
       })}
+      {!isRead && sent.length > 0 && <ReadersLine readers={newReaders({ readers }, sent.at(-1))} />}
       {waiting.map((message) => (
         <WaitingBubble key={message.clientId} message={message} />
       ))}
