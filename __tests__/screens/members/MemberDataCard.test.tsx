@@ -82,6 +82,19 @@ test.each([
   else expect(email()).not.toHaveAccessibleDescription();
 });
 
+test.each([
+  ['that is known is fixed for a trainer, with the reason', 2012, undefined, true],
+  ['that nobody knows is for a trainer to enter', null, undefined, false],
+  ['is for an admin to change', 2012, admin, false],
+])('[CS-3] a birth year %s', (_, birthYear, user, isFixed) => {
+  open(aMember({ birthYear }), user && { user });
+  const field = data().getByLabelText('Geburtsjahr (freiwillig)');
+  expect(field.hasAttribute('readonly')).toBe(isFixed);
+  const reason = 'Den Jahrgang ändert nur, wer den Verein verwaltet.';
+  if (isFixed) expect(field).toHaveAccessibleDescription(reason);
+  else expect(field).not.toHaveAccessibleDescription(reason);
+});
+
 test('[MB-2] of an invited member it is said that a new address is invited', () => {
   open();
   expect(email()).toHaveAccessibleDescription(memberTexts.data.emailInvites);
