@@ -113,7 +113,7 @@ describe.each(kinds)('a $table', ({ table, path, build }) => {
     });
     expect(answer.json()).toMatchObject({
       status: 400,
-      message: 'Die Angabe „start“ fehlt oder ist ungültig.',
+      message: 'Die Angabe „start“ ist zu lang: höchstens 40 Zeichen.',
     });
   });
 });
