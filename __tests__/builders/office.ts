@@ -18,6 +18,7 @@ export const anInvitation = (overrides: Partial<Invitation> = {}): Invitation =>
   firstName: 'Clara',
   needsGuardian: false,
   consentText: someConsentText,
+  consentVersion: 1,
   ...overrides,
 });
 
@@ -26,6 +27,7 @@ export const anInvitationAnswer = (overrides: Partial<InvitationAnswer> = {}): I
   username: 'clara.conrad',
   password: 'tausend-berge',
   consent: true,
+  version: 1,
   painConsent: false,
   birthYear: null,
   guardianName: null,

@@ -2,6 +2,7 @@ import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas'
 import type { KnownServer } from '../../src/domain/owner';
 import { createEndedSessions } from '../../src/services/endedSessions';
 import { itemsOfUser } from '../../src/services/itemsOfUser';
+import { createLeftSignIns } from '../../src/services/leftSignIns';
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 import { webStorageOn } from './webStorage';
@@ -27,6 +28,9 @@ export class FakeSessionStorage implements SessionStorage {
   readonly endedSessions: SessionStorage['endedSessions'];
   readonly addEndedSession: SessionStorage['addEndedSession'];
   readonly removeEndedSession: SessionStorage['removeEndedSession'];
+  readonly leftSignIn: SessionStorage['leftSignIn'];
+  readonly saveLeftSignIn: SessionStorage['saveLeftSignIn'];
+  readonly removeLeftSignIn: SessionStorage['removeLeftSignIn'];
 
   constructor(private readonly items: LocalItems) {
     bindMethods(this);
@@ -34,6 +38,10 @@ export class FakeSessionStorage implements SessionStorage {
     this.endedSessions = ended.endedSessions;
     this.addEndedSession = ended.addEndedSession;
     this.removeEndedSession = ended.removeEndedSession;
+    const left = createLeftSignIns(webStorageOn(items.values));
+    this.leftSignIn = left.leftSignIn;
+    this.saveLeftSignIn = left.saveLeftSignIn;
+    this.removeLeftSignIn = left.removeLeftSignIn;
     items.listeners.set(this, new Set());
   }
 

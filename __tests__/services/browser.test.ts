@@ -48,6 +48,26 @@ describe('the session storage', () => {
     expect(session().user()).toBe('damaged');
   });
 
+  test('[CO-26] [CO-27] holds a sign-in that was left, and takes a damaged one as none', () => {
+    const left = {
+      owner: { id: 2, username: 'anna', athleteIds: [2], instance: null },
+      isEndedElsewhere: true,
+      isCleared: false,
+    };
+    expect(session().leftSignIn()).toBeNull();
+    session().saveLeftSignIn(left);
+    expect(session().leftSignIn()).toEqual(left);
+    session().removeUser();
+    expect(session().leftSignIn()).toEqual(left);
+    for (const damaged of ['', 'anna', '{}', JSON.stringify({ ...left, owner: null })]) {
+      localStorage.setItem('leftSignIn', damaged);
+      expect(session().leftSignIn()).toBeNull();
+    }
+    session().saveLeftSignIn(left);
+    session().removeLeftSignIn();
+    expect(session().leftSignIn()).toBeNull();
+  });
+
   test('[DB-9] holds dataInitialized as true and false', () => {
     expect(session().isDataInitialized()).toBe(false);
     session().saveDataInitialized(true);

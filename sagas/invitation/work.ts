@@ -1,5 +1,6 @@
 import { accountCalls } from '../../src/contract/account';
 import { invitationCalls } from '../../src/contract/invitation';
+import { statusOf } from '../../src/domain/errors';
 import { invitationTexts } from '../../src/texts/invitation';
 import { invitationActions } from '../../store/invitation/slice';
 import { put, type Saga } from '../lib/effects';
@@ -26,9 +27,20 @@ export function* openInvitation({ payload: token }: ReturnType<typeof invitation
   yield* put(known ? invitationActions.shown(known.answer) : invitationActions.refused());
 }
 
+/** After a 409 the club's text may be another one: loads it, so that the person reads what they agree to [CS-1]. */
+function* accept({ token, answer }: ReturnType<typeof invitationActions.accepted>['payload']) {
+  try {
+    return yield* requestKnown(invitationCalls.accept(token, answer));
+  } catch (error) {
+    const again = statusOf(error) === 409 ? yield* requestKnown(invitationCalls.open(token)) : null;
+    if (again) yield* put(invitationActions.shown(again.answer));
+    throw error;
+  }
+}
+
 /** Accepts the invitation, and signs the new member in. */
 export function* acceptInvitation({ payload }: ReturnType<typeof invitationActions.accepted>): Saga {
-  const known = yield* requestKnown(invitationCalls.accept(payload.token, payload.answer));
+  const known = yield* accept(payload);
   if (!known) {
     yield* put(invitationActions.refused());
     return;

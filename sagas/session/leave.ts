@@ -1,12 +1,13 @@
-import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { sessionCalls } from '../../src/contract/session';
+import type { LeftSignIn } from '../../src/domain/leftSignIn';
 import { sendFailureOf } from '../../src/domain/sendFailure';
-import type { sessionActions } from '../../store/session/slice';
+import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
-import { call, delay, race, type Saga } from '../lib/effects';
+import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
+import { countUnsent } from '../unsent/stored';
 
 /** Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now. */
 function* end(tokenHash: string): Saga<boolean> {
@@ -41,7 +42,7 @@ export function* endSession({ payload: token }: ReturnType<typeof sessionActions
  * Takes what the server has off the device, videos aside, and keeps what waits [CO-26]. Leaves it to the update of
  * somebody who has signed in by then.
  */
-export function* clearDevice(): Saga {
+function* clearDevice(left: LeftSignIn): Saga {
   const { database, desk, outbox, session, tabs } = yield* services();
   yield* whileNobodyUpdates(() =>
     whileNobodySends(function* clear(): Saga {
@@ -50,19 +51,26 @@ export function* clearDevice(): Saga {
       yield* call(database.clear, { keepVideos: true });
       yield* call((yield* call(desk.load)).clear);
       yield* call(outbox.clearSent);
+      if (left.isEndedElsewhere) session.saveLeftSignIn({ ...left, isCleared: true });
+      else session.removeLeftSignIn();
     }),
   );
   tabs.announceChange();
 }
 
-/** Milliseconds that a reload waits for the device to be cleared: another tab may still be updating. */
-const patience = 4000;
-
-/**
- * Does `clearDevice` before the page is reloaded, where the server says that the sign-in was ended on purpose [CO-27]. Gives
- * up where that takes too long.
- */
-export function* clearEnded(said: unknown): Saga {
-  if (Object(said).code !== endedOnPurpose) return;
-  yield* race({ cleared: () => clearDevice(), late: () => delay(patience) });
+/** Does what the last sign-in of this device has left to do, also after the app was closed before it was done [CO-26, CO-27]. */
+export function* finishLeaving(): Saga {
+  const { session } = yield* services();
+  const left = session.leftSignIn();
+  if (!left) return;
+  // Somebody has signed in since, or the app was closed before the sign-in was over.
+  if (session.user() !== null) {
+    session.removeLeftSignIn();
+    return;
+  }
+  if (left.isEndedElsewhere) {
+    const { username } = left.owner;
+    yield* put(sessionActions.endedElsewhere({ username, unsent: yield* countUnsent(left.owner) }));
+  }
+  if (!left.isCleared) yield* clearDevice(left);
 }

@@ -1,4 +1,5 @@
 import { calls } from '../../src/contract/calls';
+import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
@@ -18,7 +19,7 @@ import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
-import { askServer, forgetUser, leave, logOut, signInAs } from './signIn';
+import { askServer, forgetUser, leave, logOut, noteLeft, signInAs } from './signIn';
 
 /** Returns the stored user. If what is stored is damaged, removes it, tells the person and returns null. */
 function* storedUser() {
@@ -75,18 +76,22 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
 
 const leaving = lazyModule(() => import('./leave'));
 
-const clearEnded = worker({ name: 'clearDevice' }, leaving('clearEnded'));
-
 /** Loads the code only when there is something to tell. */
 function* endSessions(): Saga {
   const { session } = yield* services();
   if (session.endedSessions().length > 0) yield* leaving('endSessions')();
 }
 
+/** Loads the code only where a sign-in has left something to do. */
+function* finishLeaving(): Saga {
+  const { session } = yield* services();
+  if (session.leftSignIn()) yield* leaving('finishLeaving')();
+}
+
 /**
  * Ends the sign-in whose token the server has refused [RE-1]. A newer one stays: that of this tab is not affected, and
- * with that of another tab this tab goes on after the reload [SE-1]. What the server has leaves the device where the sign-in
- * was ended on purpose [CO-27].
+ * with that of another tab this tab goes on after the reload [SE-1]. Where it was ended on purpose, what the server has leaves
+ * the device after the reload [CO-27].
  */
 function* expire({
   payload: { token: refusedToken, said },
@@ -96,8 +101,8 @@ function* expire({
   const stored = session.user();
   const isReplaced = stored !== null && stored !== 'damaged' && stored.token !== refusedToken;
   if (!isReplaced) {
+    if (Object(said).code === endedOnPurpose) yield* noteLeft(true);
     yield* logOut(false);
-    yield* clearEnded(said);
   }
   yield* reload();
 }
@@ -144,7 +149,7 @@ export function* sessionSaga(): Saga {
     worker({ name: 'logOut' }, () => leave(true)),
   );
   yield* takeEvery([left], worker({ name: 'endSession' }, leaving('endSession')));
-  yield* takeEvery([left], worker({ name: 'clearDevice' }, leaving('clearDevice')));
+  yield* takeEvery([left, restored], worker({ name: 'finishLeaving' }, finishLeaving));
   yield* takeLeading(
     [restored, loggedIn, networkActions.onlineChanged],
     worker({ name: 'endSessions' }, endSessions),

@@ -2,12 +2,13 @@ import { endSessionFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { selectHasFeature } from '../../store/features/selectors';
 import type { FeaturesState } from '../../store/features/slice';
-import { selectUser } from '../../store/session/selectors';
+import { selectOwner, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectVideoUrls } from '../../store/videos/selectors';
 import { delay, put, race, type Saga, select } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
+import { worker } from '../lib/worker';
 
 const features = lazyModule(() => import('../features/work'));
 
@@ -33,6 +34,7 @@ export function* signInAs(user: CurrentUser, known: FeaturesState | null = null)
   const said = known ?? (yield* askServer());
   if (said) yield* features('meetServer')(said);
   session.saveDataInitialized(false);
+  session.removeLeftSignIn();
   session.saveUser(user);
   yield* put(sessionActions.loggedIn(user));
 }
@@ -43,6 +45,13 @@ export function* forgetUser(byChoice: boolean): Saga {
   for (const url of yield* select(selectVideoUrls)) page.revokeObjectUrl(url);
   yield* put(sessionActions.loggedOut({ byChoice }));
 }
+
+/** Notes whose sign-in ends now for good, so that it is known also after the app was closed [CO-26, CO-27]. */
+export const noteLeft = worker({ name: 'noteLeft' }, function* note(isEndedElsewhere: boolean): Saga {
+  const { session } = yield* services();
+  const owner = yield* select(selectOwner);
+  if (owner) session.saveLeftSignIn({ owner, isEndedElsewhere, isCleared: false });
+});
 
 /** Ends the session on this device [SH-12]. */
 export function* logOut(byChoice: boolean): Saga {
@@ -59,6 +68,7 @@ export function* logOut(byChoice: boolean): Saga {
 export function* leave(byChoice: boolean): Saga {
   const user = yield* select(selectUser);
   const canEnd = yield* select(selectHasFeature, endSessionFeature);
+  yield* noteLeft(false);
   yield* logOut(byChoice);
   yield* put(sessionActions.left(user && canEnd ? user.token : null));
 }

@@ -19,4 +19,5 @@ export function* unsentSaga(): Saga {
   yield* takeEvery([runsActions.detached], worker(options('detach'), work('detach')));
   yield* takeLeading([syncActions.sendFormerRequested], worker(options('sendFormer'), work('sendFormer')));
   yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work('exportUnsent')));
+  yield* takeLeading([syncActions.exportEndedRequested], worker(options('exportEnded'), work('exportEnded')));
 }

@@ -1,4 +1,5 @@
 import { isForRecorder } from '../../src/domain/runServers';
+import type { Page } from '../../src/services/ports';
 import { unsentTexts } from '../../src/texts/unsent';
 import { selectOwnEntries, selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
@@ -10,6 +11,7 @@ import { selectFormer, selectUnsentRuns } from '../../store/unsent/selectors';
 import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
+import { storedUnsent, type Unsent } from './stored';
 
 /** Makes the refused runs wait again, in this tab and in the others. */
 function* clearRefusals(): Saga {
@@ -52,6 +54,9 @@ export function* sendFormer(): Saga {
   tabs.announceChange();
 }
 
+const saveAsFile = (page: Page, content: Unsent) =>
+  page.saveFile(unsentTexts.exportFileName, JSON.stringify(content, null, 2));
+
 /**
  * Saves everything that the server does not have as one file: runs, damaged rows and outbox entries, and what waits for
  * a former server [CO-4, ON-3, FL-18]. The entries include those that newer ones seem to replace: another tab may
@@ -63,6 +68,12 @@ export function* exportUnsent(): Saga {
   const runs = (yield* select(selectUnsentRuns)).map(({ run }) => run);
   const entries = yield* select(selectOwnEntries);
   const former = yield* select(selectFormer);
-  const content = { runs, damagedRows, entries, former };
-  page.saveFile(unsentTexts.exportFileName, JSON.stringify(content, null, 2));
+  saveAsFile(page, { runs, damagedRows, entries, former });
+}
+
+/** Saves the same of the sign-in that was ended elsewhere [CO-27]. */
+export function* exportEnded(): Saga {
+  const { page, session } = yield* services();
+  const left = session.leftSignIn();
+  if (left) saveAsFile(page, yield* storedUnsent(left.owner));
 }

@@ -52,22 +52,27 @@ export const consentColumns = (
   guardianEmail: answers.guardianEmail,
 });
 
+/** Returns the version of the club's text. Throws 409 where another one was read [CS-1]. */
+export const demandPresentText = async (db: Database, readVersion: number | undefined): Promise<number> => {
+  const { consentVersion } = await readClub(db);
+  if ((readVersion ?? consentVersion) !== consentVersion)
+    throw conflict('Der Text hat sich inzwischen geändert. Bitte lies die neue Fassung.');
+  return consentVersion;
+};
+
 /**
  * Stores that the user agrees to the club's text [CS-1, CS-2]; sent again it changes nothing. Throws 409 when the text has
  * another version now, and 422 when an answer is missing or cannot be.
  */
 export const agree = (db: Database, userId: number, post: ConsentPost, now: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { consentVersion } = await readClub(transaction);
-    if (post.version !== consentVersion) {
-      throw conflict('Der Text hat sich inzwischen geändert. Bitte lies die neue Fassung.');
-    }
+    const version = await demandPresentText(transaction, post.version);
     const user = await findUser(transaction, userId);
     const person = { isAthlete: isAthlete(user), birthYear: user.birthYear };
     const answers = settleAnswers(person, post, yearOf(now));
     await transaction
       .updateTable('user')
-      .set(consentColumns(user, consentVersion, answers, now))
+      .set(consentColumns(user, version, answers, now))
       .where('id', '=', userId)
       .execute();
   });

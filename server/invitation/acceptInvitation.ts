@@ -1,7 +1,7 @@
 import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
-import { readClub } from '../club/club';
+import { demandPresentText } from '../consent/consent';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import type { Dependencies } from '../dependencies';
@@ -60,7 +60,7 @@ const makeAccount = async (
   const isMade = await db.transaction().execute(async (transaction) => {
     if (!(await spendInvitation(transaction, member.id, answerHash, now()))) return false;
     await demandFreeUsername(transaction, answer.username, member.id);
-    const { consentVersion: agreedVersion } = await readClub(transaction);
+    const agreedVersion = await demandPresentText(transaction, answer.version);
     await transaction
       .updateTable('user')
       .set({ ...agreed, username: answer.username, passwordHash, emailVerified: 1 })
@@ -90,7 +90,8 @@ const findReplayableHash = async (
 /**
  * Accepts an invitation: makes the account and keeps the consent [MB-4]. The same answers are taken again for ten minutes, since
  * the answer may have been lost. Returns who may sign in, or undefined when the invitation is unknown, expired or used with
- * other answers. Throws 422 that names what is missing or cannot be, and 409 when somebody has the user name.
+ * other answers. Throws 422 that names what is missing or cannot be, and 409 when somebody has the user name,
+ * or when the club's text has another version than the one that was read.
  */
 export const acceptInvitation = async (
   dependencies: InvitationDependencies,

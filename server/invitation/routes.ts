@@ -49,6 +49,7 @@ export const invitationRoutes = (
       firstName: member.firstName,
       needsGuardian: hasRole(member, 'ROLE_ATHLETE') && needsGuardian(member.birthYear, yearOf(now())),
       consentText: club.consentText,
+      consentVersion: club.consentVersion,
     };
   });
 

@@ -7,7 +7,7 @@ import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
 import { OfficeContext, type OpenOffice } from './officeContext';
 import { ShellToasts } from './ShellToasts';
-import { DemoOffer, loadScreenAt } from './screens';
+import { LoginOffer, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
 export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine => ({
@@ -27,7 +27,7 @@ export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine =>
   ),
   LoginOffer: (props) => (
     <Provider store={store}>
-      <DemoOffer {...props} />
+      <LoginOffer {...props} />
     </Provider>
   ),
   Overlay: () => (

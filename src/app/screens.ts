@@ -37,8 +37,8 @@ export const screens: Readonly<Record<string, typeof screeningOverview>> = {
 const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   onDemand(() => load().catch((): ComponentType<Props> => () => null));
 
-/** The offer of the login page. */
-export const DemoOffer = beside(async () => (await import('../screens/session/DemoOffer')).DemoOffer);
+/** What the login page has below its form. */
+export const LoginOffer = beside(async () => (await import('../screens/session/LoginOffer')).LoginOffer);
 
 /** Asks for consent where the server does. */
 export const ConsentGate = beside(

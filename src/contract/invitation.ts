@@ -10,6 +10,8 @@ export const invitationSchema = z.object({
   /** Null where the birth year of an athlete is unknown and has to be asked [CS-2]. */
   needsGuardian: z.nullable(z.boolean()),
   consentText: z.string(),
+  /** The version of the text. Older servers do not say it. */
+  consentVersion: z.optional(z.int()),
 });
 
 export const invitationAnswerSchema = z.object({
@@ -17,6 +19,8 @@ export const invitationAnswerSchema = z.object({
   password: z.string(),
   /** Whether the member agrees to the club's text. Without it there is no account. */
   consent: z.boolean(),
+  /** The version of the text that was read. Without it the present one counts as read [CS-1]. */
+  version: z.optional(z.int()),
   ...consentAnswers,
 });
 

@@ -24,6 +24,15 @@ export const noAnswers: ConsentAnswers = {
   guardianAgrees: false,
 };
 
+/** Returns what was answered below a text. Ticks count for the version that they were made for; what was typed stays. */
+export const answersTo = <Given extends ConsentAnswers & { version: number | undefined }>(
+  given: Given,
+  version: Given['version'],
+): Given =>
+  given.version === version
+    ? given
+    : { ...given, version, agrees: false, agreesToPain: false, guardianAgrees: false };
+
 /** What the answers lack, named after their field. */
 export type ConsentFault = Exclude<keyof ConsentAnswers, 'agreesToPain'>;
 

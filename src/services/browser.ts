@@ -2,6 +2,7 @@ import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
 import { itemsOfUser } from './itemsOfUser';
+import { createLeftSignIns } from './leftSignIns';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
 import { type CopyStore, endCopy, keepCopy } from './signInCopy';
 import { userKey } from './storedUser';
@@ -43,6 +44,7 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
     storage.setItem(epochKey, epoch ?? '');
   },
   ...createEndedSessions(storage),
+  ...createLeftSignIns(storage),
   onUserChange: (listener) => {
     // A null key means that another tab cleared the whole storage.
     const follow = ({ key }: StorageEvent) => {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Credentials, CurrentUser } from '../../src/contract/schemas';
+import type { Amount } from '../../src/domain/syncSummary';
 
 interface SessionState {
   /** 'starting' until the stored user is read. */
@@ -10,6 +11,8 @@ interface SessionState {
   /** The person logged out by hand, so the login page gets no returnUrl. */
   leftByChoice: boolean;
   login: { status: 'idle' | 'loading' | 'failed'; error: string | null };
+  /** Whose sign-in was ended elsewhere, and what of it the server does not have [CO-27]; null after a new sign-in. */
+  ended: { username: string; unsent: Amount } | null;
 }
 
 const idleLogin: SessionState['login'] = { status: 'idle', error: null };
@@ -20,6 +23,7 @@ const initialState: SessionState = {
   isDataInitialized: false,
   leftByChoice: false,
   login: idleLogin,
+  ended: null,
 };
 
 const slice = createSlice({
@@ -42,6 +46,7 @@ const slice = createSlice({
       state.user = payload;
       state.leftByChoice = false;
       state.login = idleLogin;
+      state.ended = null;
     },
     userRefreshed(state, { payload }: PayloadAction<CurrentUser>) {
       state.user = payload;
@@ -54,6 +59,9 @@ const slice = createSlice({
     left(_state, _action: PayloadAction<string | null>) {},
     /** The server no longer accepts this token [RE-1]. `said` is the body of its answer. */
     expired(_state, _action: PayloadAction<{ token: string; said?: unknown }>) {},
+    endedElsewhere(state, { payload }: PayloadAction<SessionState['ended']>) {
+      state.ended = payload;
+    },
     /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {
       return { ...initialState, status: 'signedOut', leftByChoice: payload.byChoice };

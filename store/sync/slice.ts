@@ -53,6 +53,8 @@ const slice = createSlice({
     sendFormerRequested() {},
     /** The person wants a file with everything that the server does not have [CO-4]. */
     exportRequested() {},
+    /** The same of the person whose sign-in was ended elsewhere [CO-27]. */
+    exportEndedRequested() {},
   },
 });
 

@@ -108,6 +108,21 @@ describe('accepting an invitation', () => {
   });
 });
 
+test('[CS-1] [MB-4] a text that has changed since it was read is shown anew, with the reason', async () => {
+  expectErrors('acceptInvitation');
+  const texts = [anInvitation(), anInvitation({ consentText: 'Was: Neu.', consentVersion: 2 })];
+  const app = await startInvited({
+    'GET /invitation/t0ken': () => texts.shift(),
+    'POST /invitation/t0ken': refuse(409, 'Der Text hat sich inzwischen geändert.'),
+  });
+  await app.act(opened('t0ken'), accepted({ token: 't0ken', answer }));
+  expect(invitation(app)).toMatchObject({
+    status: 'failed',
+    error: 'Der Text hat sich inzwischen geändert.',
+    invitation: { consentText: 'Was: Neu.', consentVersion: 2 },
+  });
+});
+
 describe('somebody else who is signed in', () => {
   test('[MB-4] is signed out, and what waits stays theirs on this device', async () => {
     const device = aDeviceOf(anna);

@@ -205,6 +205,12 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     return [...user, ...userScreening, ...screening, ...exercise];
   };
 
+  /** What the browser makes of the page's request to reload. */
+  const reload = async (app: App) => {
+    app.kill();
+    return startApp({ device: app.device, server: app.server });
+  };
+
   test('[CO-27] at its next contact takes what the server has off the device; what waits stays', async () => {
     const app = await startUpdatedApp();
     const [sent, waiting] = [aWaitingScreeningRun({ id: 77, isDirty: false }), aWaitingScreeningRun()];
@@ -216,11 +222,12 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     expect(content(app)).not.toEqual([]);
     app.network.goOnline();
     await pass(60_000);
-    expect(content(app)).toEqual([]);
-    expect(runsOn(app.device).map(({ clientId }) => clientId)).toEqual([waiting.clientId]);
-    expect(await app.outbox.all()).toMatchObject([{ clientId: message.clientId }]);
-    expect(app.device.disk.videos.size).toBeGreaterThan(0);
     expect(app.page.reloads).toBe(1);
+    const reloaded = await reload(app);
+    expect(content(reloaded)).toEqual([]);
+    expect(runsOn(reloaded.device).map(({ clientId }) => clientId)).toEqual([waiting.clientId]);
+    expect(await reloaded.outbox.all()).toMatchObject([{ clientId: message.clientId }]);
+    expect(reloaded.device.disk.videos.size).toBeGreaterThan(0);
   });
 
   test('[CO-27] [FL-9] what waits is sent after the next sign-in of the same person', async () => {
@@ -238,14 +245,71 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     expect(app.server.screeningRuns.all.map(({ clientId }) => clientId)).toContain(waiting.clientId);
   });
 
-  test('[CO-27] reloads the page also while another tab updates for long', async () => {
-    const app = await startUpdatedApp();
-    const lock = await app.locks.acquire('athletik-flush', new AbortController().signal);
+  /** Anna's sign-in is ended on purpose, and the page was reloaded for it. */
+  const endedAndReloaded = async (app: App) => {
     app.server.endSignins(anna.username);
+    app.network.goOnline();
     await app.act(updateRequested());
-    await pass(4000);
-    expect(app.page.reloads).toBe(1);
-    expect(app.session.user()).toBeNull();
+    await pass(60_000);
+    return reload(app);
+  };
+
+  test('[CO-27] is cleared once another tab that updates for long has ended', async () => {
+    const app = await startUpdatedApp();
+    const other = await startApp({ device: app.device, server: app.server });
+    const lock = await other.locks.acquire('athletik-flush', new AbortController().signal);
+    const reloaded = await endedAndReloaded(app);
+    expect(reloaded.session.user()).toBeNull();
+    expect(content(reloaded)).not.toEqual([]);
     lock.release();
+    await pass(60_000);
+    expect(content(reloaded)).toEqual([]);
+  });
+
+  test('[CO-27] the app goes on with it where it was closed in between', async () => {
+    const app = await startUpdatedApp();
+    const other = await startApp({ device: app.device, server: app.server });
+    const lock = await other.locks.acquire('athletik-flush', new AbortController().signal);
+    const closed = await endedAndReloaded(app);
+    closed.kill();
+    lock.release();
+    other.kill();
+    expect(content(closed)).not.toEqual([]);
+    expect(content(await startApp({ device: app.device, server: app.server }))).toEqual([]);
+  });
+
+  test('[CO-27] says whose it was and how much waits, and saves that as a file; a new sign-in ends this', async () => {
+    const app = await startUpdatedApp();
+    app.network.goOffline();
+    const [run, sent] = [aWaitingScreeningRun(), aWaitingScreeningRun({ id: 77, isDirty: false })];
+    await record(app, run, sent);
+    const [message, ofBen] = [aWaitingMessage(), aWaitingMessage({ clientId: 'of-ben', writtenBy: ben.id })];
+    await app.outbox.save(message);
+    await app.outbox.save(ofBen);
+    const reloaded = await endedAndReloaded(app);
+    expect(reloaded.state().session.ended).toMatchObject({
+      username: 'anna',
+      unsent: { screeningRun: 1, exerciseRun: 0, message: 1 },
+    });
+    await reloaded.act(syncActions.exportEndedRequested());
+    const [file] = reloaded.page.savedFiles;
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({
+      runs: [{ clientId: run.clientId }],
+      entries: [{ clientId: message.clientId }],
+    });
+    await reloaded.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    expect(reloaded.state().session.ended).toBeNull();
+    expect(reloaded.session.leftSignIn()).toBeNull();
+  });
+
+  test('[CO-27] still says so at the next start, and not after a sign-in that has expired', async () => {
+    const app = await startUpdatedApp();
+    const again = await reload(await endedAndReloaded(app));
+    expect(again.state().session.ended).toMatchObject({ username: 'anna', unsent: { screeningRun: 0 } });
+    await again.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    again.server.revoke(anna.username);
+    await again.act(updateRequested());
+    await pass(60_000);
+    expect((await reload(again)).state().session.ended).toBeNull();
   });
 });

@@ -118,6 +118,19 @@ describe('a logout by hand, on the device', () => {
     ]);
   });
 
+  test('[CO-26] goes on with it at the next start where the app was closed in between', async () => {
+    const first = await startUpdatedApp();
+    const lock = await first.locks.acquire('athletik-flush', new AbortController().signal);
+    await first.act(logoutRequested());
+    first.kill();
+    lock.release();
+    expect(first.device.disk.tables.user).not.toEqual([]);
+    const app = await startApp({ device: first.device, server: first.server });
+    expect(app.device.disk.tables.user).toEqual([]);
+    expect(app.session.leftSignIn()).toBeNull();
+    expect(app.state().session.ended).toBeNull();
+  });
+
   test('[CO-26] leaves the data of a person alone who has signed in before the lock was free', async () => {
     const app = await startUpdatedApp();
     const lock = await app.locks.acquire('athletik-flush', new AbortController().signal);

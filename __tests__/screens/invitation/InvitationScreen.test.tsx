@@ -161,6 +161,23 @@ test('[MB-4] what was typed stays after a failure, and the same is sent again', 
   expect(field('Passwort')).toHaveValue(answer.password);
 });
 
+test('[CS-1] ticks below a text that has changed count no more; what was typed stays', async () => {
+  const { user, asked, store } = await renderForm();
+  await typeAccount(user);
+  await user.click(agree());
+  await user.click(pain());
+  await user.click(submit());
+  await happen(store, shown(anInvitation({ consentText: 'Was: Neu.', consentVersion: 2 })));
+  await happen(store, acceptingFailed('Der Text hat sich inzwischen geändert.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Text hat sich inzwischen geändert.');
+  expect(agree()).not.toBeChecked();
+  expect(pain()).not.toBeChecked();
+  expect(field('Benutzername')).toHaveValue(answer.username);
+  await user.click(agree());
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(sent(asked)[1]?.answer).toEqual(anInvitationAnswer({ version: 2 }));
+});
+
 test('[MB-4] an invitation that is unknown, used or expired says whom to ask', async () => {
   const { store, container } = renderInvitation();
   await happen(store, refused());

@@ -1,6 +1,7 @@
 import { demandFreeUsername } from '../../../server/account/usernameRule';
 import { invitationLifetime } from '../../../server/invitation/invitations';
 import { calls } from '../../../src/contract/calls';
+import { clubCalls } from '../../../src/contract/club';
 import { type InvitationAnswer, invitationCalls } from '../../../src/contract/invitation';
 import { memberCalls, type NewMember } from '../../../src/contract/members';
 import { type Office, startOffice } from '../office/office';
@@ -40,6 +41,14 @@ const notGood = [
   'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
 ];
 
+/** An admin changes the club's text. */
+const changeText = async (consentText: string) => {
+  const { name, operator, settings } = await office.ask(clubCalls.present(), 'ada');
+  if (!settings) throw new Error('Ada is no admin.');
+  const { consentVersion: _, ...others } = settings;
+  await office.ask(clubCalls.change({ name, operator, settings: { ...others, consentText } }), 'ada');
+};
+
 describe('an invitation that is opened', () => {
   test('[MB-4] shows the club, the member and the text of the consent, as often as it is opened', async () => {
     const { token } = await print();
@@ -49,6 +58,7 @@ describe('an invitation that is opened', () => {
         firstName: 'Mia',
         needsGuardian: false,
         consentText: expect.stringMatching(/^Was: /),
+        consentVersion: 1,
       });
     }
   });
@@ -270,6 +280,20 @@ describe('an answer that cannot be', () => {
     expect(await statusOf(token, anAnswer({ birthYear: 1990 }))).toBe(422);
     expect((await stored(id)).birthYear).toBe(2012);
   });
+});
+
+test('[CS-1] [MB-4] a text that has changed since it was read is 409, and the invitation stays good', async () => {
+  const { id, token } = await print();
+  const { consentVersion } = await office.ask(open(token), null);
+  await changeText('Was: Neu.');
+  expect(await office.refusal(accept(token, anAnswer({ version: consentVersion })), null)).toEqual([
+    409,
+    'Der Text hat sich inzwischen geändert. Bitte lies die neue Fassung.',
+  ]);
+  expect(await stored(id)).toMatchObject({ agreedVersion: null, passwordHash: null });
+  expect(await office.ask(open(token), null)).toMatchObject({ consentText: 'Was: Neu.', consentVersion: 2 });
+  expect(await statusOf(token, anAnswer({ version: 2 }))).toBe(200);
+  expect(await stored(id)).toMatchObject({ agreedVersion: 2 });
 });
 
 describe('guessing', () => {

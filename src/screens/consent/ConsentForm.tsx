@@ -7,7 +7,13 @@ import { selectIsOnline } from '../../../store/network/selectors';
 import { Button } from '../../components/form/Button';
 import { Alert } from '../../components/status/Alert';
 import type { Consent } from '../../contract/consent';
-import { type ConsentFacts, consentFaults, consentPostOf, noAnswers } from '../../domain/consentAnswers';
+import {
+  answersTo,
+  type ConsentFacts,
+  consentFaults,
+  consentPostOf,
+  noAnswers,
+} from '../../domain/consentAnswers';
 import { consentTexts } from '../../texts/consent';
 import { focusField } from '../page/focusField';
 import { ConsentFields } from './ConsentFields';
@@ -33,11 +39,7 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
-  // Ticks count for the text below which they were made. What was typed stays.
-  const isOfThisText = given.version === consent.version;
-  const answers = isOfThisText
-    ? given
-    : { ...given, agrees: false, agreesToPain: false, guardianAgrees: false };
+  const answers = answersTo(given, consent.version);
   const facts: ConsentFacts = { needsGuardian: consent.needsGuardian, year: new Date().getFullYear() };
   const faults = consentFaults(answers, facts);
   const failure = isOnline ? status === 'failed' && error : page.offline;
@@ -70,7 +72,7 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
         facts={facts}
         hadAgreedToPain={consent.painConsent}
         faults={isSubmitted ? faults : []}
-        onChange={(part) => setGiven({ ...given, ...answers, ...part, version: consent.version })}
+        onChange={(part) => setGiven({ ...answers, ...part })}
       />
       {failure && (
         <Alert kind="error" id={alertId}>

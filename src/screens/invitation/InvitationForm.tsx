@@ -6,7 +6,13 @@ import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
 import type { Invitation } from '../../contract/invitation';
-import { type ConsentFacts, consentFaults, consentPostOf, noAnswers } from '../../domain/consentAnswers';
+import {
+  answersTo,
+  type ConsentFacts,
+  consentFaults,
+  consentPostOf,
+  noAnswers,
+} from '../../domain/consentAnswers';
 import { type AccountFault, passwordFault, usernameFault } from '../../domain/newAccount';
 import { invitationTexts } from '../../texts/invitation';
 import { newAccountTexts } from '../../texts/newAccount';
@@ -30,9 +36,10 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const { status, error } = useAppSelector(selectInvitation);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [answers, setAnswers] = useState(noAnswers);
+  const [given, setGiven] = useState({ ...noAnswers, version: invitation.consentVersion });
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
+  const answers = answersTo(given, invitation.consentVersion);
   const facts: ConsentFacts = { needsGuardian: invitation.needsGuardian, year: new Date().getFullYear() };
   const faults = { username: usernameFault(username), password: passwordFault(password) };
   const faultsOfConsent = consentFaults(answers, facts);
@@ -49,7 +56,8 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
     if (fault) focusField(event.currentTarget, fault);
     else if (status !== 'sending') {
       const account = { username: username.trim(), password };
-      const answer = { ...account, consent: answers.agrees, ...consentPostOf(answers, facts) };
+      const { consentVersion: version } = invitation;
+      const answer = { ...account, consent: answers.agrees, version, ...consentPostOf(answers, facts) };
       dispatch(invitationActions.accepted({ token, answer }));
     }
   };
@@ -81,7 +89,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
         answers={answers}
         facts={facts}
         faults={isSubmitted ? faultsOfConsent : []}
-        onChange={(part) => setAnswers((former) => ({ ...former, ...part }))}
+        onChange={(part) => setGiven({ ...answers, ...part })}
       />
       {status === 'failed' && (
         <Alert kind="error" id={alertId}>

@@ -4,6 +4,7 @@ import type { CurrentUser, Screening } from '../../contract/schemas';
 import type { DeskData } from '../../domain/deskData';
 import type { FallbackName, FallbackRow } from '../../domain/fallback';
 import type { FeedbackRow } from '../../domain/feedback';
+import type { LeftSignIn } from '../../domain/leftSignIn';
 import type { Entry } from '../../domain/outbox';
 import type { KnownServer, Owner } from '../../domain/owner';
 
@@ -91,6 +92,10 @@ export interface SessionStorage {
   /** Stores the hash of a token, with which nobody can sign in. */
   addEndedSession(token: string): Promise<void>;
   removeEndedSession(tokenHash: string): void;
+  /** The sign-in whose end is not done with; null where there is none [CO-26, CO-27]. */
+  leftSignIn(): LeftSignIn | null;
+  saveLeftSignIn(left: LeftSignIn): void;
+  removeLeftSignIn(): void;
   /** Calls back when another tab changed the stored user. Returns a function that unsubscribes. */
   onUserChange(listener: () => void): () => void;
 }

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { amountOf } from '../../../src/domain/syncSummary';
+import { sessionActions } from '../../../store/session/slice';
+import { syncActions } from '../../../store/sync/slice';
+import { renderApp } from '../../app/renderApp';
+
+expect.extend(toHaveNoViolations);
+
+/** Opens the login page after Anna's sign-in was ended elsewhere while these kinds wait. */
+const renderEnded = async (...kinds: Parameters<typeof amountOf>[0][number]['kind'][]) => {
+  const app = renderApp({ at: '/login', user: null });
+  // The code of the offer is loaded on demand.
+  await act(async () => {});
+  const unsent = amountOf(kinds.map((kind) => ({ kind })));
+  act(() => {
+    app.store.dispatch(sessionActions.endedElsewhere({ username: 'anna', unsent }));
+  });
+  return app;
+};
+
+const exporting = () => screen.queryByRole('button', { name: 'Als Datei sichern' });
+
+test('[CO-27] the login page says whose sign-in was ended, what waits here, and saves it as a file', async () => {
+  const { actions, user, container } = await renderEnded('exerciseRun', 'message');
+  expect(screen.getByText('Die Anmeldung von anna wurde beendet')).toBeInTheDocument();
+  expect(screen.getByText(/^1 Training und 1 Nachricht sind noch nicht übertragen/)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(exporting() as HTMLElement);
+  expect(actions).toContainEqual(syncActions.exportEndedRequested());
+});
+
+test('[CO-27] where nothing waits it offers no file', async () => {
+  await renderEnded();
+  expect(screen.getByText(/Alles, was auf diesem Gerät gespeichert war, ist übertragen/)).toBeInTheDocument();
+  expect(exporting()).toBeNull();
+});
+
+test('[CO-27] after a sign-in the login page says nothing of it', async () => {
+  const { store } = await renderEnded('message');
+  act(() => {
+    store.dispatch(sessionActions.endedElsewhere(null));
+  });
+  expect(screen.queryByText(/wurde beendet/)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { LeftSignIn } from '../domain/leftSignIn';
+import { parseJson } from '../domain/parseJson';
+import type { SessionStorage } from './ports';
+
+const key = 'leftSignIn';
+
+const schema: z.ZodMiniType<LeftSignIn> = z.object({
+  owner: z.object({
+    id: z.number(),
+    username: z.string(),
+    athleteIds: z.array(z.number()),
+    instance: z.nullable(z.string()),
+  }),
+  isEndedElsewhere: z.boolean(),
+  isCleared: z.boolean(),
+});
+
+/** The sign-in that was left on this device, in localStorage. A damaged one counts as none. */
+export const createLeftSignIns = (
+  storage: Storage,
+): Pick<SessionStorage, 'leftSignIn' | 'saveLeftSignIn' | 'removeLeftSignIn'> => ({
+  leftSignIn: () => schema.safeParse(parseJson(storage.getItem(key))).data ?? null,
+  saveLeftSignIn: (left) => storage.setItem(key, JSON.stringify(left)),
+  removeLeftSignIn: () => storage.removeItem(key),
+});
