@@ -1,4 +1,4 @@
-import { erasedWhileOpen, evictedOutbox } from './mutants';
+import { endedOnPurpose, erasedWhileOpen, evictedOutbox } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
 import type { Sometime } from './sometimes';
@@ -101,6 +101,10 @@ export const directed: Directed[] = [
       'a lost exerciseRun arrives again',
     ],
     scenario: { ...restoredUnderAnna, steps: [...runsOfAnna, step('update', 0, 0, 5000)] },
+  },
+  {
+    reaches: ['a sign-in that was ended on purpose clears the device'],
+    scenario: endedOnPurpose,
   },
   {
     reaches: ['another user removes a run that the server has lost'],

@@ -157,15 +157,26 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
 };
 
+/** After a logout by hand, or a sign-in that was ended on purpose, the device has nothing of the server [CO-26, CO-27]. */
+const wrongAfterLeaving = (world: World, { session }: OpenApp): Violation | null => {
+  const left = session.leftSignIn();
+  if (!left || session.user() !== null) return null;
+  if (left.isEndedElsewhere) world.witness.saw('a sign-in that was ended on purpose clears the device');
+  const { user, userScreening, screening, exercise } = world.device.disk.tables;
+  const count = [user, userScreening, screening, exercise].flat().length;
+  return left.isCleared && count === 0 ? null : `left: ${count} rows of the server are on the device`;
+};
+
 /** Nothing that could be sent is waiting, and nothing hangs. */
 export const restInvariants = (world: World): Violation | null => {
   // Runs that are still open may wait: they are sent when they end.
   const waiting = runsOn(world.device).filter((run) => isWaiting(run) && run.position === null);
-  for (const { state } of world.living()) {
+  for (const app of world.living()) {
+    const { state } = app;
     const { session, update, loading, screeningRun, exerciseRun, sync, outbox } = state();
     const userId = session.user?.id ?? null;
     if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
-    const wrong = wrongOnScreen(world, state());
+    const wrong = wrongOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
     if (update.status === 'updating') return 'nothing hangs: an update';

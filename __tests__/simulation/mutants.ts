@@ -29,6 +29,20 @@ export const without = (
   patches: [{ file, find, replace }],
 });
 
+/** Anna's sign-ins are ended on purpose while a run of hers waits, and her device hears of it. */
+export const endedOnPurpose: Scenario = {
+  ...nothingElse,
+  steps: [
+    step('update', 0, 0, 5000),
+    step('goOffline', 0, 0, 500),
+    step('openScreening', 0, 0, 500),
+    step('answer', 0, 0, 500),
+    step('revoke', 0, 9, 500),
+    step('goOnline', 0, 0, 500),
+    step('update', 0, 0, 5000),
+  ],
+};
+
 /** A screening run ends while an update waits for the runs of the server, which left without it. */
 const runEndsDuringUpdate: Scenario = {
   ...nothingElse,
@@ -535,6 +549,13 @@ export const mutants: Mutant[] = [
       withoutEndOfToken,
     ],
   },
+  without(
+    'a device is cleared after its sign-in was ended on purpose',
+    endedOnPurpose,
+    'sagas/session/saga.ts',
+    'takeEvery([left, restored]',
+    'takeEvery([left]',
+  ),
   without(
     'what is in memory is written again when the database is deleted',
     606,

@@ -84,6 +84,7 @@ const ofSurroundings = [
   'the clock is set back',
   'a token is revoked while runs wait',
   'a 401 ends a sign-in while runs wait',
+  'a sign-in that was ended on purpose clears the device',
   'a logout while runs are being sent',
   'a logout while runs wait',
   'a logout clears the device while runs wait',

@@ -71,7 +71,7 @@ const steps = {
   goOnline: ({ world }: Moment) => world.setOnline(true),
   kill: ({ world, tab }: Moment) => world.kill(tab),
   freeze: ({ world, tab }: Moment) => world.freeze(tab),
-  revoke: ({ world, choice }: Moment) => world.revoke(choose(users, choice)),
+  revoke: ({ world, choice }: Moment) => world.revoke(choose(users, choice), (choice >> 3) % 3 === 1),
   acceptAll: ({ world }: Moment) => world.acceptAll(),
   changeContent,
   updateApp,

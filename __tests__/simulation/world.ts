@@ -356,11 +356,15 @@ export class World {
     tab.app?.dispatch(sessionActions.logoutRequested());
   }
 
-  /** The server ends the sign-ins of a user. */
-  revoke({ id, username }: CurrentUser) {
+  /**
+   * The sign-ins of a user expire, or are ended on purpose. That takes off the device what a restored server may have lost
+   * [CO-27], so there they expire.
+   */
+  revoke({ id, username }: CurrentUser, isOnPurpose: boolean) {
     if (this.waitingRuns().some(({ recordedBy }) => recordedBy === id))
       this.witness.saw('a token is revoked while runs wait');
-    this.server.revoke(username);
+    if (isOnPurpose && this.scenario.upheaval?.what !== 'restored') this.server.endSignins(username);
+    else this.server.revoke(username);
   }
 
   /** The server accepts what it has refused so far. Returns whether there was anything. */

@@ -6,8 +6,10 @@ export type ServerEvent =
   | { what: 'asked'; at: number; request: ServerRequest; answer: ServerAnswer }
   /** The message was sent from another device by the user with this name. */
   | { what: 'said'; at: number; username: string; request: ServerRequest; answer: ServerAnswer }
-  /** The server ended the sign-ins of the user with this name. */
+  /** The sign-ins of the user with this name have expired. */
   | { what: 'revoked'; username: string }
+  /** The same on purpose [CO-27]. */
+  | { what: 'ended'; username: string }
   | { what: 'erased'; run: { userId: number; clientId: string } }
   | { what: 'contentChanged'; content: Pick<ServerContent, 'screenings' | 'userScreenings'> };
 
@@ -23,7 +25,7 @@ const clientIdsOf = ({ body }: ServerRequest): string[] =>
 export const recordServer = (server: FakeServer): ServerEvent[] => {
   const events: ServerEvent[] = [];
   const { chat, content, refusals, epoch } = server;
-  const { handle, revoke, erase } = server;
+  const { handle, revoke, endSignins, erase } = server;
   const { say } = chat;
 
   const note = (event: ServerEvent) => {
@@ -48,6 +50,10 @@ export const recordServer = (server: FakeServer): ServerEvent[] => {
   server.revoke = (username) => {
     note({ what: 'revoked', username });
     revoke.call(server, username);
+  };
+  server.endSignins = (username) => {
+    note({ what: 'ended', username });
+    endSignins.call(server, username);
   };
   server.erase = (run) => {
     note({ what: 'erased', run: { userId: run.userId, clientId: run.clientId } });

@@ -1,3 +1,4 @@
+import { endSignins } from '../../../server/session/endSignins';
 import { tokenHashOf } from '../../../src/services/tokenHash';
 import { withoutFurtherFields } from '../../contract/serverContract/furtherFields';
 import { inject } from '../../contract/serverContract/inject';
@@ -41,6 +42,9 @@ const withoutOffice = (fake: string[], real: string[]) => real.filter((feature) 
 const ofMessages = (body: unknown) =>
   (body as readonly { type: string }[]).filter(({ type }) => type === 'CHAT');
 
+const idOf = (username: string) =>
+  aClub().content.users.find((known) => known.username === username)?.id ?? 0;
+
 /** Asks the real server what the fake one was asked. */
 class Replay {
   private readonly ids = new ServerIds();
@@ -53,6 +57,7 @@ class Replay {
   /** Does to the real server what happened to the fake one. Returns in what it answers differently, or null. */
   async repeat(event: ServerEvent): Promise<string | null> {
     if (event.what === 'revoked') await this.revoke(event.username);
+    else if (event.what === 'ended') await this.endSignins(event.username);
     else if (event.what === 'erased') await this.erase(event.run);
     else if (event.what === 'contentChanged') await this.changeContent(event.content);
     else return this.ask(event);
@@ -94,13 +99,14 @@ class Replay {
     return difference(this.ids.answer(request, one, other), other, 'the answer');
   }
 
-  /** Ends the sign-ins of a user. */
+  /** Lets the sign-ins of a user expire. */
   private async revoke(username: string) {
-    const user = aClub().content.users.find((known) => known.username === username);
-    await this.server.db
-      .deleteFrom('authToken')
-      .where('userId', '=', user?.id ?? 0)
-      .execute();
+    await this.server.db.deleteFrom('authToken').where('userId', '=', idOf(username)).execute();
+  }
+
+  /** Ends the sign-ins of a user on purpose. */
+  private async endSignins(username: string) {
+    await endSignins(this.server.db, (column) => column('userId', '=', idOf(username)));
   }
 
   private async erase({ userId, clientId }: { userId: number; clientId: string }) {
