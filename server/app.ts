@@ -8,9 +8,9 @@ import { assignmentRoutes } from './assignments/routes';
 import { changeRoutes } from './changes/routes';
 import { chatRoutes } from './chat/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
+import type { Dependencies } from './config/dependencies';
 import { checkConsent } from './consent/demandConsent';
 import { consentRoutes } from './consent/routes';
-import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
@@ -103,6 +103,11 @@ const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
+interface AppDependencies extends Dependencies {
+  /** Follows the stop of a server that listens. */
+  lifecycle?: Lifecycle | undefined;
+}
+
 /** Who else learns what the server does. */
 interface Watchers {
   /** Takes the log in place of the standard output. */
@@ -116,7 +121,7 @@ interface Watchers {
  * `distDir` exists.
  */
 export const buildApp = async (
-  dependencies: Dependencies,
+  dependencies: AppDependencies,
   { logTo, onRoute }: Watchers = {},
 ): Promise<FastifyInstance> => {
   const { distDir, logLevel, timeLimits, trustProxy } = dependencies.config;

@@ -1,7 +1,7 @@
 import type { Assignment, AssignmentPost, DeskNotification } from '../../src/contract/assignments';
+import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { conflict, unprocessable } from '../http/errors';
 import type { Live } from '../live/live';
 import { ensureUserScreening } from '../members/userScreening';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import type { Api } from '../http/api';
 import { sendJson } from '../http/json';
 import { viewerOf } from '../session/authenticate';

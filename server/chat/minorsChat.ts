@@ -4,7 +4,7 @@ import { canReadAlong } from '../club/secondReader';
 import type { Database } from '../database/tables';
 import { chatClosed, nobodyReadsAlong } from '../http/errors';
 import { isAthleteOnly } from '../session/roles';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
 
 /** Somebody who chats, as stored. */
 export interface Chatting {

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatMessagePost } from '../../src/contract/chat';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { forbidden } from '../http/errors';
 import type { Live } from '../live/live';
 import { demandSelf, type Viewer } from '../session/access';

@@ -5,7 +5,7 @@ import { readClub } from '../club/club';
 import type { Database, UserTable } from '../database/tables';
 import { conflict } from '../http/errors';
 import { readRoles } from '../session/roles';
-import { isoOrNull, yearOf } from '../time';
+import { isoOrNull, yearOf } from '../system/time';
 import { type ConsentAnswers, settleAnswers } from './consentAnswers';
 
 type User = Selectable<UserTable>;

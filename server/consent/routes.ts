@@ -1,5 +1,5 @@
 import { consentPostSchema, consentSchema } from '../../src/contract/consent';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { viewerOf } from '../session/authenticate';

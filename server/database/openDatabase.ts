@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from '../config/config';
 import { openPostgres } from './postgres/openPostgres';
 import { openSqlite } from './sqlite/openSqlite';
 import type { Database } from './tables';

@@ -1,7 +1,7 @@
 import { beginClub } from '../club/club';
-import type { ServerConfig } from '../config';
+import type { ServerConfig } from '../config/config';
+import type { Dependencies } from '../config/dependencies';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { openVideos } from '../videos/openVideos';
 import { demoAccounts, demoPassword } from './accounts';
 import { demoClub } from './content/club';

@@ -2,13 +2,13 @@ import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
 import { demandPresentText } from '../consent/consent';
+import type { Dependencies } from '../config/dependencies';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
 import { hasRole } from '../members/memberUser';
 import type { CheckedUser } from '../session/checkedUser';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
 import { type FoundInvitation, findInvitation, isOpen } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */

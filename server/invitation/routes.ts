@@ -12,7 +12,7 @@ import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
 import { hasRole } from '../members/memberUser';
 import { type SignInDependencies, signInOn } from '../session/signIn';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
 

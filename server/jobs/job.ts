@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
-import type { Dependencies } from '../dependencies';
 
 /** How often each process looks for work that another one has left, in milliseconds. */
 const interval = 10_000;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Notification, notificationSchema } from '../../src/contract/chat';
+import type { Dependencies } from '../config/dependencies';
 import type { Receiver } from '../database/broadcast';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { findUnread } from '../notifications/notifications';
 import type { LiveChannel } from './channel';
 

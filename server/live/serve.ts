@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../config/dependencies';
 import { demandOwnConsent } from '../consent/demandConsent';
-import type { Dependencies } from '../dependencies';
 import { clientAddressOf } from '../http/clientAddress';
 import { unauthenticated } from '../http/errors';
 import { networkOf } from '../http/network';

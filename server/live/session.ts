@@ -1,7 +1,7 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
 import type { Notification } from '../../src/contract/chat';
 import { HttpError, unauthenticated } from '../http/errors';
-import type { Clock, Timers } from '../time';
+import type { Clock, Timers } from '../system/time';
 import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
 import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
 

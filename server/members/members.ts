@@ -1,7 +1,7 @@
 import type { Member, Trainer } from '../../src/contract/members';
 import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
-import { isoOrNull } from '../time';
+import { isoOrNull } from '../system/time';
 import { rolesOf, stateOf } from './memberUser';
 
 /** Members of the club: all, those of a trainer, or those with the ids. */

@@ -4,7 +4,7 @@ import { readClub } from '../club/club';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import type { Viewer } from '../session/access';
-import { dateOf, yearOf } from '../time';
+import { dateOf, yearOf } from '../system/time';
 import { demandManaged } from './memberRights';
 import { fullNameOf, hasRole, type MemberUser } from './memberUser';
 

@@ -2,8 +2,8 @@ import type { RecoveryCode } from '../../src/contract/members';
 import { storeRecoveryToken } from '../account/recoveryTokens';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
+import { createCode, hashSecret } from '../secrets/codes';
 import type { Viewer } from '../session/access';
-import { createCode, hashSecret } from '../session/codes';
 import { demandManaged } from './memberRights';
 import { fullNameOf, hasAccount, type MemberUser, stateOf } from './memberUser';
 

@@ -1,8 +1,8 @@
 import type { Assignment, DeskNotification, RevisedNotePost } from '../../src/contract/assignments';
+import type { Dependencies } from '../config/dependencies';
 import { demandConsentOf } from '../consent/demandConsent';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { findExercise } from '../exercise/exercises';
 import { notFound } from '../http/errors';
 import type { Live } from '../live/live';

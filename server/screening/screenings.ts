@@ -5,7 +5,7 @@ import { screeningSchema, testSchema } from '../../src/contract/schemas';
 import { checkedOnce, readJson, rowToJson } from '../database/json';
 import { prepared } from '../database/prepared';
 import type { Database, NoteKind, NoteTable, ScreeningTable } from '../database/tables';
-import { isoOrNull } from '../time';
+import { isoOrNull } from '../system/time';
 
 /** Returns a stored note as it is sent. */
 export const toNote = ({

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { endedSignin, unauthenticated } from '../http/errors';
-import type { Clock } from '../time';
+import { hashToken } from '../secrets/tokens';
+import type { Clock } from '../system/time';
 import type { Viewer } from './access';
 import { findUserOfToken } from './authTokens';
 import { wasEnded } from './endSignins';
 import { readRoles } from './roles';
-import { hashToken } from './tokens';
 
 /** The name of the request's decorator that holds the viewer. */
 export const viewerDecorator = 'viewer';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/tables';
-import { hashToken } from './tokens';
+import { hashToken } from '../secrets/tokens';
 
 type Condition = (
   column: ExpressionBuilder<Tables, 'authToken'>,

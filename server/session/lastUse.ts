@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/tables';
-import type { Clock } from '../time';
+import type { Clock } from '../system/time';
 import type { Viewer } from './access';
 import { viewerDecorator } from './authenticate';
 

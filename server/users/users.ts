@@ -4,7 +4,7 @@ import { engineOf } from '../database/engine';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { readRoles } from '../session/roles';
-import { isoOrNull } from '../time';
+import { isoOrNull } from '../system/time';
 
 /** What others see of a member. Whoever has no account yet has an empty user name. */
 const publicColumns = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/syntax.mjs';
 import { readJournal } from '../../../server/journal/entries';
 import { journalFileIn } from '../../../server/journal/journalFile';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
 import { memberCalls } from '../../../src/contract/members';
 import { myAccountCalls } from '../../../src/contract/myAccount';
 import { sessionCalls } from '../../../src/contract/session';

@@ -6,7 +6,7 @@ import { invitationLifetime } from '../../../server/invitation/invitations';
 import { createMails } from '../../../server/mail/mails';
 import { recoveryCodeLifetime } from '../../../server/members/recoveryCode';
 import { renewInstance } from '../../../server/restore/renewInstance';
-import { tokenLifetime } from '../../../server/session/tokens';
+import { tokenLifetime } from '../../../server/secrets/tokens';
 import { accountCalls } from '../../../src/contract/account';
 import { calls } from '../../../src/contract/calls';
 import { invitationCalls } from '../../../src/contract/invitation';

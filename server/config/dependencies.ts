@@ -1,9 +1,8 @@
+import type { Database } from '../database/tables';
+import type { SendMail } from '../mail/mailer';
+import type { Passwords } from '../secrets/passwords';
+import type { Clock, Timers } from '../system/time';
 import type { ServerConfig } from './config';
-import type { Database } from './database/tables';
-import type { SendMail } from './mail/mailer';
-import type { Lifecycle } from './operation/lifecycle';
-import type { Passwords } from './session/passwords';
-import type { Clock, Timers } from './time';
 
 /** What the server is built from. Each part says which of these it needs. */
 export interface Dependencies {
@@ -16,8 +15,6 @@ export interface Dependencies {
   dailyBackup?: { hasFailed(): boolean } | undefined;
   /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
   changesPageBytes?: number | undefined;
-  /** Follows the stop of a server that listens. */
-  lifecycle?: Lifecycle | undefined;
   config: Pick<
     ServerConfig,
     | 'dataDir'

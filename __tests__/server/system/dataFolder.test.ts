@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareServer } from './serverProcess';
+import { prepareServer } from '../serverProcess';
 
 const openToOthers = (folder: string): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
-import { addressSchema, senderSchema } from './mail/settings';
+import { addressSchema, senderSchema } from '../mail/settings';
 
 /** The names of proxy-addr, which Fastify takes beside addresses. */
 const networks = ['loopback', 'linklocal', 'uniquelocal'];

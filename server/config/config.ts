@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { type TimeLimits, timeLimits } from './http/timeLimits';
-import { type MailSettings, readSender, senderProblem } from './mail/settings';
-import type { PasswordCost } from './session/passwords';
+import { type TimeLimits, timeLimits } from '../http/timeLimits';
+import { type MailSettings, readSender, senderProblem } from '../mail/settings';
+import type { PasswordCost } from '../secrets/passwords';
 import { settingsSchema } from './settings';
 
 export interface ServerConfig extends MailSettings {
