@@ -1,5 +1,5 @@
 import type { Database, RecoveryTokenTable } from '../database/tables';
-import { endSignins } from '../session/endSignins';
+import { endSignins } from '../journal/endSignins';
 import { endAccountLinks } from './endAccountLinks';
 
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */

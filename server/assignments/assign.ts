@@ -1,4 +1,5 @@
 import type { Assignment, AssignmentPost, DeskNotification } from '../../src/contract/assignments';
+import { demandTrainerOf, type Viewer } from '../access/access';
 import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
@@ -7,7 +8,6 @@ import type { Live } from '../live/live';
 import { ensureUserScreening } from '../members/userScreening';
 import { storeNotification } from '../notifications/notifications';
 import { findUserScreenings, isPublished } from '../screening/screenings';
-import { demandTrainerOf, type Viewer } from '../session/access';
 
 export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 

@@ -5,15 +5,15 @@ import {
   chatRoomSchema,
   contactSchema,
 } from '../../src/contract/chat';
+import { demandSelf, type Viewer } from '../access/access';
+import { viewerOf } from '../access/viewer';
+import { readMinorsChat } from '../club/minorsChat';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, idParam, returns } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
 import { sendList } from '../http/lists';
-import { demandSelf, type Viewer } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { findContacts } from './contacts';
 import { listChatMessages, markMessagesRead } from './messages';
-import { readMinorsChat } from './minorsChat';
 import { findChatRooms, findParticipants } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
 

@@ -1,7 +1,7 @@
 import { isMinor } from '../../src/domain/minors';
+import { isAthleteOnly } from '../access/roles';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
-import { isAthleteOnly } from '../session/roles';
 import { yearOf } from '../system/time';
 import type { ReaderChoice } from './club';
 

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Consent, ConsentPost } from '../../src/contract/consent';
 import { needsGuardian } from '../../src/domain/minors';
+import { readRoles } from '../access/roles';
 import { readClub } from '../club/club';
 import type { Database, UserTable } from '../database/tables';
 import { conflict } from '../http/errors';
-import { readRoles } from '../session/roles';
 import { isoOrNull, yearOf } from '../system/time';
 import { type ConsentAnswers, settleAnswers } from './consentAnswers';
 

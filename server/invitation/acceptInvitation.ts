@@ -6,9 +6,9 @@ import type { Dependencies } from '../config/dependencies';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
-import { hasRole } from '../members/memberUser';
 import type { CheckedUser } from '../session/checkedUser';
 import { yearOf } from '../system/time';
+import { hasRole } from '../users/memberUser';
 import { type FoundInvitation, findInvitation, isOpen } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */

@@ -1,8 +1,8 @@
 import type { NewMember } from '../../src/contract/members';
+import { isAdmin, isTrainer, type Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { forbidden, HttpError } from '../http/errors';
 import { queueInvitation } from '../invitation/invitations';
-import { isAdmin, isTrainer, type Viewer } from '../session/access';
 import { createDoubleCheck } from './doubles';
 import { demandPossibleBirthYear, settleEmail } from './memberFields';
 import { demandManaged } from './memberRights';

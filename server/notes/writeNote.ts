@@ -1,6 +1,7 @@
 import type { Assignment, DeskNotification, RevisedNotePost } from '../../src/contract/assignments';
+import { demandTrainerOf, type Viewer } from '../access/access';
+import { demandConsentOf } from '../access/demandConsent';
 import type { Dependencies } from '../config/dependencies';
-import { demandConsentOf } from '../consent/demandConsent';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import { findExercise } from '../exercise/exercises';
@@ -14,7 +15,6 @@ import {
   hasTest,
   testExists,
 } from '../screening/screenings';
-import { demandTrainerOf, type Viewer } from '../session/access';
 import { saveNote } from './notes';
 
 export type NoteDependencies = Pick<Dependencies, 'db'> & { live: Live };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
+import { endSignins } from '../journal/endSignins';
 import type { Journal } from '../journal/entries';
 import { eraseRun } from '../journal/eraseRun';
 import { lacksErasures } from '../journal/keepJournal';
-import { endSignins } from '../session/endSignins';
 import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
 
 /** By so much the ids are raised where nobody knows how far they had come: more than a club gives in its life. */

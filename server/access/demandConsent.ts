@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { consentNeeded, unprocessable } from '../http/errors';
-import type { Viewer } from '../session/access';
-import { viewerOf } from '../session/authenticate';
+import type { Viewer } from './access';
+import { viewerOf } from './viewer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

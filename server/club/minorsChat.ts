@@ -1,10 +1,10 @@
 import { isMinor } from '../../src/domain/minors';
-import { readClub } from '../club/club';
-import { canReadAlong } from '../club/secondReader';
+import { isAthleteOnly } from '../access/roles';
 import type { Database } from '../database/tables';
 import { chatClosed, nobodyReadsAlong } from '../http/errors';
-import { isAthleteOnly } from '../session/roles';
 import { yearOf } from '../system/time';
+import { readClub } from './club';
+import { canReadAlong } from './secondReader';
 
 /** Somebody who chats, as stored. */
 export interface Chatting {

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { demandOwnConsent } from '../access/demandConsent';
 import type { Dependencies } from '../config/dependencies';
-import { demandOwnConsent } from '../consent/demandConsent';
 import { clientAddressOf } from '../http/clientAddress';
 import { unauthenticated } from '../http/errors';
 import { networkOf } from '../http/network';
+import { createLiveChannel } from '../live/channel';
+import type { Door } from '../live/door';
+import { type Live, openLive } from '../live/live';
+import { sockJsRoutes } from '../live/sockJs';
+import { serveWebSockets } from '../live/webSockets';
 import { findViewer } from '../session/authenticate';
-import { createLiveChannel } from './channel';
-import type { Door } from './door';
-import { type Live, openLive } from './live';
-import { sockJsRoutes } from './sockJs';
-import { serveWebSockets } from './webSockets';
+import { findUnread } from './notifications';
 
 const path = '/api/notification-ws';
 
@@ -37,6 +38,7 @@ export const serveLiveChannel = async (
       demandOwnConsent(viewer);
       return viewer.id;
     },
+    findUnread: (userId) => findUnread(db, userId),
     logError: (error) => app.log.error(error, 'Fehler im Live-Kanal'),
   });
   const clientAddress = clientAddressOf(config.trustProxy);

@@ -1,10 +1,10 @@
 import type { InvitedMember } from '../../src/contract/members';
+import type { Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import { demandManaged } from '../members/memberRights';
-import { fullNameOf, hasAccount, stateOf } from '../members/memberUser';
-import type { Viewer } from '../session/access';
-import { printInvitation, queueInvitation } from './invitations';
+import { printInvitation, queueInvitation } from '../invitation/invitations';
+import { fullNameOf, hasAccount, stateOf } from '../users/memberUser';
+import { demandManaged } from './memberRights';
 
 /**
  * Invites a member anew [MB-2]: by mail, or for the sheet where there is no address. Returns what the sheet prints, or null
