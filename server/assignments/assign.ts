@@ -5,9 +5,9 @@ import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import { conflict, unprocessable } from '../http/errors';
 import type { Live } from '../live/live';
-import { ensureUserScreening } from '../members/userScreening';
 import { storeNotification } from '../notifications/notifications';
 import { findUserScreenings, isPublished } from '../screening/screenings';
+import { ensureUserScreening } from '../screening/userScreening';
 
 export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 

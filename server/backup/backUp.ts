@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import { syncFile, syncFolder } from '../system/sync';
 import type { Checked } from './content';
 import { copierOf } from './copierOf';

@@ -7,11 +7,11 @@ import { endVerification } from '../account/verification';
 import type { Database } from '../database/tables';
 import { birthYearForAdmins, conflict, forbidden } from '../http/errors';
 import { endInvitation, queueInvitation } from '../invitation/invitations';
+import { ensureUserScreening } from '../screening/userScreening';
 import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from '../users/memberUser';
 import { demandNotLastAdmin } from './admins';
 import { demandPossibleBirthYear, settleEmail } from './memberFields';
 import { demandManaged } from './memberRights';
-import { ensureUserScreening } from './userScreening';
 
 /** Who changes whom, and when. */
 interface Change {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { engineOf } from '../database/engine';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
 import { openVideos } from '../videos/openVideos';

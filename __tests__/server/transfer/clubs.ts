@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase, type Place } from '../../../server/database/openDatabase';
+import type { Place } from '../../../server/database/place';
 import type { Database } from '../../../server/database/tables';
+import { openDatabase } from '../../../server/instance/openDatabase';
 import { exportClub } from '../../../server/transfer/exportClub';
 import { readLines, writeLines } from '../../../server/transfer/files';
 import { importClub } from '../../../server/transfer/importClub';

@@ -1,11 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import type { ServerConfig } from '../config/config';
-import { openPostgres } from './postgres/openPostgres';
-import { openSqlite } from './sqlite/openSqlite';
-import type { Database } from './tables';
-
-/** Where the data of the server is. */
-export type Place = Pick<ServerConfig, 'dataDir' | 'databaseUrl'>;
+import type { Place } from '../database/place';
+import type { Database } from '../database/tables';
+import { openPostgres } from './openPostgres';
+import { openSqlite } from './openSqlite';
 
 /**
  * Opens the PostgreSQL database of `databaseUrl`, else the SQLite file in the data folder. Migrates it to the newest

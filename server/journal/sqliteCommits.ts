@@ -1,6 +1,6 @@
 import type Sqlite from 'libsql';
-import type { Committed, JournalRow } from '../../journal/journalRows';
-import type { JournalKeeper } from '../../journal/keepJournal';
+import type { Committed, JournalRow } from './journalRows';
+import type { JournalKeeper } from './keepJournal';
 
 const highestIdOf = (sqlite: Sqlite.Database): (() => number) => {
   const highest = sqlite.prepare('select max("seq") as "id" from "sqlite_sequence"');

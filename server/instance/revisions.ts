@@ -1,5 +1,5 @@
+import { hashesOf } from '../database/formerTexts';
 import type { Database } from '../database/tables';
-import { hashesOf } from '../notes/mergeNote';
 
 /** More versions than a club gives its text by hand between two backups. */
 const consentVersionsAhead = 1_000;

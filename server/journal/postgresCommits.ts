@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
-import type { Committed, JournalRow } from '../../journal/journalRows';
-import type { JournalKeeper } from '../../journal/keepJournal';
-import type { Database } from '../tables';
-
-/** How the driver keeps the journal: it asks in the transaction, as its last statement, and notes after the commit. */
-export interface JournalOfCommits {
-  /** Reads, in one row, what is new for the journal. */
-  query(): string;
-  /** See `JournalKeeper.note`. Gets that row. */
-  note(row: unknown): void;
-}
+import type { CommitFollower } from '../database/postgres/commitFollower';
+import type { Database } from '../database/tables';
+import type { Committed, JournalRow } from './journalRows';
+import type { JournalKeeper } from './keepJournal';
 
 /** The counters of the ids, with their schema and quotes. */
 const countersOf = async (db: Database): Promise<string[]> => {
@@ -37,7 +30,7 @@ export const readCommitted = async (db: Database): Promise<Committed> => {
 };
 
 /** Completes the journal by what is committed. Returns how the driver goes on with it. */
-export const followCommits = async (db: Database, keeper: JournalKeeper): Promise<JournalOfCommits> => {
+export const followCommits = async (db: Database, keeper: JournalKeeper): Promise<CommitFollower> => {
   const highest = highestOf(await countersOf(db));
   const query = () => `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]')
       from "erasure" as new where "id" > ${keeper.lastId}) as "rows", ${highest}`;

@@ -7,22 +7,16 @@ import {
   sql,
 } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg';
-import { readJournal } from '../../journal/entries';
-import { journalFileIn, readJournalFile } from '../../journal/journalFile';
-import { JournalKeeper } from '../../journal/keepJournal';
-import { renewIfOlder } from '../../restore/renewInstance';
 import { installChangeLog } from '../changeLog/installChangeLog';
 import type { Engine } from '../engine';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
+import type { CommitFollower } from './commitFollower';
 import { SqliteLikeCompiler } from './compiler';
 import { installCounters } from './counters';
 import { PostgresEngineDriver } from './driver';
 import { postgresEngineAt } from './engine';
-import { followCommits, type JournalOfCommits } from './journal';
-import { patience } from './patience';
-import { showPresence } from './presence';
 import { shared } from './shared';
 
 class EngineAdapter extends PostgresAdapter {
@@ -38,13 +32,13 @@ class EngineDialect extends PostgresDialect {
   constructor(
     private readonly pool: Pool,
     private readonly url: string,
-    private readonly journal: JournalOfCommits | undefined,
+    private readonly follower: CommitFollower | undefined,
   ) {
     super({ pool });
   }
 
   override createDriver() {
-    return new PostgresEngineDriver(this.pool, this.journal);
+    return new PostgresEngineDriver(this.pool, this.follower);
   }
 
   override createQueryCompiler() {
@@ -68,7 +62,7 @@ const asNumbers: CustomTypesConfig = {
 export const connectPostgres = (
   url: string,
   options: PoolConfig = {},
-  journal?: JournalOfCommits,
+  follower?: CommitFollower,
 ): Database => {
   const pool = new Pool({ connectionString: url, types: asNumbers, keepAlive: true, ...options });
   // A connection that is lost is no reason to end: the query that uses it fails, and the next one takes another.
@@ -76,7 +70,7 @@ export const connectPostgres = (
   pool.on('connect', (client) => client.on('error', () => {}));
   // As SQLite does, `in ()` finds nothing.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url, journal), plugins });
+  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url, follower), plugins });
 };
 
 /** Returns the schema that holds the tables. */
@@ -87,13 +81,6 @@ const schemaOf = async (db: Database): Promise<string | undefined> => {
 
 /** Those of both databases, and before them what only PostgreSQL needs: a later one of both must stay the last. */
 export const postgresMigrations = () => ({ '0000Shared': shared, ...migrations });
-
-/** What each connection of a server has. */
-const ofServer: PoolConfig = {
-  verify: (client, done) => {
-    showPresence(client).then(() => done(), done);
-  },
-};
 
 /**
  * Opens a PostgreSQL database, brings it to the newest schema, and sees to it that changes are logged [DE-6]. Several
@@ -110,31 +97,5 @@ export const openMigrated = async (url: string, options: PoolConfig = {}): Promi
   } catch (error) {
     await db.destroy();
     throw error;
-  }
-};
-
-/**
- * Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on
- * [ON-6].
- */
-const openJournal = async (db: Database, dataDir: string): Promise<JournalOfCommits> => {
-  const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
-  const file = journalFileIn(dataDir);
-  await renewIfOlder(db, readJournal(readJournalFile(file), instance));
-  return followCommits(db, new JournalKeeper(file, instance));
-};
-
-/**
- * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and
- * keeps its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has,
- * counts as restored. Throws while a backup is being restored.
- */
-export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
-  const preparing = await openMigrated(url, ofServer);
-  try {
-    const journal = await openJournal(preparing, dataDir);
-    return connectPostgres(url, { ...patience, ...ofServer }, journal);
-  } finally {
-    await preparing.destroy();
   }
 };

@@ -1,16 +1,10 @@
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
-import { readJournal } from '../../journal/entries';
-import { journalFileIn, readJournalFile } from '../../journal/journalFile';
-import { JournalKeeper } from '../../journal/keepJournal';
-import { renewIfOlder } from '../../restore/renewInstance';
 import { installChangeLog } from '../changeLog/installChangeLog';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
-import { databaseFileIn } from './databaseFile';
 import { sqliteEngine } from './engine';
-import { followCommits } from './journal';
 import { LockingDriver } from './lockingDriver';
 import { setPatience } from './patience';
 
@@ -79,18 +73,4 @@ export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
       afterCommit = action;
     },
   };
-};
-
-/**
- * Opens `athletik.sqlite` in the data folder, as `openDatabaseFile` does, and keeps its journal [ON-6]. A backup that was
- * put in its place by hand, and lacks what the journal has, counts as restored.
- */
-export const openSqlite = async (dataDir: string): Promise<Database> => {
-  const { db, sqlite, setAfterCommit } = await openDatabaseFile(databaseFileIn(dataDir));
-  const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
-  const file = journalFileIn(dataDir);
-  await renewIfOlder(db, readJournal(readJournalFile(file), instance));
-  setAfterCommit(followCommits(sqlite, new JournalKeeper(file, instance)));
-  await setPatience(db, 'running');
-  return db;
 };
