@@ -1,4 +1,5 @@
-import type { Database, RecoveryTokenTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { RecoveryTokenTable } from '../database/tables/people';
 import { endSignins } from '../journal/endSignins';
 import { endAccountLinks } from './endAccountLinks';
 

@@ -6,7 +6,8 @@ import {
   type Operator,
 } from '../../src/contract/club';
 import { readJson } from '../database/json';
-import type { ClubTable, Database } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { ClubTable } from '../database/tables/club';
 import { defaultConsentText } from './consentText';
 
 /** The club as it is stored, its operator read. */

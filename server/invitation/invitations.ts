@@ -1,5 +1,6 @@
 import type { InvitedMember } from '../../src/contract/members';
-import type { Database, InvitationTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { InvitationTable } from '../database/tables/people';
 import { createCode, hashSecret } from '../secrets/codes';
 import { createToken, hashToken } from '../secrets/tokens';
 

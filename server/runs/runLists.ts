@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { prepared } from '../database/prepared';
-import type { Database, RunColumns, Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
+import type { RunColumns } from '../database/tables/runs';
 import type { List, ShortList } from '../http/lists';
 import type { RunTable } from './saveRun';
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MemberState } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
 import { readRoles } from '../access/roles';
-import type { UserTable } from '../database/tables';
+import type { UserTable } from '../database/tables/people';
 
 /** A member as stored. */
 export type MemberUser = Selectable<UserTable>;
