@@ -12,7 +12,7 @@ import { findReferredTo } from './screenings';
 import type { View } from './view';
 
 /** A row as it is sent. */
-export interface Row {
+interface Row {
   json: string;
   /** The screening that it refers to. */
   screeningId?: number | null;

@@ -35,10 +35,14 @@ const hasReadAlong = async (db: Database, viewer: Viewer, chatroomId: number): P
     .where(({ and }) => and({ chatroomId, readerId: viewer.id }))
     .executeTakeFirst()) !== undefined;
 
-/** Throws 404 when there is no such room, and 403 for everybody else than the two and who reads along [SE-6, SE-8]. */
-const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<void> => {
-  if (await takesPart(db, viewer, chatroomId)) return;
+/**
+ * Returns whether the viewer is one of the two of a room, or only reads along. Throws 404 when there is no such room, and 403
+ * for everybody else [SE-6, SE-8].
+ */
+const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<boolean> => {
+  if (await takesPart(db, viewer, chatroomId)) return true;
   if (!(await hasReadAlong(db, viewer, chatroomId))) throw forbidden();
+  return false;
 };
 
 /** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
@@ -58,8 +62,7 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
   app.get('/chat/chatroom/messages/:chatroomId', { schema: byRoomId }, async (request, reply) => {
     const { chatroomId } = request.params;
     const viewer = viewerOf(request);
-    await demandReadable(db, viewer, chatroomId);
-    const isTheirs = await takesPart(db, viewer, chatroomId);
+    const isTheirs = await demandReadable(db, viewer, chatroomId);
     return sendList(request, reply, await listChatMessages(db, chatroomId, isTheirs ? undefined : viewer.id));
   });
 

@@ -14,7 +14,7 @@ import { defaultConsentText } from './consentText';
 export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
 
 /** The operator before anybody has said who it is. */
-export const unknownOperator: Operator = {
+const unknownOperator: Operator = {
   name: '',
   address: '',
   phone: '',

@@ -7,7 +7,7 @@ import { readClub } from './club';
 import { canReadAlong } from './secondReader';
 
 /** Somebody who chats, as stored. */
-export interface Chatting {
+interface Chatting {
   id: number;
   birthYear: number | null;
   authorities: string;
@@ -21,7 +21,7 @@ export interface MinorsChat {
 }
 
 /** What holds for the conversation of two: who reads along, or that it is closed and why. */
-export interface ChatLimits {
+interface ChatLimits {
   readerId: number | null;
   closed: 'by the club' | 'nobody reads along' | null;
 }
@@ -50,11 +50,7 @@ export const limitsOf = (
 };
 
 /** Returns what holds for two users now. */
-export const findLimits = async (
-  db: Database,
-  userIds: readonly number[],
-  now: number,
-): Promise<ChatLimits> => {
+const findLimits = async (db: Database, userIds: readonly number[], now: number): Promise<ChatLimits> => {
   const two = await db
     .selectFrom('user')
     .select(['id', 'birthYear', 'authorities'])

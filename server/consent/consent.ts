@@ -32,19 +32,8 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
   };
 };
 
-/** What a member has agreed to before. */
-type FormerConsent = Pick<User, 'agreedVersion' | 'agreedAt' | 'painAgreedAt'>;
-
-/** Nothing yet. */
-export const nothingAgreed: FormerConsent = { agreedVersion: null, agreedAt: null, painAgreedAt: null };
-
 /** Returns what is stored of a consent. What was agreed to before keeps its date. `now` is in milliseconds. */
-export const consentColumns = (
-  user: FormerConsent,
-  version: number,
-  answers: ConsentAnswers,
-  now: number,
-) => ({
+const consentColumns = (user: User, version: number, answers: ConsentAnswers, now: number) => ({
   birthYear: answers.birthYear,
   agreedVersion: version,
   agreedAt: user.agreedVersion === version ? (user.agreedAt ?? now) : now,

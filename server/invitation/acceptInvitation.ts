@@ -12,7 +12,7 @@ import { hasRole } from '../users/memberUser';
 import { type FoundInvitation, findInvitation, isOpen } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */
-export const replayTime = 10 * 60 * 1000;
+const replayTime = 10 * 60 * 1000;
 
 export type InvitationDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'>;
 

@@ -6,7 +6,7 @@ import { engineOf } from '../database/engine';
 const interval = 10_000;
 
 /** Work that waits in the database. Of several processes one does it at a time. */
-export interface Work {
+interface Work {
   /** Returns whether there is something to do. */
   isDue(): Promise<boolean>;
   /** Does all there is. Asks `mayGoOn` before each step that must not be done twice. */

@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import type { LiveChannel } from './channel';
 
 /** Tells open pages, on whichever process they are, after the transaction. A user without open pages is no error. */
-export interface Tell {
+interface Tell {
   /** Sends a notification to a user's open pages. */
   notify(userId: number, notification: Notification): void;
   /** Ends the open pages' sessions of a user who may not receive anything any more. */

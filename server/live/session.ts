@@ -27,7 +27,7 @@ export interface SessionDependencies {
   logError(error: unknown): void;
 }
 
-export const destination = '/user/queue/notification/';
+const destination = '/user/queue/notification/';
 
 /** The close codes of WebSockets that are used here. */
 export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002, tryAgainLater: 1013 };

@@ -5,7 +5,7 @@ import { isoOrNull } from '../system/time';
 import { rolesOf, stateOf } from '../users/memberUser';
 
 /** Members of the club: all, those of a trainer, or those with the ids. */
-export type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
+type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
 
 const selectMembers = (db: Database, which: Which) => {
   const members = db
