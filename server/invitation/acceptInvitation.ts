@@ -1,8 +1,8 @@
 import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
-import { demandPresentText } from '../consent/consent';
 import type { Dependencies } from '../config/dependencies';
+import { demandPresentText } from '../consent/consent';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
