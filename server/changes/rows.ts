@@ -7,6 +7,7 @@ import { screeningRunToJson } from '../runs/screeningRuns';
 import { findScreenings, findUserScreenings, screeningToJson } from '../screening/screenings';
 import { asSeenBy } from '../screening/trainerNotes';
 import { findVisibleUsers } from '../users/users';
+import type { Field } from './page';
 import type { RowKind } from './rowKinds';
 import { findReferredTo } from './screenings';
 import type { View } from './view';
@@ -109,15 +110,15 @@ const readList =
     return new Map(ids.map((id) => [id, row]));
   };
 
-/** Reads the rows of a kind, in the shape of the call that lists them. A list as a whole is one row. */
-export const readRows: Record<RowKind, ReadRows> = {
-  user: readUsers,
-  userScreening: readUserScreenings,
-  screening: readScreenings,
-  screeningRun: readScreeningRuns,
-  exerciseRun: readExerciseRuns,
-  feedback: readFeedback,
-  exercise: readExercises,
-  basis: readList(findBasisExercises),
-  feedbackQuestions: readList(findFeedbackQuestions),
+/** Of each kind where its rows go, and how they are read, in the shape of the call that lists them. A list is one row. */
+export const rowsOf: Record<RowKind, { field: Field; read: ReadRows }> = {
+  user: { field: 'users', read: readUsers },
+  userScreening: { field: 'userScreenings', read: readUserScreenings },
+  screening: { field: 'screenings', read: readScreenings },
+  screeningRun: { field: 'runs', read: readScreeningRuns },
+  exerciseRun: { field: 'exerciseRuns', read: readExerciseRuns },
+  feedback: { field: 'feedback', read: readFeedback },
+  exercise: { field: 'exercises', read: readExercises },
+  basis: { field: 'basis', read: readList(findBasisExercises) },
+  feedbackQuestions: { field: 'feedbackQuestions', read: readList(findFeedbackQuestions) },
 };

@@ -1,9 +1,9 @@
-import type { LoggedKind } from './changeLog/loggedKind';
 import type { Tables } from './tables';
 
 /** What a write adds to the log of changes [DE-6]. */
 export interface Logged<Column extends string = string> {
-  kind: LoggedKind;
+  /** What the entry is about: a row of `GET /changes`, a whole list, or the right to see an athlete. */
+  kind: string;
   /** The column with the id of what changes for a person; none where the list changes as a whole. */
   row?: Column;
   /** The column with the user to whom the row belongs; none where it belongs to all, or where another row says it. */
@@ -32,7 +32,7 @@ interface Description<Column extends string = string> {
  * Every table, and what the server has to know of it where it treats all tables alike. One that refers to another comes
  * after it. The log of changes is the last that is exported: what an import itself adds to it is replaced.
  */
-const descriptions: { readonly [Table in keyof Tables]: Description<keyof Tables[Table] & string> } = {
+const descriptions = {
   instance: { key: ['id'], owners: [], restored: 'renewed', logged: [] },
   user: {
     key: ['id'],
@@ -47,8 +47,14 @@ const descriptions: { readonly [Table in keyof Tables]: Description<keyof Tables
         row: 'id',
         owner: 'id',
         columns: [
-          ...(['username', 'firstName', 'lastName', 'authorities', 'team'] as const),
-          ...(['invitedAt', 'agreedVersion', 'painAgreedAt'] as const),
+          'username',
+          'firstName',
+          'lastName',
+          'authorities',
+          'team',
+          'invitedAt',
+          'agreedVersion',
+          'painAgreedAt',
         ],
       },
     ],
@@ -145,7 +151,19 @@ const descriptions: { readonly [Table in keyof Tables]: Description<keyof Tables
   video: { key: ['fileName'], owners: [], restored: 'as it was', logged: [], isShared: true },
   videoPart: { key: ['hash', 'position'], owners: [], restored: 'as it was', logged: [], isShared: true },
   attempt: { key: ['key'], owners: [], restored: 'as it was', logged: [], isShared: true },
-};
+} as const satisfies { [Table in keyof Tables]: Description<keyof Tables[Table] & string> };
+
+type Descriptions = typeof descriptions;
+
+/** What an entry of the log is about. */
+export type LoggedKind = Descriptions[keyof Tables]['logged'][number]['kind'];
+
+/** What an entry is about that is somebody's. */
+export type OwnedKind = {
+  [Table in keyof Tables]: Descriptions[Table]['owners'] extends readonly []
+    ? never
+    : Descriptions[Table]['logged'][number]['kind'];
+}[keyof Tables];
 
 /** A table by name, with its description. */
 export interface DescribedTable extends Description {
@@ -156,6 +174,15 @@ export interface DescribedTable extends Description {
 export const describedTables = Object.entries(descriptions).map(
   ([name, said]: [string, Description]): DescribedTable => ({ ...said, name: name as keyof Tables }),
 );
+
+/** What the entries are about that are somebody's, in the order of the tables. */
+export const ownedKinds: readonly OwnedKind[] = [
+  ...new Set(
+    describedTables.flatMap(({ owners, logged }) =>
+      owners.length > 0 ? logged.map(({ kind }) => kind as OwnedKind) : [],
+    ),
+  ),
+];
 
 /** The tables that both databases have. */
 export const commonTables = describedTables.filter(({ isShared }) => !isShared);

@@ -39,15 +39,8 @@ const lacksOfTable = (
   ];
 };
 
-/** The kinds of entries that are about people and not about what they have. */
-const aboutPeople: readonly string[] = ['athlete', 'user'];
-
-/** Returns a sentence for each table and each thing that is missing or wrong in its description, or in what follows from it. */
-export const lacksOf = (
-  described: readonly DescribedTable[],
-  schema: Schema,
-  rowKindsOfAthlete: readonly string[],
-): string[] => {
+/** Returns a sentence for each table and each thing that is missing or wrong in its description. */
+export const lacksOf = (described: readonly DescribedTable[], schema: Schema): string[] => {
   const names: readonly string[] = described.map(({ name }) => name);
   const unknown = Object.keys(schema).filter((name) => !names.includes(name));
   return [
@@ -55,14 +48,9 @@ export const lacksOf = (
     ...described.flatMap((table, index) => {
       const made = schema[table.name];
       if (!made) return [`table ${table.name}: no migration makes it`];
-      const kinds = table.owners.length > 0 ? table.logged.map(({ kind }) => kind) : [];
-      const unsent = kinds.filter((kind) => !aboutPeople.includes(kind) && !rowKindsOfAthlete.includes(kind));
-      return [
-        ...lacksOfTable(table, made, described.slice(0, index)),
-        ...unsent.map(
-          (kind) => `a right that is gained does not bring its rows: ${kind} in server/changes/rowKinds.ts`,
-        ),
-      ].map((lack) => `table ${table.name}: ${lack}`);
+      return lacksOfTable(table, made, described.slice(0, index)).map(
+        (lack) => `table ${table.name}: ${lack}`,
+      );
     }),
   ];
 };

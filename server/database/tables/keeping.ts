@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LoggedKind } from '../changeLog/loggedKind';
+import type { LoggedKind } from '../description';
 
 /** Which database this is; one row [ON-5, ON-6]. */
 export interface InstanceTable {
