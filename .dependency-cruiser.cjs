@@ -49,8 +49,8 @@ function row(name, comment, from, mayImport) {
 }
 
 /**
- * The rooms of the server in their order: a room may import those of its own layer and of the layers before it. The files
- * beside the rooms (`app.ts`, `start.ts`, `main.ts`) come last and may import all of them.
+ * The rooms of the server in their order: a room may import those of its own layer and of the layers before it. The
+ * files beside the rooms (`app.ts`, `start.ts`, `main.ts`) come last and may import all of them.
  */
 const serverLayers = [
   {

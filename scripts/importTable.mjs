@@ -1,6 +1,6 @@
 /**
- * Checks all imports below a root (default: this repository) against the import table of `.dependency-cruiser.cjs`, and that
- * no rooms of the server go in a circle.
+ * Checks all imports below a root (default: this repository) against the import table of `.dependency-cruiser.cjs`, and
+ * that no rooms of the server go in a circle.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +49,7 @@ async function forbiddenImports(root) {
 const roomOf = (/** @type {string} */ file) => /^server\/[^/]+(?=\/)/.exec(file)?.[0];
 
 /**
- * Returns a line for each circle of rooms: files of one import files of the next, and those of the last files of the first.
+ * Returns a line for each circle of rooms: files of one import files of the next, and those of the last the first.
  *
  * @param {Module[]} modules
  * @returns {string[]}

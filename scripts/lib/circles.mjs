@@ -1,6 +1,6 @@
 /**
- * Returns the circles of a graph, each from its first node by name back to that node. There is one at least for each node
- * that is the first of any.
+ * Returns the circles of a graph, each from its first node by name back to that node: one for each node that is the
+ * first of any.
  *
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @returns {string[][]}
@@ -10,7 +10,7 @@ export function circlesOf(graph) {
 }
 
 /**
- * Returns the shortest way from a node back to it over nodes that come after it by name; none where there is no such way.
+ * Returns the shortest way from a node back to it over nodes that come after it by name, or none.
  *
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @param {string} first

@@ -110,7 +110,7 @@ const readList =
     return new Map(ids.map((id) => [id, row]));
   };
 
-/** Of each kind where its rows go, and how they are read, in the shape of the call that lists them. A list is one row. */
+/** Where the rows of each kind go, and how they are read, as the call that lists them has them. A list is one row. */
 export const rowsOf: Record<RowKind, { field: Field; read: ReadRows }> = {
   user: { field: 'users', read: readUsers },
   userScreening: { field: 'userScreenings', read: readUserScreenings },

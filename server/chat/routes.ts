@@ -36,8 +36,8 @@ const hasReadAlong = async (db: Database, viewer: Viewer, chatroomId: number): P
     .executeTakeFirst()) !== undefined;
 
 /**
- * Returns whether the viewer is one of the two of a room, or only reads along. Throws 404 when there is no such room, and 403
- * for everybody else [SE-6, SE-8].
+ * Returns whether the viewer is one of the two of a room, or only reads along. Throws 404 when there is no such room,
+ * and 403 for everybody else [SE-6, SE-8].
  */
 const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<boolean> => {
   if (await takesPart(db, viewer, chatroomId)) return true;

@@ -16,7 +16,7 @@ export interface Logged<Column extends string = string> {
 interface Description<Column extends string = string> {
   /** The columns of its key, by which its rows are read in pages. */
   key: readonly [Column, ...Column[]];
-  /** The columns that say whose data a row is: the id of a user, or of a row that is somebody's. None for the club's. */
+  /** The columns that say whose a row is: the id of a user, or of a row that is somebody's. None for the club's. */
   owners: readonly Column[];
   /** Further columns with such an id. The row is not theirs. */
   mentions?: readonly Column[];
@@ -40,7 +40,7 @@ const descriptions = {
     mentions: ['addedBy'],
     restored: 'renewed',
     logged: [
-      // Whoever rests is nobody's athlete meanwhile, so that counts as a change of the right.
+      // A resting member is nobody's athlete meanwhile, so that counts as a change of the right.
       { kind: 'athlete', row: 'id', columns: ['isResting'] },
       {
         kind: 'user',

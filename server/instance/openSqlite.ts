@@ -9,8 +9,8 @@ import { followCommits } from '../journal/sqliteCommits';
 import { renewIfOlder } from './renewInstance';
 
 /**
- * Opens `athletik.sqlite` in the data folder, as `openDatabaseFile` does, and keeps its journal [ON-6]. A backup that was
- * put in its place by hand, and lacks what the journal has, counts as restored.
+ * Opens `athletik.sqlite` in the data folder, as `openDatabaseFile` does, and keeps its journal [ON-6]. A backup that
+ * was put in its place by hand, and lacks what the journal has, counts as restored.
  */
 export const openSqlite = async (dataDir: string): Promise<Database> => {
   const { db, sqlite, setAfterCommit } = await openDatabaseFile(databaseFileIn(dataDir));

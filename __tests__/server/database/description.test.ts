@@ -40,10 +40,10 @@ test('every table is described, and fits its description', () => {
 });
 
 describe('of a table that somebody has only just added, the test names', () => {
-  const goal = { key: ['id'], references: { userId: 'user', setBy: 'user' } };
+  const invented = { key: ['id'], references: { userId: 'user', setBy: 'user' } };
   const described: DescribedTable = {
     // Only this test knows it.
-    name: 'goal' as never,
+    name: 'invented' as never,
     key: ['id'],
     owners: ['userId'],
     mentions: ['setBy'],
@@ -65,17 +65,17 @@ describe('of a table that somebody has only just added, the test names', () => {
     ['an owner who is nobody', { owners: ['userId', 'title'] }, ['its owner title leads to no person']],
   ])('%s', (_what, change, lacks) => {
     const tables = change ? [...commonTables, { ...described, ...change }] : commonTables;
-    expect(lacksOf(tables, { ...schema, goal })).toEqual(lacks.map((lack) => `table goal: ${lack}`));
+    expect(lacksOf(tables, { ...schema, invented })).toEqual(lacks.map((lack) => `table invented: ${lack}`));
   });
 
   test('that it comes too early', () => {
-    expect(lacksOf([described, ...commonTables], { ...schema, goal })).toContain(
-      'table goal: it refers to user, which comes later in server/database/description.ts',
+    expect(lacksOf([described, ...commonTables], { ...schema, invented })).toContain(
+      'table invented: it refers to user, which comes later in server/database/description.ts',
     );
   });
 
   test('that it is in no migration', () => {
-    expect(lacksOf([...commonTables, described], schema)).toEqual(['table goal: no migration makes it']);
+    expect(lacksOf([...commonTables, described], schema)).toEqual(['table invented: no migration makes it']);
   });
 });
 

@@ -62,8 +62,8 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   /**
-   * Commits, and tells the follower before anybody gets an answer [ON-6]. It asks in the transaction, which has the lock for
-   * writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
+   * Commits, and tells the follower before anybody gets an answer [ON-6]. It asks in the transaction, which has the
+   * lock for writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
    */
   private async commitAndNote({ query, note }: CommitFollower): Promise<void> {
     const results: unknown = await this.query(`${query()}; commit`);

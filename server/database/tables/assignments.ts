@@ -29,7 +29,7 @@ export interface NoteTable {
   isRemoved: Generated<number>;
 }
 
-/** What a note said before. The texts themselves are gone; the hashes tell which of them a person has changed [NT-1]. */
+/** What a note said before. The texts are gone; their hashes tell which of them a person has changed [NT-1]. */
 export interface FormerNoteTable extends Pick<NoteTable, 'userScreeningId' | 'kind' | 'subjectId'> {
   revision: number;
   /** Null where there was no text. */
