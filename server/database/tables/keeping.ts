@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely';
-import type { LoggedKind } from '../description';
 
 /** Which database this is; one row [ON-5, ON-6]. */
 export interface InstanceTable {
@@ -39,8 +38,8 @@ export interface ChangeTable {
   id: Generated<number>;
   /** Random, to tell the entry from one with the same id in another copy of the database. */
   tag: string;
-  /** 'start' is the first entry of a log and says nothing more. */
-  kind: LoggedKind | 'start';
+  /** What `description.ts` says of the table, or 'start': the first entry of a log, which says nothing more. */
+  kind: string;
   /** The id of what changed; 0 for a list as a whole. */
   rowId: number;
   /** The user to whom it belongs, or who has the right; null for everybody, or where another row says it. */
