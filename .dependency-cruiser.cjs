@@ -2,7 +2,7 @@
  * The import table: which folder may import which. Type-only imports count like any other.
  *
  * A row forbids every import from its folders except into the folders that it lists. Imports of packages have their own
- * rules.
+ * rules. `scripts/importTable.mjs` adds that no rooms of the server go in a circle.
  */
 
 /** @param {string[]} rooms folders or files of this repository */
@@ -47,6 +47,85 @@ function row(name, comment, from, mayImport) {
     to: { path: house, pathNot: within([...from, ...mayImport]) },
   };
 }
+
+/**
+ * The rooms of the server in their order: a room may import those of its own layer and of the layers before it. The
+ * files beside the rooms (`app.ts`, `start.ts`, `main.ts`) come last and may import all of them.
+ */
+const serverLayers = [
+  {
+    name: 'server-system-comes-first',
+    comment: 'The clock and the files of the machine have no idea of a club.',
+    rooms: ['system'],
+  },
+  {
+    name: 'server-database-knows-no-request',
+    comment: 'What is stored does not depend on how anybody asks for it.',
+    rooms: ['database'],
+  },
+  {
+    name: 'server-http-knows-no-feature',
+    comment: 'What holds for every request is said without any of them.',
+    rooms: ['http'],
+  },
+  {
+    name: 'server-tools-know-no-settings',
+    comment:
+      'Mails, clips, secrets and the document of the API are told what they need: the settings are made of theirs.',
+    rooms: ['mail', 'openapi', 'secrets', 'videos'],
+  },
+  {
+    name: 'server-config-knows-tools-only',
+    comment: 'Every feature takes its dependencies from here, so they must not lead back to one.',
+    rooms: ['config'],
+  },
+  {
+    name: 'server-base-knows-no-feature',
+    comment: 'Who asks, what they may, and what outlives a restart are the same for every feature.',
+    rooms: ['access', 'backup', 'instance', 'jobs', 'journal', 'live', 'session', 'users'],
+  },
+  {
+    name: 'server-features-know-no-operation',
+    comment: 'A feature is used by the demo and by commands, and does without them.',
+    rooms: [
+      ...[
+        'account',
+        'assignments',
+        'changes',
+        'chat',
+        'club',
+        'consent',
+        'exercise',
+        'feedback',
+        'invitation',
+      ],
+      ...['members', 'myAccount', 'notes', 'notifications', 'pain', 'runs', 'screening'],
+    ],
+  },
+  {
+    name: 'server-rooms-do-not-compose',
+    comment: 'Only the files beside the rooms put the server together.',
+    rooms: ['demo', 'features', 'operation', 'restore', 'setup', 'transfer'],
+  },
+];
+
+/**
+ * Returns the folders of the rooms of these layers.
+ *
+ * @param {typeof serverLayers} layers
+ */
+function foldersOf(layers) {
+  return layers.flatMap(({ rooms }) => rooms.map((room) => `server/${room}/`));
+}
+
+/** The rows of the server's layers. */
+const serverRows = serverLayers.map((layer, index) => ({
+  name: layer.name,
+  comment: layer.comment,
+  severity: 'error',
+  from: { path: within(foldersOf([layer])) },
+  to: { path: '^server/', pathNot: within(foldersOf(serverLayers.slice(0, index + 1))) },
+}));
 
 const { domain, texts, contract, services, ports, store, sagas, components, styles, screens, app, main } =
   rooms;
@@ -125,6 +204,14 @@ module.exports = {
       [rooms.server],
       [contract, domain],
     ),
+    ...serverRows,
+    {
+      name: 'server-rooms-have-a-layer',
+      comment: 'A room that stands in no layer would be forbidden nothing.',
+      severity: 'error',
+      from: { path: within([rooms.server]), pathNot: within(foldersOf(serverLayers)) },
+      to: { path: '^server/[^/]+/', pathNot: within(foldersOf(serverLayers)) },
+    },
     {
       name: 'core-needs-no-package',
       comment:

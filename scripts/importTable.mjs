@@ -1,24 +1,28 @@
-/** Checks all imports below a root (default: this repository) against the import table of `.dependency-cruiser.cjs`. */
+/**
+ * Checks all imports below a root (default: this repository) against the import table of `.dependency-cruiser.cjs`, and
+ * that no rooms of the server go in a circle.
+ */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { circlesOf } from './lib/circles.mjs';
 import { filesBelow, nodesOf, parseFile } from './lib/syntax.mjs';
 
 const repository = join(import.meta.dirname, '..');
 const rooms = ['src', 'store', 'sagas', 'server'];
 
-/** @typedef {{ rule: string, from: string, to: string }} Violation paths relative to the root */
+/** @typedef {{ source: string, dependencies: { resolved: string }[] }} Module a file and what it imports */
 
 /**
- * Returns the imports below a root that the table forbids.
+ * Returns what the table forbids of the imports below a root, a line each; paths are relative to the root.
  *
  * dependency-cruiser reads TypeScript through the compiler's JavaScript API, which TypeScript 7 does not have. So it
  * checks a copy in which each file contains only its imports, including type imports.
  *
  * @param {string} root the folder that contains src, store, sagas and server
- * @returns {Promise<Violation[]>}
+ * @returns {Promise<string[]>}
  */
 async function forbiddenImports(root) {
   const mirror = mkdtempSync(join(tmpdir(), 'import-table-'));
@@ -32,10 +36,36 @@ async function forbiddenImports(root) {
       { baseDir: mirror, ruleSet: { forbidden }, validate: true, doNotFollow: { path: 'node_modules' } },
     );
     if (typeof output === 'string') throw new Error(output);
-    return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+    const forbiddenOnes = output.summary.violations.map(
+      ({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`,
+    );
+    return [...forbiddenOnes, ...circlesOfRooms(output.modules)];
   } finally {
     rmSync(mirror, { recursive: true });
   }
+}
+
+/** Returns the room of the server that a file is in, if any. Folders in a room belong to it. */
+const roomOf = (/** @type {string} */ file) => /^server\/[^/]+(?=\/)/.exec(file)?.[0];
+
+/**
+ * Returns a line for each circle of rooms: files of one import files of the next, and those of the last the first.
+ *
+ * @param {Module[]} modules
+ * @returns {string[]}
+ */
+function circlesOfRooms(modules) {
+  /** @type {Map<string, Set<string>>} */
+  const imported = new Map();
+  for (const { source, dependencies } of modules) {
+    const room = roomOf(source);
+    if (room === undefined) continue;
+    const others = dependencies
+      .flatMap(({ resolved }) => roomOf(resolved) ?? [])
+      .filter((other) => other !== room);
+    imported.set(room, new Set([...(imported.get(room) ?? []), ...others]));
+  }
+  return circlesOf(imported).map((circle) => `no-circle-of-rooms: ${circle.join(' imports ')}`);
 }
 
 /**
@@ -74,6 +104,6 @@ function writeMirrored(file, imports) {
   writeFileSync(file, imports.map((module) => `import ${JSON.stringify(module)};\n`).join(''));
 }
 
-const violations = await forbiddenImports(process.argv[2] ?? repository);
-for (const { rule, from, to } of violations) console.error(`${rule}: ${from} imports ${to}`);
-if (violations.length > 0) process.exit(1);
+const lines = await forbiddenImports(process.argv[2] ?? repository);
+for (const line of lines) console.error(line);
+if (lines.length > 0) process.exit(1);

@@ -3,14 +3,15 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type onRouteHookHandler } from 'fastify';
 import { type FastifyPluginAsyncZod, serializerCompiler } from 'fastify-type-provider-zod';
+import { checkConsent } from './access/demandConsent';
+import { viewerDecorator } from './access/viewer';
 import { accountRoutes } from './account/routes';
 import { assignmentRoutes } from './assignments/routes';
 import { changeRoutes } from './changes/routes';
 import { chatRoutes } from './chat/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
-import { checkConsent } from './consent/demandConsent';
+import type { Dependencies } from './config/dependencies';
 import { consentRoutes } from './consent/routes';
-import type { Dependencies } from './dependencies';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
@@ -29,12 +30,12 @@ import { checkInput } from './http/validator';
 import { checkXsrf } from './http/xsrf';
 import { invitationRoutes } from './invitation/routes';
 import type { Live } from './live/live';
-import { serveLiveChannel } from './live/serve';
 import { createMails } from './mail/mails';
 import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
 import { notificationRoutes } from './notifications/routes';
+import { serveLiveChannel } from './notifications/serveLive';
 import { documentOptions } from './openapi/document';
 import { openApiRoutes } from './openapi/routes';
 import { followRequests } from './operation/followRequests';
@@ -44,7 +45,7 @@ import { operationRoutes } from './operation/routes';
 import { painRoutes } from './pain/routes';
 import { runRoutes } from './runs/routes';
 import { screeningRoutes } from './screening/routes';
-import { authenticate, viewerDecorator } from './session/authenticate';
+import { authenticate } from './session/authenticate';
 import { noteLastUse } from './session/lastUse';
 import { authRoutes } from './session/routes';
 import { setupRoutes } from './setup/routes';
@@ -103,6 +104,11 @@ const answerNotFound = async () => {
   throw notFound('Diese Adresse');
 };
 
+interface AppDependencies extends Dependencies {
+  /** Follows the stop of a server that listens. */
+  lifecycle?: Lifecycle | undefined;
+}
+
 /** Who else learns what the server does. */
 interface Watchers {
   /** Takes the log in place of the standard output. */
@@ -116,7 +122,7 @@ interface Watchers {
  * `distDir` exists.
  */
 export const buildApp = async (
-  dependencies: Dependencies,
+  dependencies: AppDependencies,
   { logTo, onRoute }: Watchers = {},
 ): Promise<FastifyInstance> => {
   const { distDir, logLevel, timeLimits, trustProxy } = dependencies.config;

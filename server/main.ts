@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config';
-import { folderFault, makeEverythingPrivate } from './dataFolder';
+import { ConfigError, readConfig } from './config/config';
 import { spokenLine } from './operation/log';
-import { findPackageRoot } from './packageRoot';
 import { startServer } from './start';
+import { folderFault, makeEverythingPrivate } from './system/dataFolder';
+import { findPackageRoot } from './system/packageRoot';
 
 const isProduction = process.env.NODE_ENV === 'production';
 

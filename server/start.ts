@@ -1,19 +1,20 @@
 import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
-import type { ServerConfig } from './config';
+import type { ServerConfig } from './config/config';
 import { engineOf } from './database/engine';
-import { openDatabase } from './database/openDatabase';
 import { lockAsServer } from './database/sqlite/dataLock';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
-import { isEmpty, seedDemoClub } from './demo/seed';
+import { seedDemoClub } from './demo/seed';
+import { openDatabase } from './instance/openDatabase';
 import { createMailer } from './mail/mailer';
 import { Lifecycle } from './operation/lifecycle';
 import { prepareStop } from './operation/stop';
-import { createPasswords } from './session/passwords';
+import { createPasswords } from './secrets/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
-import { type Clock, systemTimers, type Timers } from './time';
+import { type Clock, systemTimers, type Timers } from './system/time';
+import { isEmpty } from './users/isEmpty';
 
 /**
  * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the

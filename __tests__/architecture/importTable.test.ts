@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import importTable from '../../.dependency-cruiser.cjs';
+import { circlesOf } from '../../scripts/lib/circles.mjs';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 
@@ -37,7 +38,22 @@ describe('in a repository that breaks every rule', () => {
       'store-knows-domain-and-contract: store/state.ts imports src/services/ports.ts',
     ],
     ['a dynamic import', 'sagas-know-ports-not-services: sagas/load.ts imports src/services/translator.ts'],
+    [
+      'a type import that closes a circle of rooms',
+      'no-circle-of-rooms: server/chat imports server/club imports server/chat',
+    ],
   ])('%s counts', (_kind, line) => {
     expect(lines).toContain(line);
   });
+});
+
+test.each([
+  ['a circle of three', 'a>b b>c c>a', ['a>b>c>a']],
+  ['two circles with a node in common', 'a>b b>a b>c c>b', ['a>b>a', 'b>c>b']],
+  ['ways that meet again and do not come back', 'a>b a>c b>d c>d', []],
+])('%s', (_title, ways, circles) => {
+  const graph = new Map<string, Set<string>>();
+  for (const [from = '', to = ''] of ways.split(' ').map((way) => way.split('>')))
+    graph.set(from, new Set([...(graph.get(from) ?? []), to]));
+  expect(circlesOf(graph).map((circle) => circle.join('>'))).toEqual(circles);
 });

@@ -1,4 +1,4 @@
-import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
+import { withoutTrainerNotes } from '../../server/screening/trainerNotes';
 import type { Changes, Gone } from '../../src/contract/changes';
 import type { Feedback } from '../../src/contract/feedback';
 import type { CurrentUser } from '../../src/contract/schemas';

@@ -1,4 +1,5 @@
-import { hashesOf, isSameNote, mergeNotes, noTexts } from '../../server/notes/mergeNote';
+import { hashesOf } from '../../server/database/formerTexts';
+import { isSameNote, mergeNotes, noTexts } from '../../server/notes/mergeNote';
 import { type RevisedNotePost, revisedNotePostSchema } from '../../src/contract/assignments';
 import { endSessionFeature, noteRevisionsFeature, trainerNotesFeature } from '../../src/contract/features';
 import type { NoteTarget } from '../../src/contract/notes';

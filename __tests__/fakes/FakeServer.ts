@@ -1,5 +1,5 @@
-import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
 import { refusals as runMessages } from '../../server/runs/refusals';
+import { withoutTrainerNotes } from '../../server/screening/trainerNotes';
 import { endedOnPurpose } from '../../src/contract/endedSignin';
 import {
   assignmentsFeature,

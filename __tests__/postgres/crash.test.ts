@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
-import { readConfig } from '../../server/config';
+import { readConfig } from '../../server/config/config';
 import { startServer } from '../../server/start';
 import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from '../server/support';
 

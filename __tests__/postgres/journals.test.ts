@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
+import { openDatabase } from '../../server/instance/openDatabase';
 import { readJournal } from '../../server/journal/entries';
 import { eraseRun } from '../../server/journal/eraseRun';
 import { journalFileIn } from '../../server/journal/journalFile';

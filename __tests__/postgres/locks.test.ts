@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isBusy } from '../../server/database/busy';
-import { openDatabase } from '../../server/database/openDatabase';
 import type { Database } from '../../server/database/tables';
+import { openDatabase } from '../../server/instance/openDatabase';
 import { type Club, idOf, startClub } from '../server/changes/club';
 import { Device } from '../server/changes/Device';
 import { aScreeningRunPost, type Demo, makeFolder, startDemo } from '../server/support';

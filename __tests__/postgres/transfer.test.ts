@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seedDemoClub } from '../../server/demo/seed';
-import { createPasswords } from '../../server/session/passwords';
+import { createPasswords } from '../../server/secrets/passwords';
 import { cheapPasswords, makeFolder } from '../server/support';
 import { placeOf, removePlace } from '../server/testDatabase';
 import { everythingIn, openSide, transfer } from '../server/transfer/clubs';

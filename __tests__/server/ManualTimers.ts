@@ -1,4 +1,4 @@
-import type { Timers } from '../../server/time';
+import type { Timers } from '../../server/system/time';
 
 interface Timer {
   dueAt: number;

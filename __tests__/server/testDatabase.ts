@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import Sqlite from 'libsql';
 import { Client } from 'pg';
 import { copierOf } from '../../server/backup/copierOf';
-import { openDatabase, type Place } from '../../server/database/openDatabase';
+import type { Place } from '../../server/database/place';
 import { databaseCompanions, databaseFileIn } from '../../server/database/sqlite/databaseFile';
 import type { Database } from '../../server/database/tables';
+import { openDatabase } from '../../server/instance/openDatabase';
 import { ask, type Contents, makeDatabase, onPostgres, urlOf } from './postgres';
 
 /** The databases of the data folders of this file, each by its number. */

@@ -1,7 +1,7 @@
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
-import { openMigrated } from '../../server/database/postgres/openPostgres';
+import { openMigrated } from '../../server/database/postgres/connect';
 import { seedDemoClub } from '../../server/demo/seed';
-import { createPasswords } from '../../server/session/passwords';
+import { createPasswords } from '../../server/secrets/passwords';
 import {
   ask,
   endKeptConnections,

@@ -1,4 +1,4 @@
-import { withoutTrainerNotes } from '../../server/notes/trainerNotes';
+import { withoutTrainerNotes } from '../../server/screening/trainerNotes';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { isReplaceable } from '../../src/domain/runs';
 import type { Violation } from './invariants';

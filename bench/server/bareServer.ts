@@ -5,8 +5,8 @@
  */
 import Fastify from 'fastify';
 import type { Selectable } from 'kysely';
-import { openDatabase } from '../../server/database/openDatabase';
-import type { ScreeningRunTable } from '../../server/database/tables';
+import type { ScreeningRunTable } from '../../server/database/tables/runs';
+import { openDatabase } from '../../server/instance/openDatabase';
 import { newRow, type RunPost } from '../../server/runs/saveRun';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
 

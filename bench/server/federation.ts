@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, Tables } from '../../server/database/tables';
 import { newRow } from '../../server/runs/saveRun';
-import { createToken, hashToken } from '../../server/session/tokens';
+import { createToken, hashToken } from '../../server/secrets/tokens';
 import { aRun } from '../lib/largeClub';
 
 /** A federation of this size has 20 trainers, 2,000 athletes and 100,000 runs. */

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { startServer, type TestServer } from '../../__tests__/e2e/server';
 import { makeCluster } from '../../scripts/lib/postgres.mjs';
-import { openDatabase, type Place } from '../../server/database/openDatabase';
+import type { Place } from '../../server/database/place';
+import { openDatabase } from '../../server/instance/openDatabase';
 import { type Federation, fillFederation, usualRuns } from './federation';
 
 /** A server with a federation, on one of the two databases. */

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import type { Mails } from '../mail/mails';
 
 /** The dependencies of all account functions. */

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { createFailureLimit } from '../session/failureLimit';
 
 /** Failures a minute with links from one address, as many as failed sign-ins. A whole club may share an address. */

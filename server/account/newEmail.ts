@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
-import { createToken, hashToken } from '../session/tokens';
+import { createToken, hashToken } from '../secrets/tokens';
 import type { AccountDependencies } from './dependencies';
 import { sendNotice } from './notice';
 

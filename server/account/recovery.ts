@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { notFound } from '../http/errors';
 import { normaliseMailAddress } from '../mail/mailAddress';
-import { createToken, hashToken } from '../session/tokens';
+import { createToken, hashToken } from '../secrets/tokens';
 import { findUsersOfEmail } from '../users/users';
 import type { AccountDependencies } from './dependencies';
 import { tellOfPassword } from './passwordNotice';

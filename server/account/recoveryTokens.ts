@@ -1,5 +1,6 @@
-import type { Database, RecoveryTokenTable } from '../database/tables';
-import { endSignins } from '../session/endSignins';
+import type { Database } from '../database/tables';
+import type { RecoveryTokenTable } from '../database/tables/people';
+import { endSignins } from '../journal/endSignins';
 import { endAccountLinks } from './endAccountLinks';
 
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */

@@ -1,7 +1,7 @@
 import type { Verified } from '../../src/contract/account';
 import type { Database } from '../database/tables';
 import type { Recipient } from '../mail/mails';
-import { createToken, hashToken } from '../session/tokens';
+import { createToken, hashToken } from '../secrets/tokens';
 import type { AccountDependencies } from './dependencies';
 import { endAccountLinks } from './endAccountLinks';
 

@@ -1,13 +1,13 @@
 import type { Assignment, AssignmentPost, DeskNotification } from '../../src/contract/assignments';
+import { demandTrainerOf, type Viewer } from '../access/access';
+import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { conflict, unprocessable } from '../http/errors';
 import type { Live } from '../live/live';
-import { ensureUserScreening } from '../members/userScreening';
 import { storeNotification } from '../notifications/notifications';
 import { findUserScreenings, isPublished } from '../screening/screenings';
-import { demandTrainerOf, type Viewer } from '../session/access';
+import { ensureUserScreening } from '../screening/userScreening';
 
 export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 

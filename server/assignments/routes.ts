@@ -1,7 +1,7 @@
 import { assignmentPostSchema, assignmentSchema } from '../../src/contract/assignments';
+import { viewerOf } from '../access/viewer';
 import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import { viewerOf } from '../session/authenticate';
 import { type AssignmentDependencies, assign } from './assign';
 
 /** Assigning screenings, for the trainers of an athlete [AS-2]. */

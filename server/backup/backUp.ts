@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Place } from '../database/openDatabase';
-import { syncFile, syncFolder } from '../files/sync';
+import type { Place } from '../database/place';
+import { syncFile, syncFolder } from '../system/sync';
 import type { Checked } from './content';
 import { copierOf } from './copierOf';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import { unfinishedEnd } from './backUp';
 import { copierOf } from './copierOf';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import type { Copier } from './copier';
 import { sqliteCopier } from './copyDatabase';
 import { postgresCopier } from './dumpDatabase';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { backUp } from './backUp';
 import { backupFileIn, lastBackupAt, pruneBackups } from './backupFiles';
 

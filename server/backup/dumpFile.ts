@@ -1,7 +1,7 @@
 import { MissingProgram, runProgram } from '../database/postgres/programs';
 
 /** What a dump says of itself. */
-export interface DumpHead {
+interface DumpHead {
   /** When it was begun, in milliseconds since 1970. */
   backedUpAt: number;
   /** The schema of its tables. */

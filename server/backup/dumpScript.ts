@@ -1,7 +1,7 @@
 import { startProgram } from '../database/postgres/programs';
 
 /** A line of the SQL of a dump. */
-export interface ScriptLine {
+interface ScriptLine {
   /** Bytes as characters: the encoding does not matter here. */
   text: string;
   /** Of a row, the line that begins its table; null for a statement. */

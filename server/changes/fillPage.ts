@@ -3,9 +3,9 @@ import { goneSchema } from '../../src/contract/changes';
 import type { Database } from '../database/tables';
 import { findUserDetails } from '../users/users';
 import type { Position } from './cursor';
-import { fieldOf, goneItem, type Item, type Page } from './page';
+import { goneItem, type Item, type Page } from './page';
 import type { RowKind } from './rowKinds';
-import { type Rows, readRows } from './rows';
+import { type Rows, rowsOf } from './rows';
 import { findKnownScreenings } from './screenings';
 import type { Reference, Unit } from './units';
 import type { View } from './view';
@@ -36,7 +36,7 @@ const readAll = async (
     ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   }
   const rows = new Map<string, Rows>();
-  for (const [kind, some] of ids) rows.set(kind, await readRows[kind](db, view, [...some]));
+  for (const [kind, some] of ids) rows.set(kind, await rowsOf[kind].read(db, view, [...some]));
   return rows;
 };
 
@@ -78,7 +78,7 @@ class ItemMaker {
     if (kind === 'me') return this.caller();
     const row = rows.get(kind)?.get(id);
     if (!row) return this.isGone(reference, row) ? goneRow(kind, id) : [];
-    const item = { field: fieldOf[kind], name: nameOf(kind, id), json: row.json };
+    const item = { field: rowsOf[kind].field, name: nameOf(kind, id), json: row.json };
     return [item, ...(await this.screening(row.screeningId))];
   }
 
@@ -100,7 +100,7 @@ class ItemMaker {
     const { db, view, from } = this.source;
     this.known ??= findKnownScreenings(db, view, from);
     if ((await this.known).has(id) || this.page.has(name)) return [];
-    const row = (await readRows.screening(db, view, [id])).get(id);
+    const row = (await rowsOf.screening.read(db, view, [id])).get(id);
     return row ? [{ field: 'screenings', name, json: row.json }] : [];
   }
 }

@@ -1,4 +1,4 @@
-import type { LoggedKind } from '../database/changeLog/loggedKind';
+import type { LoggedKind } from '../database/description';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';

@@ -1,7 +1,7 @@
-import type { Changes, Gone } from '../../src/contract/changes';
-import type { RowKind } from './rowKinds';
+import { type Changes, changesSchema, type Gone } from '../../src/contract/changes';
 
-type Field = Exclude<keyof Changes, 'cursor'>;
+/** A field of a page. */
+export type Field = Exclude<keyof Changes, 'cursor'>;
 
 /** A row of a page as JSON, and where it goes. */
 export interface Item {
@@ -10,19 +10,6 @@ export interface Item {
   name: string;
   json: string;
 }
-
-/** Where the rows of a kind go. */
-export const fieldOf: Record<RowKind, Field> = {
-  user: 'users',
-  userScreening: 'userScreenings',
-  screening: 'screenings',
-  screeningRun: 'runs',
-  exerciseRun: 'exerciseRuns',
-  feedback: 'feedback',
-  exercise: 'exercises',
-  basis: 'basis',
-  feedbackQuestions: 'feedbackQuestions',
-};
 
 /** Says that something is no longer there for the caller. */
 export const goneItem = (what: Gone): Item => ({
@@ -34,7 +21,9 @@ export const goneItem = (what: Gone): Item => ({
 /** The fields that hold one value, null where nothing changed; the others hold a list. */
 const single: readonly Field[] = ['me', 'basis', 'feedbackQuestions'];
 
-const fields: readonly Field[] = ['me', ...Object.values(fieldOf), 'gone'];
+const isField = (name: string): name is Field => name !== 'cursor';
+
+const fields = Object.keys(changesSchema.shape).filter(isField);
 
 /** What the names of the fields and the cursor take, in bytes. */
 const frame = 1_000;

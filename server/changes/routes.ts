@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Dependencies } from '../dependencies';
+import { viewerOf } from '../access/viewer';
+import type { Dependencies } from '../config/dependencies';
 import type { Api } from '../http/api';
 import { sendJson } from '../http/json';
-import { viewerOf } from '../session/authenticate';
 import { maxPageBytes, readChanges, readPresent } from './changes';
 import { unknownCursor } from './cursor';
 

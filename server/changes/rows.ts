@@ -2,17 +2,18 @@ import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import { exerciseToJson, findBasisExercises } from '../exercise/exercises';
 import { feedbackToJson, findFeedbackQuestions } from '../feedback/feedback';
-import { asSeenBy } from '../notes/trainerNotes';
 import { exerciseRunToJson } from '../runs/exerciseRuns';
 import { screeningRunToJson } from '../runs/screeningRuns';
 import { findScreenings, findUserScreenings, screeningToJson } from '../screening/screenings';
+import { asSeenBy } from '../screening/trainerNotes';
 import { findVisibleUsers } from '../users/users';
+import type { Field } from './page';
 import type { RowKind } from './rowKinds';
 import { findReferredTo } from './screenings';
 import type { View } from './view';
 
 /** A row as it is sent. */
-export interface Row {
+interface Row {
   json: string;
   /** The screening that it refers to. */
   screeningId?: number | null;
@@ -109,15 +110,15 @@ const readList =
     return new Map(ids.map((id) => [id, row]));
   };
 
-/** Reads the rows of a kind, in the shape of the call that lists them. A list as a whole is one row. */
-export const readRows: Record<RowKind, ReadRows> = {
-  user: readUsers,
-  userScreening: readUserScreenings,
-  screening: readScreenings,
-  screeningRun: readScreeningRuns,
-  exerciseRun: readExerciseRuns,
-  feedback: readFeedback,
-  exercise: readExercises,
-  basis: readList(findBasisExercises),
-  feedbackQuestions: readList(findFeedbackQuestions),
+/** Where the rows of each kind go, and how they are read, as the call that lists them has them. A list is one row. */
+export const rowsOf: Record<RowKind, { field: Field; read: ReadRows }> = {
+  user: { field: 'users', read: readUsers },
+  userScreening: { field: 'userScreenings', read: readUserScreenings },
+  screening: { field: 'screenings', read: readScreenings },
+  screeningRun: { field: 'runs', read: readScreeningRuns },
+  exerciseRun: { field: 'exerciseRuns', read: readExerciseRuns },
+  feedback: { field: 'feedback', read: readFeedback },
+  exercise: { field: 'exercises', read: readExercises },
+  basis: { field: 'basis', read: readList(findBasisExercises) },
+  feedbackQuestions: { field: 'feedbackQuestions', read: readList(findFeedbackQuestions) },
 };

@@ -1,5 +1,5 @@
+import type { Viewer } from '../access/access';
 import type { Database } from '../database/tables';
-import type { Viewer } from '../session/access';
 import { findAthleteIds } from '../users/users';
 
 /** What the caller may see in a snapshot: their own data and that of their athletes who do not rest [SE-4, MB-5]. */

@@ -1,6 +1,6 @@
 import type { Contact } from '../../src/contract/chat';
+import { limitsOf, type MinorsChat } from '../club/minorsChat';
 import type { Database } from '../database/tables';
-import { limitsOf, type MinorsChat } from './minorsChat';
 import { findChatRooms } from './rooms';
 
 /** Somebody whose name stands without a button [CS-3]. */

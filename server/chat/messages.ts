@@ -1,6 +1,7 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { ChatMessage, ChatMessagePost, Notification } from '../../src/contract/chat';
-import type { ChatMessageTable, Database, Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
+import type { ChatMessageTable } from '../database/tables/messages';
 import { unprocessable } from '../http/errors';
 import type { List } from '../http/lists';
 import { ensureChatRoom } from './rooms';

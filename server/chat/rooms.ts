@@ -1,6 +1,6 @@
 import type { ChatRoom } from '../../src/contract/chat';
+import { limitsOf, type MinorsChat } from '../club/minorsChat';
 import type { Database } from '../database/tables';
-import { limitsOf, type MinorsChat } from './minorsChat';
 
 /** Rooms with what is known of the two. */
 const selectRooms = (db: Database) =>

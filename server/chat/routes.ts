@@ -5,15 +5,15 @@ import {
   chatRoomSchema,
   contactSchema,
 } from '../../src/contract/chat';
+import { demandSelf, type Viewer } from '../access/access';
+import { viewerOf } from '../access/viewer';
+import { readMinorsChat } from '../club/minorsChat';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId, idParam, returns } from '../http/api';
 import { forbidden, notFound } from '../http/errors';
 import { sendList } from '../http/lists';
-import { demandSelf, type Viewer } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { findContacts } from './contacts';
 import { listChatMessages, markMessagesRead } from './messages';
-import { readMinorsChat } from './minorsChat';
 import { findChatRooms, findParticipants } from './rooms';
 import { type ChatDependencies, sendMessage } from './sendMessage';
 
@@ -35,10 +35,14 @@ const hasReadAlong = async (db: Database, viewer: Viewer, chatroomId: number): P
     .where(({ and }) => and({ chatroomId, readerId: viewer.id }))
     .executeTakeFirst()) !== undefined;
 
-/** Throws 404 when there is no such room, and 403 for everybody else than the two and who reads along [SE-6, SE-8]. */
-const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<void> => {
-  if (await takesPart(db, viewer, chatroomId)) return;
+/**
+ * Returns whether the viewer is one of the two of a room, or only reads along. Throws 404 when there is no such room,
+ * and 403 for everybody else [SE-6, SE-8].
+ */
+const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number): Promise<boolean> => {
+  if (await takesPart(db, viewer, chatroomId)) return true;
   if (!(await hasReadAlong(db, viewer, chatroomId))) throw forbidden();
+  return false;
 };
 
 /** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
@@ -58,8 +62,7 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
   app.get('/chat/chatroom/messages/:chatroomId', { schema: byRoomId }, async (request, reply) => {
     const { chatroomId } = request.params;
     const viewer = viewerOf(request);
-    await demandReadable(db, viewer, chatroomId);
-    const isTheirs = await takesPart(db, viewer, chatroomId);
+    const isTheirs = await demandReadable(db, viewer, chatroomId);
     return sendList(request, reply, await listChatMessages(db, chatroomId, isTheirs ? undefined : viewer.id));
   });
 

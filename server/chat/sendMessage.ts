@@ -1,11 +1,11 @@
 import type { ChatMessage, ChatMessagePost } from '../../src/contract/chat';
-import type { Dependencies } from '../dependencies';
+import { demandSelf, type Viewer } from '../access/access';
+import { demandOpenChat } from '../club/minorsChat';
+import type { Dependencies } from '../config/dependencies';
 import { forbidden } from '../http/errors';
 import type { Live } from '../live/live';
-import { demandSelf, type Viewer } from '../session/access';
 import { areContacts } from './contacts';
 import { saveChatMessage } from './messages';
-import { demandOpenChat } from './minorsChat';
 
 export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 

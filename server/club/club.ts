@@ -6,14 +6,15 @@ import {
   type Operator,
 } from '../../src/contract/club';
 import { readJson } from '../database/json';
-import type { ClubTable, Database } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { ClubTable } from '../database/tables/club';
 import { defaultConsentText } from './consentText';
 
 /** The club as it is stored, its operator read. */
 export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
 
 /** The operator before anybody has said who it is. */
-export const unknownOperator: Operator = {
+const unknownOperator: Operator = {
   name: '',
   address: '',
   phone: '',

@@ -1,7 +1,8 @@
 import { type Club, clubChangeSchema, clubSchema } from '../../src/contract/club';
+import { demandAdmin, isAdmin } from '../access/access';
+import { viewerOf } from '../access/viewer';
 import { type Api, returns } from '../http/api';
-import { demandAdmin, isAdmin } from '../session/access';
-import { findViewer, viewerOf } from '../session/authenticate';
+import { findViewer } from '../session/authenticate';
 import { changeClub, readClub, settingsOf } from './club';
 import { demandGoodReader } from './secondReader';
 import { readServerState, type ServerStateDependencies } from './serverState';

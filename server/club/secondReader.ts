@@ -1,8 +1,8 @@
 import { isMinor } from '../../src/domain/minors';
+import { isAthleteOnly } from '../access/roles';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
-import { isAthleteOnly } from '../session/roles';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
 import type { ReaderChoice } from './club';
 
 /** Returns whether somebody can read along now: an active adult who trains or looks after the club [CS-3]. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Club } from '../../src/contract/club';
 import { lastBackupAt } from '../backup/backupFiles';
+import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
 import { readJson } from '../database/json';
-import type { Dependencies } from '../dependencies';
-import { isoOrNull } from '../time';
+import { isoOrNull } from '../system/time';
 import { openVideos } from '../videos/openVideos';
 
 export type ServerStateDependencies = Pick<Dependencies, 'config' | 'dailyBackup' | 'db' | 'now'>;

@@ -1,7 +1,7 @@
 import type { Club } from '../../src/contract/club';
-import { limitsOf, readMinorsChat } from '../chat/minorsChat';
 import type { Database } from '../database/tables';
-import { fullNameOf } from '../members/memberUser';
+import { fullNameOf } from '../users/memberUser';
+import { limitsOf, readMinorsChat } from './minorsChat';
 
 /** Returns whom somebody trains and who trains them, as pairs of users who do not rest. */
 const findPairsOf = async (db: Database, userId: number) => {

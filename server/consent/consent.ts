@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Consent, ConsentPost } from '../../src/contract/consent';
 import { needsGuardian } from '../../src/domain/minors';
+import { readRoles } from '../access/roles';
 import { readClub } from '../club/club';
-import type { Database, UserTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { UserTable } from '../database/tables/people';
 import { conflict } from '../http/errors';
-import { readRoles } from '../session/roles';
-import { isoOrNull, yearOf } from '../time';
+import { isoOrNull, yearOf } from '../system/time';
 import { type ConsentAnswers, settleAnswers } from './consentAnswers';
 
 type User = Selectable<UserTable>;
@@ -31,19 +32,8 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
   };
 };
 
-/** What a member has agreed to before. */
-type FormerConsent = Pick<User, 'agreedVersion' | 'agreedAt' | 'painAgreedAt'>;
-
-/** Nothing yet. */
-export const nothingAgreed: FormerConsent = { agreedVersion: null, agreedAt: null, painAgreedAt: null };
-
 /** Returns what is stored of a consent. What was agreed to before keeps its date. `now` is in milliseconds. */
-export const consentColumns = (
-  user: FormerConsent,
-  version: number,
-  answers: ConsentAnswers,
-  now: number,
-) => ({
+const consentColumns = (user: User, version: number, answers: ConsentAnswers, now: number) => ({
   birthYear: answers.birthYear,
   agreedVersion: version,
   agreedAt: user.agreedVersion === version ? (user.agreedAt ?? now) : now,

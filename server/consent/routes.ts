@@ -1,10 +1,10 @@
 import { consentPostSchema, consentSchema } from '../../src/contract/consent';
-import type { Dependencies } from '../dependencies';
+import { withoutConsent } from '../access/demandConsent';
+import { viewerOf } from '../access/viewer';
+import type { Dependencies } from '../config/dependencies';
 import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import { viewerOf } from '../session/authenticate';
 import { agree, findConsent } from './consent';
-import { withoutConsent } from './demandConsent';
 
 /** What a member agrees to, and agreeing to it [CS-1, CS-2]. Open to whoever has not agreed yet. */
 export const consentRoutes = (app: Api, { db, now }: Pick<Dependencies, 'db' | 'now'>): void => {

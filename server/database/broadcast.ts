@@ -1,4 +1,4 @@
-import type { Timers } from '../time';
+import type { Timers } from '../system/time';
 import type { Database } from './tables';
 
 /** Who gets what is broadcast, in each process. */

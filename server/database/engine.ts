@@ -1,5 +1,5 @@
 import type { DialectAdapter, Expression, Kysely, RawBuilder } from 'kysely';
-import type { Timers } from '../time';
+import type { Timers } from '../system/time';
 import type { Broadcast, BroadcastOptions } from './broadcast';
 import type { LogTriggers } from './changeLog/trigger';
 import type { Database } from './tables';

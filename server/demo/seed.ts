@@ -1,7 +1,7 @@
 import { beginClub } from '../club/club';
-import type { ServerConfig } from '../config';
-import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
+import type { ServerConfig } from '../config/config';
+import type { Dependencies } from '../config/dependencies';
+import { isEmpty } from '../users/isEmpty';
 import { openVideos } from '../videos/openVideos';
 import { demoAccounts, demoPassword } from './accounts';
 import { demoClub } from './content/club';
@@ -15,10 +15,6 @@ import { seedTeam } from './team/seedTeam';
 type DemoDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'> & {
   config: Pick<ServerConfig, 'dataDir' | 'demoVideosDir'>;
 };
-
-/** Returns whether there are no users yet. */
-export const isEmpty = async (db: Database): Promise<boolean> =>
-  (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /**
  * Makes the demo club in an empty database [RU-4]. Returns whether it did. The videos are copied first, in the one

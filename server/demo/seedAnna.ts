@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '../../src/contract/schemas';
 import { recommendExercises } from '../../src/domain/recommendation';
-import type { Database, NoteKind } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { NoteKind } from '../database/tables/assignments';
 import { saveExerciseRun } from '../runs/exerciseRuns';
 import { saveScreeningRun } from '../runs/screeningRuns';
 import { demoExercises } from './content/exercises';

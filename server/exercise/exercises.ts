@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { type BasisExercise, type Exercise, exerciseSchema } from '../../src/contract/schemas';
 import { checkedOnce, rowToJson } from '../database/json';
 import { prepared } from '../database/prepared';
-import type { Database, ExerciseTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { ExerciseTable } from '../database/tables/content';
 
 type ExerciseRow = Selectable<ExerciseTable>;
 

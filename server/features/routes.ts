@@ -13,8 +13,8 @@ import {
   trainingsFeature,
 } from '../../src/contract/features';
 import { readClub } from '../club/club';
+import type { Dependencies } from '../config/dependencies';
 import { hasDemoClub } from '../demo/seedPeople';
-import type { Dependencies } from '../dependencies';
 import { type Api, returns } from '../http/api';
 
 const features = [

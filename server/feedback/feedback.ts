@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
 import { readJson, rowToJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
-import type { Database, FeedbackTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { FeedbackTable } from '../database/tables/runs';
 
 const texts = z.array(z.string());
 

@@ -5,7 +5,9 @@ import {
   feedbackPostSchema,
   feedbackQuestionSchema,
 } from '../../src/contract/feedback';
-import { demandConsentOf } from '../consent/demandConsent';
+import { demandActFor } from '../access/access';
+import { demandConsentOf } from '../access/demandConsent';
+import { viewerOf } from '../access/viewer';
 import type { Database } from '../database/tables';
 import { type Api, byUserId, returns } from '../http/api';
 import { notFound, unprocessable } from '../http/errors';
@@ -13,8 +15,6 @@ import { sendJson } from '../http/json';
 import { feedbackBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
-import { demandActFor } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { findFeedbackQuestions, saveFeedback } from './feedback';
 import { listFeedback } from './feedbackList';
 

@@ -1,18 +1,18 @@
 import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
+import type { Dependencies } from '../config/dependencies';
 import { demandPresentText } from '../consent/consent';
 import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { unprocessable } from '../http/errors';
-import { hasRole } from '../members/memberUser';
 import type { CheckedUser } from '../session/checkedUser';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
+import { hasRole } from '../users/memberUser';
 import { type FoundInvitation, findInvitation, isOpen } from './invitations';
 
 /** How long the same answers are taken again, in milliseconds [MB-4]. */
-export const replayTime = 10 * 60 * 1000;
+const replayTime = 10 * 60 * 1000;
 
 export type InvitationDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now'>;
 

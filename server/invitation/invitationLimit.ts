@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { tooManyInvitations } from '../http/errors';
 import { createAttemptLimit } from '../session/attemptLimit';
 

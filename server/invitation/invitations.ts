@@ -1,7 +1,8 @@
 import type { InvitedMember } from '../../src/contract/members';
-import type { Database, InvitationTable } from '../database/tables';
-import { createCode, hashSecret } from '../session/codes';
-import { createToken, hashToken } from '../session/tokens';
+import type { Database } from '../database/tables';
+import type { InvitationTable } from '../database/tables/people';
+import { createCode, hashSecret } from '../secrets/codes';
+import { createToken, hashToken } from '../secrets/tokens';
 
 /** How long an invitation is good, in milliseconds: 30 days [MB-2]. */
 export const invitationLifetime = 30 * 24 * 60 * 60 * 1000;

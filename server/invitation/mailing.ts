@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClub } from '../club/club';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { createJob } from '../jobs/job';
 import type { Mails } from '../mail/mails';
-import { createToken, hashToken } from '../session/tokens';
+import { createToken, hashToken } from '../secrets/tokens';
 import { createInvitationLimit } from './invitationLimit';
 import { findAddress, isAnyWaiting, isWaiting, noteMail, takeWaiting } from './waitingMails';
 

@@ -10,9 +10,9 @@ import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
-import { hasRole } from '../members/memberUser';
 import { type SignInDependencies, signInOn } from '../session/signIn';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
+import { hasRole } from '../users/memberUser';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
 

@@ -1,4 +1,5 @@
-import type { Database, InvitationMail } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { InvitationMail } from '../database/tables/people';
 import { invitationLifetime } from './invitations';
 
 /** Members whose invitation is still to be mailed. */

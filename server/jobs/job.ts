@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
-import type { Dependencies } from '../dependencies';
 
 /** How often each process looks for work that another one has left, in milliseconds. */
 const interval = 10_000;
 
 /** Work that waits in the database. Of several processes one does it at a time. */
-export interface Work {
+interface Work {
   /** Returns whether there is something to do. */
   isDue(): Promise<boolean>;
   /** Does all there is. Asks `mayGoOn` before each step that must not be done twice. */

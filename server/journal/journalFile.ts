@@ -1,6 +1,6 @@
 import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../files/sync';
+import { syncFolder } from '../system/sync';
 import type { Line } from './entries';
 
 /** The file of the journal: no restore touches it, and it outlives the database [ON-6]. */

@@ -14,8 +14,13 @@ const maxWaiting = 500;
 /** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
+interface ChannelDependencies extends Omit<SessionDependencies, 'onSignIn' | 'onEnd'> {
+  /** Returns what a user has not read. */
+  findUnread(userId: number): Promise<Notification[]>;
+}
+
 /** All sessions of the live channel. */
-export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSignIn' | 'onEnd'>) => {
+export const createLiveChannel = (dependencies: ChannelDependencies) => {
   /** In the order of their beginning. */
   const sessions = new Set<Session>();
   /** Those without a sign-in, and from which network they come. */
@@ -66,11 +71,11 @@ export const createLiveChannel = (dependencies: Omit<SessionDependencies, 'onSig
      * Tells each open session again what its user has not read: something may have been lost on the way to this process. A
      * session for which that cannot be found out ends: its page comes back, and looks itself.
      */
-    async resume(findUnread: (userId: number) => Promise<Notification[]>): Promise<void> {
+    async resume(): Promise<void> {
       const userIds = new Set([...sessions].flatMap(({ userId }) => userId ?? []));
       for (const userId of userIds) {
         try {
-          const unread = await findUnread(userId);
+          const unread = await dependencies.findUnread(userId);
           for (const session of sessionsOf(userId)) {
             session.recheck();
             for (const notification of unread) session.notify(notification);

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { type Notification, notificationSchema } from '../../src/contract/chat';
+import type { Dependencies } from '../config/dependencies';
 import type { Receiver } from '../database/broadcast';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
-import { findUnread } from '../notifications/notifications';
 import type { LiveChannel } from './channel';
 
 /** Tells open pages, on whichever process they are, after the transaction. A user without open pages is no error. */
-export interface Tell {
+interface Tell {
   /** Sends a notification to a user's open pages. */
   notify(userId: number, notification: Notification): void;
   /** Ends the open pages' sessions of a user who may not receive anything any more. */
@@ -34,7 +33,7 @@ const readTold = (text: string): Told | undefined => {
   }
 };
 
-const receiverOf = (db: Database, channel: LiveChannel, logError: Receiver['logError']): Receiver => ({
+const receiverOf = (channel: LiveChannel, logError: Receiver['logError']): Receiver => ({
   receive: (text) => {
     const told = readTold(text);
     if (!told) return;
@@ -42,7 +41,7 @@ const receiverOf = (db: Database, channel: LiveChannel, logError: Receiver['logE
     if (notification) channel.notify(userId, notification);
     else channel.recheck(userId);
   },
-  resume: () => void channel.resume((userId) => findUnread(db, userId)),
+  resume: () => void channel.resume(),
   logError,
 });
 
@@ -52,7 +51,7 @@ export const openLive = async (
   channel: LiveChannel,
   logError: Receiver['logError'],
 ): Promise<Live & { close(): Promise<void> }> => {
-  const receiver = receiverOf(db, channel, logError);
+  const receiver = receiverOf(channel, logError);
   const broadcast = await engineOf(db).openBroadcast({ db, timers, receiver });
   return {
     transaction: (work) =>

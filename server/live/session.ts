@@ -1,7 +1,7 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
 import type { Notification } from '../../src/contract/chat';
 import { HttpError, unauthenticated } from '../http/errors';
-import type { Clock, Timers } from '../time';
+import type { Clock, Timers } from '../system/time';
 import { createFrameReader, ProtocolError, toFrame, type Version, writeFrame } from './frames';
 import { negotiateHeartBeat, negotiateVersion, offeredHeartBeat } from './handshake';
 
@@ -27,7 +27,7 @@ export interface SessionDependencies {
   logError(error: unknown): void;
 }
 
-export const destination = '/user/queue/notification/';
+const destination = '/user/queue/notification/';
 
 /** The close codes of WebSockets that are used here. */
 export const closeCodes = { normal: 1000, goingAway: 1001, protocolError: 1002, tryAgainLater: 1013 };

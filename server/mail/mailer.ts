@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Message from 'nodemailer/lib/mailer';
 import * as z from 'zod/mini';
-import type { ServerConfig } from '../config';
 import { mailNotSent } from '../http/errors';
 import { mailAddressSchema } from './mailAddress';
 import type { Mail } from './mails';
-import type { MailSender } from './settings';
+import type { MailSender, MailSettings } from './settings';
 
 /** Sends a mail. Throws when the address is invalid, and 503 when the mail server does not take the mail. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -39,7 +38,10 @@ const createSmtpMailer = (url: string, from: MailSender): SendMail => {
   };
 };
 
-type MailerConfig = Pick<ServerConfig, 'dataDir' | 'isProduction' | 'smtpUrl' | 'mailFrom'>;
+interface MailerConfig extends Pick<MailSettings, 'smtpUrl' | 'mailFrom'> {
+  dataDir: string;
+  isProduction: boolean;
+}
 
 /**
  * Writes mails as `mail/*.eml`. Only the owner can read the files, since the links open accounts. The log has the link, but

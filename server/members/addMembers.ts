@@ -1,12 +1,12 @@
 import type { NewMember } from '../../src/contract/members';
+import { isAdmin, isTrainer, type Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { forbidden, HttpError } from '../http/errors';
 import { queueInvitation } from '../invitation/invitations';
-import { isAdmin, isTrainer, type Viewer } from '../session/access';
+import { ensureUserScreening } from '../screening/userScreening';
 import { createDoubleCheck } from './doubles';
 import { demandPossibleBirthYear, settleEmail } from './memberFields';
 import { demandManaged } from './memberRights';
-import { ensureUserScreening } from './userScreening';
 
 /** Roles other than that of an athlete are for admins [MB-2]. */
 const demandMayAdd = (viewer: Viewer, { roles }: NewMember): void => {

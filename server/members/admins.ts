@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import { fullNameOf, hasAccount, hasRole, type MemberUser } from './memberUser';
+import { fullNameOf, hasAccount, hasRole, type MemberUser } from '../users/memberUser';
 
 /** Throws 409 when this is the last admin who can sign in: nobody would look after the club then [MB-5]. */
 export const demandNotLastAdmin = async (db: Database, member: MemberUser): Promise<void> => {

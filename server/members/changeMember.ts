@@ -1,17 +1,17 @@
 import type { MemberChange } from '../../src/contract/members';
 import type { Authority } from '../../src/contract/schemas';
+import { isAdmin, type Viewer } from '../access/access';
 import { endAccountLinks } from '../account/endAccountLinks';
 import { type NewEmail, storeNewEmail } from '../account/newEmail';
 import { endVerification } from '../account/verification';
 import type { Database } from '../database/tables';
 import { birthYearForAdmins, conflict, forbidden } from '../http/errors';
 import { endInvitation, queueInvitation } from '../invitation/invitations';
-import { isAdmin, type Viewer } from '../session/access';
+import { ensureUserScreening } from '../screening/userScreening';
+import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from '../users/memberUser';
 import { demandNotLastAdmin } from './admins';
 import { demandPossibleBirthYear, settleEmail } from './memberFields';
 import { demandManaged } from './memberRights';
-import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from './memberUser';
-import { ensureUserScreening } from './userScreening';
 
 /** Who changes whom, and when. */
 interface Change {

@@ -1,7 +1,7 @@
 import { addressKey, type Identity, nameKey } from '../../src/domain/samePerson';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import { fullNameOf } from './memberUser';
+import { fullNameOf } from '../users/memberUser';
 
 /**
  * Finds people who are added twice. A family may share an address, but not also a first name [MB-1, MB-3]. Returns a

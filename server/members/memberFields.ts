@@ -1,7 +1,7 @@
 import type { NewMember } from '../../src/contract/members';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
-import { yearOf } from '../time';
+import { yearOf } from '../system/time';
 
 /** Returns an address as it is stored. A blank one is none. Throws 422 that names one that is invalid. */
 export const settleEmail = (written: NewMember['email']): string | null => {

@@ -1,7 +1,7 @@
+import { isAdmin, isTrainer, type Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { forbidden, notFound } from '../http/errors';
-import { isAdmin, isTrainer, type Viewer } from '../session/access';
-import { type MemberUser, rolesOf } from './memberUser';
+import { type MemberUser, rolesOf } from '../users/memberUser';
 
 /** Throws 403 unless the viewer is a trainer or an admin [MB-1]. */
 export const demandTrainerOrAdmin = (viewer: Viewer): void => {

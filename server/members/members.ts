@@ -1,11 +1,11 @@
 import type { Member, Trainer } from '../../src/contract/members';
 import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
-import { isoOrNull } from '../time';
-import { rolesOf, stateOf } from './memberUser';
+import { isoOrNull } from '../system/time';
+import { rolesOf, stateOf } from '../users/memberUser';
 
 /** Members of the club: all, those of a trainer, or those with the ids. */
-export type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
+type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
 
 const selectMembers = (db: Database, which: Which) => {
   const members = db

@@ -1,12 +1,12 @@
 import { earliestBirthYear, type PaperConsent } from '../../src/contract/members';
 import { needsGuardian } from '../../src/domain/minors';
+import type { Viewer } from '../access/access';
 import { readClub } from '../club/club';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
-import type { Viewer } from '../session/access';
-import { dateOf, yearOf } from '../time';
+import { dateOf, yearOf } from '../system/time';
+import { fullNameOf, hasRole, type MemberUser } from '../users/memberUser';
 import { demandManaged } from './memberRights';
-import { fullNameOf, hasRole, type MemberUser } from './memberUser';
 
 /** Throws 422 for a day that no calendar has, for one before anybody was born, and for one that is still to come. */
 const demandPastDay = (date: string, now: number): void => {

@@ -1,11 +1,11 @@
 import type { RecoveryCode } from '../../src/contract/members';
+import type { Viewer } from '../access/access';
 import { storeRecoveryToken } from '../account/recoveryTokens';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import type { Viewer } from '../session/access';
-import { createCode, hashSecret } from '../session/codes';
+import { createCode, hashSecret } from '../secrets/codes';
+import { fullNameOf, hasAccount, type MemberUser, stateOf } from '../users/memberUser';
 import { demandManaged } from './memberRights';
-import { fullNameOf, hasAccount, type MemberUser, stateOf } from './memberUser';
 
 /** How long a printed code is good, in milliseconds [MB-8]. */
 export const recoveryCodeLifetime = 24 * 60 * 60 * 1000;

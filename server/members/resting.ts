@@ -1,9 +1,9 @@
+import type { Viewer } from '../access/access';
 import { endAccountLinks } from '../account/endAccountLinks';
 import type { Database } from '../database/tables';
 import { endInvitation } from '../invitation/invitations';
+import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
-import type { Viewer } from '../session/access';
-import { endSignins } from '../session/endSignins';
 import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 

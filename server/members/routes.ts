@@ -10,18 +10,18 @@ import {
   trainerChoiceSchema,
   trainerSchema,
 } from '../../src/contract/members';
+import { isAdmin, type Viewer } from '../access/access';
+import { viewerOf } from '../access/viewer';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail } from '../account/newEmail';
 import { type Api, byId, idParam, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import { inviteMember } from '../invitation/inviteMember';
 import { createMailing, type MailingDependencies } from '../invitation/mailing';
 import type { Live } from '../live/live';
-import { isAdmin, type Viewer } from '../session/access';
 import { createAttemptLimit } from '../session/attemptLimit';
-import { viewerOf } from '../session/authenticate';
 import { addMember, addMembers } from './addMembers';
 import { changeMember } from './changeMember';
+import { inviteMember } from './inviteMember';
 import { demandTrainerOrAdmin } from './memberRights';
 import { findMember, findMembers, findMembersInOrder, findTrainers } from './members';
 import { noteConsent } from './paperConsent';

@@ -1,9 +1,9 @@
+import type { Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
-import type { Viewer } from '../session/access';
+import { fullNameOf, hasRole } from '../users/memberUser';
 import { demandManaged } from './memberRights';
 import { isActiveTrainer } from './members';
-import { fullNameOf, hasRole } from './memberUser';
 
 /** A trainer and an athlete, by their ids. */
 interface Pair {

@@ -1,7 +1,7 @@
 import type { MyAccount } from '../../src/contract/myAccount';
+import type { Viewer } from '../access/access';
 import { findNewEmail } from '../account/newEmail';
 import type { Database } from '../database/tables';
-import type { Viewer } from '../session/access';
 
 const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
   const rows = await db

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordChange } from '../../src/contract/myAccount';
+import type { Viewer } from '../access/access';
 import type { AccountDependencies } from '../account/dependencies';
 import { endAccountLinks } from '../account/endAccountLinks';
 import { tellOfPassword } from '../account/passwordNotice';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
+import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
-import type { Viewer } from '../session/access';
-import { endSignins } from '../session/endSignins';
 
 /** Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked. */
 const replacePassword = (

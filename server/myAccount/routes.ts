@@ -1,14 +1,14 @@
 import { myAccountSchema, newEmailSchema, passwordChangeSchema } from '../../src/contract/myAccount';
+import { withoutConsent } from '../access/demandConsent';
+import { viewerOf } from '../access/viewer';
 import type { AccountDependencies } from '../account/dependencies';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail, type NewEmail, readAddress } from '../account/newEmail';
-import { withoutConsent } from '../consent/demandConsent';
 import { type Api, byId, returns } from '../http/api';
 import { wrongOldPassword, wrongPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import type { Live } from '../live/live';
 import { createAttemptLimit } from '../session/attemptLimit';
-import { viewerOf } from '../session/authenticate';
 import { createFailureLimit } from '../session/failureLimit';
 import { endSignin } from './endSignin';
 import { findMyAccount } from './myAccount';

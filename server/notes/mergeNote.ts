@@ -1,28 +1,7 @@
-import { createHash } from 'node:crypto';
-
-/** The two texts of a note; null where there is none. */
-export interface NoteTexts {
-  athleteNote: string | null;
-  trainerNote: string | null;
-}
-
-/** A former state of a note, by the hashes of its texts; null where there was none. */
-export interface FormerTexts {
-  athleteHash: string | null;
-  trainerHash: string | null;
-}
+import { type FormerTexts, hashOf, type NoteTexts } from '../database/formerTexts';
 
 /** Of a note that never was. */
 export const noTexts: NoteTexts = { athleteNote: null, trainerNote: null };
-
-const hashOf = (text: string | null): string | null =>
-  text === null ? null : createHash('sha256').update(text).digest('base64url');
-
-/** Returns the hashes of a note's texts. */
-export const hashesOf = ({ athleteNote, trainerNote }: NoteTexts): FormerTexts => ({
-  athleteHash: hashOf(athleteNote),
-  trainerHash: hashOf(trainerNote),
-});
 
 export const isSameNote = (one: NoteTexts, other: NoteTexts): boolean =>
   one.athleteNote === other.athleteNote && one.trainerNote === other.trainerNote;

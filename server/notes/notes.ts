@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { RevisedNotePost } from '../../src/contract/assignments';
 import { writtenText } from '../../src/domain/notes';
-import type { Database, NoteTable } from '../database/tables';
+import { type FormerTexts, hashesOf, type NoteTexts } from '../database/formerTexts';
+import type { Database } from '../database/tables';
+import type { NoteTable } from '../database/tables/assignments';
 import { conflict } from '../http/errors';
 import { toNote } from '../screening/screenings';
-import { type FormerTexts, hashesOf, isSameNote, mergeNotes, type NoteTexts, noTexts } from './mergeNote';
+import { isSameNote, mergeNotes, noTexts } from './mergeNote';
 
 /** What a note is stored under. */
 type Key = Pick<NoteTable, 'userScreeningId' | 'kind' | 'subjectId'>;

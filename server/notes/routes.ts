@@ -1,7 +1,7 @@
 import { assignmentSchema, revisedNotePostSchema } from '../../src/contract/assignments';
+import { viewerOf } from '../access/viewer';
 import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import { viewerOf } from '../session/authenticate';
 import { type NoteDependencies, writeNote } from './writeNote';
 
 /** Writing notes for athletes [NO-3, NT-1]. The call is our own [API-42]. */

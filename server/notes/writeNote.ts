@@ -1,8 +1,9 @@
 import type { Assignment, DeskNotification, RevisedNotePost } from '../../src/contract/assignments';
-import { demandConsentOf } from '../consent/demandConsent';
+import { demandTrainerOf, type Viewer } from '../access/access';
+import { demandConsentOf } from '../access/demandConsent';
+import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
-import type { Dependencies } from '../dependencies';
 import { findExercise } from '../exercise/exercises';
 import { notFound } from '../http/errors';
 import type { Live } from '../live/live';
@@ -14,7 +15,6 @@ import {
   hasTest,
   testExists,
 } from '../screening/screenings';
-import { demandTrainerOf, type Viewer } from '../session/access';
 import { saveNote } from './notes';
 
 export type NoteDependencies = Pick<Dependencies, 'db'> & { live: Live };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { deskNotificationSchema } from '../../src/contract/assignments';
+import { demandSelf } from '../access/access';
+import { viewerOf } from '../access/viewer';
 import type { Database } from '../database/tables';
 import { type Api, byUserId, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
-import { demandSelf } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { listNotifications, markNotificationRead } from './notifications';
 
 /** The unread notifications of a user [API-34], and the end of one of them [AS-4]. */

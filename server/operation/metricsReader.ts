@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from '../http/errors';
-import { hashToken } from '../session/tokens';
+import { hashToken } from '../secrets/tokens';
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 

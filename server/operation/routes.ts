@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { unready } from '../http/errors';
 import type { LiveChannel } from '../live/channel';
 import type { Lifecycle } from './lifecycle';

@@ -1,11 +1,11 @@
 import { morningPainPostSchema } from '../../src/contract/pain';
-import { demandConsentOf } from '../consent/demandConsent';
+import { demandConsentOf } from '../access/demandConsent';
+import { viewerOf } from '../access/viewer';
 import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
 import { forbidden, notFound, unprocessable } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { findExerciseRunOwner } from '../runs/exerciseRuns';
-import { viewerOf } from '../session/authenticate';
 import { saveMorningPain } from './morningPain';
 
 const notAgreed = 'Du hast nicht zugestimmt, dass Schmerzen gespeichert werden.';

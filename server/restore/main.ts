@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config';
-import { makeEverythingPrivate } from '../dataFolder';
-import { findPackageRoot } from '../packageRoot';
+import { readConfig } from '../config/config';
+import { makeEverythingPrivate } from '../system/dataFolder';
+import { findPackageRoot } from '../system/packageRoot';
 import { reportOf } from './report';
 import { restoreBackup } from './restoreBackup';
 

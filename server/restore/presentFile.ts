@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
 import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
-import { readCommitted } from '../database/sqlite/journal';
-import { syncFile, syncFolder } from '../files/sync';
 import type { Line } from '../journal/entries';
 import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
+import { readCommitted } from '../journal/sqliteCommits';
+import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 
 /** Brings everything into the one file. Throws when another program has it open. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Client } from 'pg';
-import { readCommitted } from '../database/postgres/journal';
-import { connectPostgres } from '../database/postgres/openPostgres';
+import { connectPostgres } from '../database/postgres/connect';
 import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
+import { readCommitted } from '../journal/postgresCommits';
 
 /**
  * Brings the erasures of the present database into the journal of a data folder: a server that was killed may not have

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import { gatherJournals } from './gatherJournals';
 import { restoreDump } from './restoreDump';
 import type { Restored } from './restored';

@@ -10,16 +10,16 @@ import { presentSchema, readContent } from '../backup/dumpDatabase';
 import { dumpSchema, readDumpHead } from '../backup/dumpFile';
 import { loadDump } from '../backup/loadDump';
 import { isTaken, withClient } from '../database/postgres/client';
+import { connectPostgres, openMigrated, postgresMigrations } from '../database/postgres/connect';
 import { tryLockOfRestore } from '../database/postgres/locks';
-import { connectPostgres, openMigrated, postgresMigrations } from '../database/postgres/openPostgres';
 import { inSchema, scratchSchema, withScratch } from '../database/postgres/scratch';
-import { syncFile, syncFolder } from '../files/sync';
+import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 import { demandKnownVersion } from './knownVersion';
 import { replaceTables, settlePresentTables } from './presentTables';
-import { renewInstance } from './renewInstance';
 import { type Restored, serverRuns } from './restored';
 
 interface PostgresPlace {

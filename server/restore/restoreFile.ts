@@ -6,13 +6,13 @@ import { migrations } from '../database/migrations';
 import { closeSqlite } from '../database/sqlite/closeSqlite';
 import { databaseCompanions } from '../database/sqlite/databaseFile';
 import { lockForRestore } from '../database/sqlite/dataLock';
-import { openDatabaseFile } from '../database/sqlite/openSqlite';
-import { syncFile } from '../files/sync';
+import { openDatabaseFile } from '../database/sqlite/openDatabaseFile';
+import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { syncFile } from '../system/sync';
 import { demandKnownVersion } from './knownVersion';
 import { replacePresent, settlePresent } from './presentFile';
-import { renewInstance } from './renewInstance';
 import { type Restored, serverRuns } from './restored';
 
 const migrationsOf = (file: string): string[] => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ExerciseRunPost } from '../../src/contract/schemas';
 import { rowToJson } from '../database/json';
-import type { Database, ExerciseRunTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { ExerciseRunTable } from '../database/tables/runs';
 import { demandSameContent } from './demands';
 import { saveRun, toRunFields } from './saveRun';
 

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { prepared } from '../database/prepared';
-import type { Database, RunColumns, Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
+import type { RunColumns } from '../database/tables/runs';
 import type { List, ShortList } from '../http/lists';
 import type { RunTable } from './saveRun';
 
 /** So many runs are a short list: it is read and sent at once, though each may be as large as a run can be. */
-export const shortList = 30;
+const shortList = 30;
 
 /** What a run costs beside its lists, in the same unit. */
 const overhead = 1_000;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
 import { prepared } from '../database/prepared';
-import type { Database, ExerciseRunTable, RunColumns, ScreeningRunTable, Tables } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
+import type { ExerciseRunTable, RunColumns, ScreeningRunTable } from '../database/tables/runs';
 import { tooLarge } from '../http/errors';
 import { refusals } from './refusals';
 

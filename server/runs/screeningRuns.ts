@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
 import { rowToJson } from '../database/json';
-import type { Database, ScreeningRunTable } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { ScreeningRunTable } from '../database/tables/runs';
 import { demandSameContent } from './demands';
 import { saveRun, toRunFields } from './saveRun';
 

@@ -1,12 +1,12 @@
+import { demandActFor, demandTrainer } from '../access/access';
+import { viewerOf } from '../access/viewer';
 import { listToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId } from '../http/api';
 import { notFound } from '../http/errors';
 import { sendJson } from '../http/json';
-import { asSeenBy } from '../notes/trainerNotes';
-import { demandActFor, demandTrainer } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { findPublishedScreenings, findScreening, findUserScreenings, screeningToJson } from './screenings';
+import { asSeenBy } from './trainerNotes';
 
 /** Screenings and their assignments [API-15, API-18], and what trainers can choose [AS-7]. */
 export const screeningRoutes = (app: Api, db: Database): void => {

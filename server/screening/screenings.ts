@@ -4,8 +4,10 @@ import type { Assignment, RevisedNote } from '../../src/contract/assignments';
 import { screeningSchema, testSchema } from '../../src/contract/schemas';
 import { checkedOnce, readJson, rowToJson } from '../database/json';
 import { prepared } from '../database/prepared';
-import type { Database, NoteKind, NoteTable, ScreeningTable } from '../database/tables';
-import { isoOrNull } from '../time';
+import type { Database } from '../database/tables';
+import type { NoteKind, NoteTable } from '../database/tables/assignments';
+import type { ScreeningTable } from '../database/tables/content';
+import { isoOrNull } from '../system/time';
 
 /** Returns a stored note as it is sent. */
 export const toNote = ({

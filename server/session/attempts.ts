@@ -1,4 +1,4 @@
-import type { Clock } from '../time';
+import type { Clock } from '../system/time';
 
 /** What one key is allowed. */
 export interface Window {

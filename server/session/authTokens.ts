@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { prepared } from '../database/prepared';
-import type { AuthTokenTable, Database } from '../database/tables';
+import type { Database } from '../database/tables';
+import type { AuthTokenTable } from '../database/tables/people';
+import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
 import { athleteIdsOfUser } from '../users/users';
-import { endSignins } from './endSignins';
 
 /** So many sign-ins of one person stay [AC-4]. */
 const maxSignins = 20;

@@ -1,20 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Viewer } from '../access/access';
+import { readRoles } from '../access/roles';
+import { viewerDecorator } from '../access/viewer';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { endedSignin, unauthenticated } from '../http/errors';
-import type { Clock } from '../time';
-import type { Viewer } from './access';
+import { wasEnded } from '../journal/endSignins';
+import { hashToken } from '../secrets/tokens';
+import type { Clock } from '../system/time';
 import { findUserOfToken } from './authTokens';
-import { wasEnded } from './endSignins';
-import { readRoles } from './roles';
-import { hashToken } from './tokens';
-
-/** The name of the request's decorator that holds the viewer. */
-export const viewerDecorator = 'viewer';
-
-/** Returns who sends the request. Only for routes behind `authenticate`. */
-export const viewerOf = (request: FastifyRequest): Viewer => request.getDecorator<Viewer>(viewerDecorator);
 
 const idsSchema = z.array(z.int());
 

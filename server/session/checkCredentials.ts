@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '../../src/contract/schemas';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { wrongCredentials } from '../http/errors';
 import { networkOf } from '../http/network';
 import { findSignInCheck } from '../users/users';

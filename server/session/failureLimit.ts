@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { tooManyTries } from '../http/errors';
 import { createAttemptLimit } from './attemptLimit';
 

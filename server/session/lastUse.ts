@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../access/access';
+import { viewerDecorator } from '../access/viewer';
 import type { Database } from '../database/tables';
-import type { Clock } from '../time';
-import type { Viewer } from './access';
-import { viewerDecorator } from './authenticate';
+import type { Clock } from '../system/time';
 
 /** The last use of a sign-in is known this exactly, in milliseconds: a write for each request would be too many. */
 export const usePrecision = 5 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas';
 import { endedSessionSchema } from '../../src/contract/session';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { type Api, returns } from '../http/api';
 import { emailNotVerified, resting } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { wrongCredentials } from '../http/errors';
 import type { Live } from '../live/live';
+import { createToken, hashToken, tokenLifetime } from '../secrets/tokens';
 import { findUserDetails } from '../users/users';
 import { storeToken } from './authTokens';
 import type { CheckedUser } from './checkedUser';
 import { deviceOf } from './device';
 import { rememberDevice } from './knownDevice';
-import { createToken, hashToken, tokenLifetime } from './tokens';
 
 export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & {
   live: Live;

@@ -1,4 +1,4 @@
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from '../config/dependencies';
 import { HttpError, tooManyAttempts } from '../http/errors';
 import { accountAt, createAttemptLimit } from './attemptLimit';
 

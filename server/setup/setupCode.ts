@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeLength, normaliseCode } from '../../src/contract/invitation';
 import type { Database } from '../database/tables';
-import { isEmpty } from '../demo/seed';
-import { hashToken } from '../session/tokens';
+import { hashToken } from '../secrets/tokens';
+import { isEmpty } from '../users/isEmpty';
 
 /** How long a used code takes the same set-up again, in milliseconds [CL-1]. */
 export const setupReplayTime = 10 * 60 * 1000;

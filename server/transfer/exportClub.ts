@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { commonTables, type DescribedTable } from '../database/description';
 import { engineOf } from '../database/engine';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
 import { openVideos } from '../videos/openVideos';
 import { type End, type Head, type Part, type Rows, schemaName } from './format';
-import { type TransferredTable, transferredTables } from './tables';
 
 /** So many rows are read at once. */
 const pageRows = 50;
@@ -15,7 +15,7 @@ type Row = Record<string, string | number | null>;
 /** Returns the rows after one, by the key. */
 const readPage = async (
   db: Database,
-  { name, key }: TransferredTable,
+  { name, key }: DescribedTable,
   last: Row | undefined,
 ): Promise<Row[]> => {
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -26,7 +26,7 @@ const readPage = async (
   return rows;
 };
 
-async function* pagesOf(db: Database, table: TransferredTable): AsyncGenerator<Rows> {
+async function* pagesOf(db: Database, table: DescribedTable): AsyncGenerator<Rows> {
   const columns = await engineOf(db).triggers.columnsOf(db, table.name);
   for (let last: Row | undefined; ; ) {
     const page = await readPage(db, table, last);
@@ -40,7 +40,7 @@ async function* pagesOf(db: Database, table: TransferredTable): AsyncGenerator<R
 async function* linesOf(db: Database, dataDir: string): AsyncGenerator<Head | Rows | Part | End> {
   yield { format: 'athletik-screening', version: 1, schema: schemaName };
   const end: End = { counters: await engineOf(db).readCounters(db), rows: {}, videos: {} };
-  for (const table of transferredTables) {
+  for (const table of commonTables) {
     let count = 0;
     for await (const page of pagesOf(db, table)) {
       yield page;

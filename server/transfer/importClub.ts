@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
+import { commonTables } from '../database/description';
 import { engineOf } from '../database/engine';
-import type { Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import type { Database, Tables } from '../database/tables';
-import { isEmpty } from '../demo/seed';
+import { isEmpty } from '../users/isEmpty';
 import { openVideos } from '../videos/openVideos';
 import { mediaTypeOf } from '../videos/video';
 import { type End, headSchema, lineSchema, type Part, type Rows, schemaName } from './format';
-import { transferredTables } from './tables';
 
 /** Throws with a German message unless the file is one that this server can read. */
 const demandReadable = (line: string | undefined): void => {
@@ -25,10 +25,10 @@ const demandReadable = (line: string | undefined): void => {
 
 /** What has come so far. */
 class Arrival {
-  readonly rows: End['rows'] = Object.fromEntries(transferredTables.map(({ name }) => [name, 0]));
+  readonly rows: End['rows'] = Object.fromEntries(commonTables.map(({ name }) => [name, 0]));
   readonly videos: End['videos'] = {};
   private readonly names: ReadonlyMap<string, keyof Tables> = new Map(
-    transferredTables.map(({ name }) => [name, name]),
+    commonTables.map(({ name }) => [name, name]),
   );
 
   constructor(
@@ -62,7 +62,7 @@ class Arrival {
 /** Returns the last line. Throws with a German message when something is missing, in the file or in the database. */
 const demandWhole = async (db: Database, { rows, videos }: Arrival, end: End | undefined): Promise<End> => {
   const stored: End['rows'] = {};
-  for (const { name } of transferredTables) {
+  for (const { name } of commonTables) {
     const { count } = await db
       .selectFrom(name)
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -107,7 +107,7 @@ export const importClub = async (
       const reading = lines[Symbol.asyncIterator]();
       demandReadable((await reading.next()).value);
       // What a new database has: its own instance, and perhaps the code of its set-up link.
-      for (const { name } of transferredTables.toReversed()) await transaction.deleteFrom(name).execute();
+      for (const { name } of commonTables.toReversed()) await transaction.deleteFrom(name).execute();
       const arrival = new Arrival(transaction, clips);
       const end = await demandWhole(transaction, arrival, await takeLines(arrival, reading));
       await engineOf(db).setCounters(transaction, end.counters);

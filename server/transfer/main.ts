@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { engineOf } from '../database/engine';
-import { openDatabase, type Place } from '../database/openDatabase';
+import type { Place } from '../database/place';
 import type { Database } from '../database/tables';
-import { findPackageRoot } from '../packageRoot';
+import { openDatabase } from '../instance/openDatabase';
+import { findPackageRoot } from '../system/packageRoot';
 import { exportClub } from './exportClub';
 import { readLines, writeLines } from './files';
 import type { End } from './format';

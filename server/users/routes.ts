@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { userDetailsSchema, userSchema } from '../../src/contract/schemas';
-import { demandOwnConsent, withoutConsent } from '../consent/demandConsent';
+import { demandSelf, mayActFor } from '../access/access';
+import { demandOwnConsent, withoutConsent } from '../access/demandConsent';
+import { viewerOf } from '../access/viewer';
 import type { Database } from '../database/tables';
 import { type Api, idParam, returns } from '../http/api';
 import { forbidden } from '../http/errors';
-import { demandSelf, mayActFor } from '../session/access';
-import { viewerOf } from '../session/authenticate';
 import { findAthletes, findUserDetails } from './users';
 
 const byUsername = { params: z.object({ username: z.string() }) };

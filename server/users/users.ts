@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { User, UserDetails } from '../../src/contract/schemas';
+import { readRoles } from '../access/roles';
 import { engineOf } from '../database/engine';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
-import { readRoles } from '../session/roles';
-import { isoOrNull } from '../time';
+import { isoOrNull } from '../system/time';
 
 /** What others see of a member. Whoever has no account yet has an empty user name. */
 const publicColumns = [

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, NoteKind } from '../../../server/database/tables';
+import type { Database } from '../../../server/database/tables';
+import type { NoteKind } from '../../../server/database/tables/assignments';
 import { toExerciseRow } from '../../../server/exercise/exercises';
-import type { Passwords } from '../../../server/session/passwords';
-import { hashToken } from '../../../server/session/tokens';
+import type { Passwords } from '../../../server/secrets/passwords';
+import { hashToken } from '../../../server/secrets/tokens';
 import { openVideos } from '../../../server/videos/openVideos';
 import type { Note, Screening, UserScreening } from '../../../src/contract/schemas';
 import type { ServerContent } from '../../fakes/FakeServer';

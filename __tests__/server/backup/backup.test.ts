@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
 import { backupFolderIn } from '../../../server/backup/backupFiles';
 import { copierOf } from '../../../server/backup/copierOf';
-import type { Place } from '../../../server/database/openDatabase';
+import type { Place } from '../../../server/database/place';
 import { onPostgres } from '../postgres';
 import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';

@@ -4,8 +4,8 @@ import { backupFolderIn, keptBackups } from '../../../server/backup/backupFiles'
 import { createDailyBackup } from '../../../server/backup/dailyBackup';
 import { closeSqlite } from '../../../server/database/sqlite/closeSqlite';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
-import { openSqlite } from '../../../server/database/sqlite/openSqlite';
 import type { Database } from '../../../server/database/tables';
+import { openSqlite } from '../../../server/instance/openSqlite';
 import { ManualTimers } from '../ManualTimers';
 import { makeFolder } from '../support';
 

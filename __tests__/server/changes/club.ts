@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/database/tables';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
 import { type Changes, changeCalls, changesSchema } from '../../../src/contract/changes';
 import type { Authority } from '../../../src/contract/schemas';
 import { aScreening } from '../../builders';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { migrations } from '../../../server/database/migrations';
-import { openDatabase } from '../../../server/database/openDatabase';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
-import { openDatabaseFile } from '../../../server/database/sqlite/openSqlite';
+import { openDatabaseFile } from '../../../server/database/sqlite/openDatabaseFile';
 import type { Database } from '../../../server/database/tables';
+import { openDatabase } from '../../../server/instance/openDatabase';
 import { makeFolder } from '../support';
 
 const first = '0010Assignments';

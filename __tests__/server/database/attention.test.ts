@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { openDatabase } from '../../../server/database/openDatabase';
 import { findFeedbackQuestions } from '../../../server/feedback/feedback';
+import { openDatabase } from '../../../server/instance/openDatabase';
 import { makeFolder } from '../support';
 import { openBefore } from './formerDatabase';
 

@@ -1,6 +1,6 @@
 import { migrations } from '../../../server/database/migrations';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
-import { openDatabaseFile } from '../../../server/database/sqlite/openSqlite';
+import { openDatabaseFile } from '../../../server/database/sqlite/openDatabaseFile';
 import type { Database } from '../../../server/database/tables';
 
 /** Opens a database file as it was before a migration. */

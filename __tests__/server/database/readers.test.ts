@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { beginClub } from '../../../server/club/club';
-import { openDatabase } from '../../../server/database/openDatabase';
+import { openDatabase } from '../../../server/instance/openDatabase';
 import { makeFolder } from '../support';
 import { openBefore } from './formerDatabase';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { demoExercises } from '../../../server/demo/content/exercises';
 import { demoTests } from '../../../server/demo/content/tests';
 import { seedDemoClub } from '../../../server/demo/seed';
-import { createPasswords } from '../../../server/session/passwords';
+import { createPasswords } from '../../../server/secrets/passwords';
 import { openVideos } from '../../../server/videos/openVideos';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { cheapPasswords, type Demo, type DemoUser, makeFolder, startDemo, wholeVideosDir } from '../support';

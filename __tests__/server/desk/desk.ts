@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createToken, hashToken } from '../../../server/session/tokens';
+import { createToken, hashToken } from '../../../server/secrets/tokens';
 import { type Assignment, type AssignmentPost, assignmentCalls } from '../../../src/contract/assignments';
 import { type Call, calls } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import { createToken, hashToken } from '../../../server/session/tokens';
+import { createToken, hashToken } from '../../../server/secrets/tokens';
 import type { Authority } from '../../../src/contract/schemas';
 import { seedClub } from '../../contract/serverContract/seedClub';
 import { startServer } from '../support';

@@ -2,8 +2,8 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../../../server/app';
 import { timeLimits } from '../../../server/http/timeLimits';
-import { createPasswords } from '../../../server/session/passwords';
-import { systemTimers } from '../../../server/time';
+import { createPasswords } from '../../../server/secrets/passwords';
+import { systemTimers } from '../../../server/system/time';
 import { cheapPasswords, makeFolder, publicUrl } from '../support';
 import { openTestDatabase, removeDatabase, removePlace } from '../testDatabase';
 

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { readConfig } from '../../../server/config';
+import { readConfig } from '../../../server/config/config';
 import { errorBodySchema } from '../../../src/contract/schemas';
 import { type Demo, startDemo } from '../support';
 

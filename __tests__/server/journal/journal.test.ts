@@ -3,7 +3,7 @@ import { readJournal } from '../../../server/journal/entries';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { idsAhead } from '../../../server/journal/keepJournal';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
 import { calls } from '../../../src/contract/calls';
 import { sessionCalls } from '../../../src/contract/session';
 import { inject } from '../../contract/serverContract/inject';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
 import { type Demo, type DemoUser, publicUrl, startDemo } from '../support';
 import { addressOf, listen, RawClient, refusedStatus, write } from './clients';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { readConfig } from '../../../server/config';
+import { readConfig } from '../../../server/config/config';
 import { createMailer } from '../../../server/mail/mailer';
 import { createMails } from '../../../server/mail/mails';
 import { makeFolder } from '../support';

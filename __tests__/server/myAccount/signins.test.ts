@@ -1,5 +1,5 @@
+import { createToken, hashToken, tokenLifetime } from '../../../server/secrets/tokens';
 import { usePrecision } from '../../../server/session/lastUse';
-import { createToken, hashToken, tokenLifetime } from '../../../server/session/tokens';
 import { calls } from '../../../src/contract/calls';
 import { type MyAccount, myAccountCalls, myAccountSchema } from '../../../src/contract/myAccount';
 import { inject } from '../../contract/serverContract/inject';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '../../../server/database/tables';
-import type { Passwords } from '../../../server/session/passwords';
-import { createToken, hashToken } from '../../../server/session/tokens';
+import type { Passwords } from '../../../server/secrets/passwords';
+import { createToken, hashToken } from '../../../server/secrets/tokens';
 import type { Call } from '../../../src/contract/calls';
 import { type Member, memberCalls } from '../../../src/contract/members';
 import { errorBodySchema } from '../../../src/contract/schemas';

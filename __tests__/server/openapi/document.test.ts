@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { RouteOptions } from 'fastify';
 import { generateSync, type JsonSchema } from 'json-schema-faker';
-import { createToken, hashToken } from '../../../server/session/tokens';
+import { createToken, hashToken } from '../../../server/secrets/tokens';
 import { people } from '../../contract/serverContract/club';
 import { seedClub } from '../../contract/serverContract/seedClub';
 import { startServer } from '../support';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../../server/config';
-import { folderFault } from '../../../server/dataFolder';
+import { readConfig } from '../../../server/config/config';
+import { folderFault } from '../../../server/system/dataFolder';
 import { makeFolder } from '../support';
 
 test.each([

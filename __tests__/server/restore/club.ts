@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginClub } from '../../../server/club/club';
-import { isEmpty } from '../../../server/demo/seed';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
+import { isEmpty } from '../../../server/users/isEmpty';
 import { assignmentCalls } from '../../../src/contract/assignments';
 import { calls } from '../../../src/contract/calls';
 import { sessionCalls } from '../../../src/contract/session';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { demoAccounts } from '../../../server/demo/accounts';
 import { journalFileIn } from '../../../server/journal/journalFile';
-import { hashToken } from '../../../server/session/tokens';
+import { hashToken } from '../../../server/secrets/tokens';
 import { openVideos } from '../../../server/videos/openVideos';
 import { prepareServer } from '../serverProcess';
 import { wholeVideosDir } from '../support';

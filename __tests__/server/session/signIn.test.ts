@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createPasswords } from '../../../server/session/passwords';
-import { tokenLifetime } from '../../../server/session/tokens';
+import { createPasswords } from '../../../server/secrets/passwords';
+import { tokenLifetime } from '../../../server/secrets/tokens';
 import { tokenHashOf } from '../../../src/services/tokenHash';
 import { cheapPasswords, type Demo, startDemo } from '../support';
 

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openDatabase, type Place } from '../../../server/database/openDatabase';
+import { commonTables } from '../../../server/database/description';
+import type { Place } from '../../../server/database/place';
 import type { Database } from '../../../server/database/tables';
+import { openDatabase } from '../../../server/instance/openDatabase';
 import { exportClub } from '../../../server/transfer/exportClub';
 import { readLines, writeLines } from '../../../server/transfer/files';
 import { importClub } from '../../../server/transfer/importClub';
-import { transferredTables } from '../../../server/transfer/tables';
 import { openVideos } from '../../../server/videos/openVideos';
 import { makeFolder } from '../support';
 
@@ -26,7 +27,7 @@ export const openSide = async (place: Place) => ({ place, db: await openDatabase
 /** Reads all rows and clips, and the ids that come next. */
 export const everythingIn = async ({ db, place }: { db: Database; place: Place }) => {
   const rows: Record<string, unknown[]> = {};
-  for (const { name, key } of transferredTables) {
+  for (const { name, key } of commonTables) {
     const columns = sql.join(key.map((column) => sql.ref(column)));
     rows[name] = (await sql`select * from ${sql.table(name)} order by ${columns}`.execute(db)).rows;
   }

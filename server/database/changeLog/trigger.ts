@@ -18,7 +18,7 @@ export interface TriggerPlan {
   kind: string;
   /** Whether the entry is about the row as it was, or as it is then. */
   state: 'OLD' | 'NEW';
-  /** The columns with the id and the owner of the entry; see `LoggedTable`. */
+  /** The columns with the id and the owner of the entry; see `Logged`. */
   row: string | undefined;
   owner: string | undefined;
 }

@@ -1,6 +1,6 @@
+import { describedTables, type Logged } from '../description';
 import { engineOf } from '../engine';
 import type { Database } from '../tables';
-import { type LoggedTable, loggedTables } from './loggedTables';
 import type { Trigger, TriggerPlan } from './trigger';
 
 /** Begins the name of each of these triggers. */
@@ -14,8 +14,8 @@ export const keptEntries = 200_000;
  * another owner, the former one learns, too. They name no other table: otherwise SQLite could not make that one anew
  * in a migration.
  */
-const plansOf = (logged: LoggedTable, present: readonly string[]): TriggerPlan[] => {
-  const { table, kind, row, owner, columns = present } = logged;
+const plansOf = (table: string, logged: Logged, present: readonly string[]): TriggerPlan[] => {
+  const { kind, row, owner, columns = present } = logged;
   const plan = (
     event: TriggerPlan['event'],
     changed: TriggerPlan['changed'],
@@ -38,8 +38,9 @@ const plansOf = (logged: LoggedTable, present: readonly string[]): TriggerPlan[]
 export const neededTriggers = async (db: Database): Promise<Trigger[]> => {
   const { triggers } = engineOf(db);
   const needed = [triggers.pruning(`${triggerPrefix}log`, keptEntries)];
-  for (const logged of loggedTables) {
-    needed.push(...plansOf(logged, await triggers.columnsOf(db, logged.table)).map(triggers.adding));
+  for (const { name, logged } of describedTables) {
+    const columns = logged.length > 0 ? await triggers.columnsOf(db, name) : [];
+    for (const each of logged) needed.push(...plansOf(name, each, columns).map(triggers.adding));
   }
   return needed;
 };

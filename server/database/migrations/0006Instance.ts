@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Migration } from 'kysely';
-import type { InstanceTable } from '../tables';
+import type { InstanceTable } from '../tables/keeping';
 
 /** The name of this database, so that a device knows its server [ON-5]. */
 export const instance: Migration = {

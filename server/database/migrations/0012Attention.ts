@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import type { FeedbackQuestionTable } from '../tables';
+import type { FeedbackQuestionTable } from '../tables/content';
 
 /** The options of the sample content that ask for attention [DE-2]. */
 const sample = ['Viel zu leicht', 'Viel zu schwer'];

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, type QueryResult as PostgresResult } from 'pg';
 import { isWrite } from '../isWrite';
-import type { JournalOfCommits } from './journal';
+import type { CommitFollower } from './commitFollower';
 import { takeWriteLock } from './locks';
 import { Unreachable } from './patience';
 import { Turns } from './turns';
@@ -22,7 +22,7 @@ export class PostgresConnection implements DatabaseConnection {
   constructor(
     private readonly pool: Pool,
     private readonly writers: Turns,
-    private readonly journal: JournalOfCommits | undefined,
+    private readonly follower: CommitFollower | undefined,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -55,17 +55,17 @@ export class PostgresConnection implements DatabaseConnection {
 
   /** Throws when a statement has failed that nobody took note of: PostgreSQL then rolls back without a word. */
   async commit(): Promise<void> {
-    if (this.journal) return this.commitAndNote(this.journal);
+    if (this.follower) return this.commitAndNote(this.follower);
     const { command } = await this.query('commit');
     this.leaveTurn();
     if (command !== 'COMMIT') throw new Error('The transaction had failed, so it was rolled back.');
   }
 
   /**
-   * Commits, and keeps the journal before anybody gets an answer [ON-6]. It is asked for in the transaction, which has the
+   * Commits, and tells the follower before anybody gets an answer [ON-6]. It asks in the transaction, which has the
    * lock for writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
    */
-  private async commitAndNote({ query, note }: JournalOfCommits): Promise<void> {
+  private async commitAndNote({ query, note }: CommitFollower): Promise<void> {
     const results: unknown = await this.query(`${query()}; commit`);
     try {
       note((results as PostgresResult[])[0]?.rows[0]);

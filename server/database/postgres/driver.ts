@@ -1,7 +1,7 @@
 import type { Driver } from 'kysely';
 import type { Pool } from 'pg';
+import type { CommitFollower } from './commitFollower';
 import { PostgresConnection } from './connection';
-import type { JournalOfCommits } from './journal';
 import { Turns } from './turns';
 
 /** Runs the transactions of all processes one after the other, as those of SQLite; see `locks.ts`. */
@@ -10,13 +10,13 @@ export class PostgresEngineDriver implements Driver {
 
   constructor(
     private readonly pool: Pool,
-    private readonly journal: JournalOfCommits | undefined,
+    private readonly follower: CommitFollower | undefined,
   ) {}
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(this.pool, this.writers, this.journal);
+    return new PostgresConnection(this.pool, this.writers, this.follower);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Timers } from '../../time';
+import type { Timers } from '../../system/time';
 import type { Receiver } from '../broadcast';
 import { showPresence } from './presence';
 

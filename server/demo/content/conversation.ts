@@ -1,5 +1,5 @@
 /** A message of the demo conversation, from the trainer to anna or the other way round. */
-export interface DemoMessage {
+interface DemoMessage {
   sender: 'trainer' | 'anna';
   content: string;
   /** How long ago it was written when the club is made, in minutes. */

@@ -10,7 +10,7 @@ import { straightLegRaise } from './tests/straightLegRaise';
 import { trunkStability } from './tests/trunkStability';
 
 /** A screening run of Anna. Its `exercises` follow from the answers [RU-8]. */
-export interface DemoScreeningRun {
+interface DemoScreeningRun {
   /** ISO 8601 in UTC. */
   start: string;
   testRuns: TestRun[];

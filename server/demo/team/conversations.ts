@@ -3,7 +3,7 @@ import { type Change, changesOf, endOf, type History } from './history';
 import { minutes } from './times';
 
 /** A message between an athlete and Mara. */
-export interface TeamMessage {
+interface TeamMessage {
   from: 'trainer' | 'athlete';
   content: string;
   /** Milliseconds since 1970. */

@@ -24,7 +24,7 @@ export interface Training {
   effort: number;
 }
 
-export const painNote = 'Hier hat es wehgetan. Ich habe aufgehört.';
+const painNote = 'Hier hat es wehgetan. Ich habe aufgehört.';
 const noTimeNote = 'Die Zeit hat nicht mehr gereicht.';
 
 /** How long an exercise takes, in milliseconds. */

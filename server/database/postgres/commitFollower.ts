@@ -1,0 +1,7 @@
+/** Learns of each commit: the driver asks in the transaction, as its last statement, and hands the answer over then. */
+export interface CommitFollower {
+  /** Reads one row. */
+  query(): string;
+  /** Gets that row after the commit, before anybody learns of it. What it throws goes to the one who wrote. */
+  note(row: unknown): void;
+}

@@ -1,0 +1,76 @@
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import { installChangeLog } from '../changeLog/installChangeLog';
+import { migrate } from '../migrate';
+import { migrations } from '../migrations';
+import type { Database, Tables } from '../tables';
+import { sqliteEngine } from './engine';
+import { LockingDriver } from './lockingDriver';
+import { setPatience } from './patience';
+
+/**
+ * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With
+ * this adapter all pending migrations run in one transaction, so a start that is killed half-way repeats them the
+ * next time.
+ */
+class TransactionalAdapter extends SqliteAdapter {
+  readonly engine = sqliteEngine;
+
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  constructor(
+    private readonly sqlite: Sqlite.Database,
+    private readonly afterCommit: () => void,
+  ) {
+    super({ database: sqlite });
+  }
+
+  override createDriver() {
+    return new LockingDriver(this.sqlite, this.afterCommit);
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+/** An open database, and the connection below it. */
+interface OpenFile {
+  db: Database;
+  sqlite: Sqlite.Database;
+  /** From now on it is called after each commit, before whoever wrote learns of it. */
+  setAfterCommit(action: () => void): void;
+}
+
+/**
+ * Opens a database file, migrates it to the newest schema, and sees to it that changes are logged [DE-6]. With
+ * `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after the
+ * other. Throws when a migration fails; the file is then unchanged.
+ */
+export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
+  const sqlite = new Sqlite(file);
+  let afterCommit = () => {};
+  const dialect = new TransactionalDialect(sqlite, () => afterCommit());
+  const db = new Kysely<Tables>({ dialect });
+  await setPatience(db, 'startingOrStopping');
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  // A migration may make a table anew under its name, which foreign keys would not let pass.
+  sqlite.pragma('foreign_keys = OFF');
+  await migrate(db, migrations);
+  // So that a row that is replaced counts as deleted for the log of changes, too.
+  sqlite.pragma('recursive_triggers = ON');
+  await installChangeLog(db);
+  sqlite.pragma('foreign_keys = ON');
+  return {
+    db,
+    sqlite,
+    setAfterCommit: (action) => {
+      afterCommit = action;
+    },
+  };
+};

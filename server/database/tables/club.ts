@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { MinorsChat } from '../../../src/contract/club';
+
+/** The club; one row [CL-2]. There is none before the set-up. */
+export interface ClubTable {
+  name: string;
+  /** JSON: `Operator`. */
+  operator: string;
+  consentText: string;
+  consentVersion: number;
+  minorsChat: MinorsChat;
+  secondReaderId: number | null;
+  /** The second reader reads what was written from then on [CS-3]. */
+  secondReaderSince: number | null;
+  intervalWeeks: number;
+  keepMonths: number;
+}
+
+/** The code of the set-up link; one row [CL-1]. */
+export interface SetupCodeTable {
+  codeHash: string;
+  /** When the club began with it; the same set-up is taken again for a while, since the answer may have been lost. */
+  usedAt: Generated<number | null>;
+}

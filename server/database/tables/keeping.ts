@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+
+/** Which database this is; one row [ON-5, ON-6]. */
+export interface InstanceTable {
+  /** A UUID that was made with the database. */
+  id: string;
+  /** A UUID that changes when a backup is restored. */
+  epoch: string;
+  /** In a backup, when it was made; null in the database of a server. */
+  backedUpAt: Generated<number | null>;
+  /** The revision of a note that is new: above all that were given before a backup was restored [NT-1]. */
+  firstNoteRevision: Generated<number>;
+}
+
+/**
+ * What must never come back, whatever backup is restored [ON-6]: a run that was erased on purpose, by its owner and
+ * `clientId` [ON-5], or an ended sign-in. The user may be erased, too. `server/journal` keeps each row in a file as
+ * well.
+ */
+export interface ErasureTable {
+  id: Generated<number>;
+  /** Null for a sign-in, and so is the client id. */
+  userId: Generated<number | null>;
+  clientId: Generated<string | null>;
+  /** SHA-256 of the token of a sign-in that was ended; null for a run. */
+  tokenHash: Generated<string | null>;
+}
+
+/** The outbox entries that the server has taken; (`writtenBy`, `clientId`) is unique [ON-3]. */
+export interface ReceivedEntryTable {
+  writtenBy: number;
+  clientId: string;
+}
+
+/** An entry of the log of changes, written by triggers [DE-6]. Entries never change; the oldest are forgotten. */
+export interface ChangeTable {
+  /** Grows with each entry, in the order of the commits: one transaction writes at a time. */
+  id: Generated<number>;
+  /** Random, to tell the entry from one with the same id in another copy of the database. */
+  tag: string;
+  /** What `description.ts` says of the table, or 'start': the first entry of a log, which says nothing more. */
+  kind: string;
+  /** The id of what changed; 0 for a list as a whole. */
+  rowId: number;
+  /** The user to whom it belongs, or who has the right; null for everybody, or where another row says it. */
+  ownerId: number | null;
+}

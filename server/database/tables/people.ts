@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+
+/** A member of the club, with or without an account. */
+export interface UserTable {
+  id: Generated<number>;
+  /** Null until the invitation is accepted. */
+  username: string | null;
+  firstName: string;
+  lastName: string;
+  /** Lower case. A family may share one [MB-1]. */
+  email: string | null;
+  /** Whether its owner has opened a link that was sent there. Until then the user cannot sign in [API-7]. */
+  emailVerified: Generated<number>;
+  /** An argon2 hash in PHC form. Null until the invitation is accepted. */
+  passwordHash: string | null;
+  /** JSON: `Authority[]`. */
+  authorities: string;
+  birthYear: Generated<number | null>;
+  team: Generated<string | null>;
+  /** A resting member cannot sign in; the data stays [MB-5]. */
+  isResting: Generated<number>;
+  invitedAt: Generated<number | null>;
+  lastSeenAt: Generated<number | null>;
+  /** Who added the member; (`addedBy`, `clientId`) is unique, so that a repeated call adds nobody twice [ON-3]. */
+  addedBy: Generated<number | null>;
+  clientId: Generated<string | null>;
+  /** The version of the club's text that the member has agreed to, and when [CS-1]. */
+  agreedVersion: Generated<number | null>;
+  agreedAt: Generated<number | null>;
+  /** When the member agreed that entries about pain are stored; null if not. */
+  painAgreedAt: Generated<number | null>;
+  /** Who agreed for a minor [CS-2]. */
+  guardianName: Generated<string | null>;
+  guardianEmail: Generated<string | null>;
+}
+
+export interface TrainerAthleteTable {
+  trainerId: number;
+  athleteId: number;
+}
+
+/** A sign-in. */
+export interface AuthTokenTable {
+  id: Generated<number>;
+  /** SHA-256 of the token; the token itself is never stored. Unique. */
+  tokenHash: string;
+  userId: number;
+  expiresAt: number;
+  /** What is known of the device, such as 'Android, Chrome' [AC-1]. */
+  device: Generated<string>;
+  lastUsedAt: Generated<number | null>;
+}
+
+/** A link that verifies an address. The row stays, since the link can be opened again [CO-13]. */
+export interface VerificationTokenTable {
+  tokenHash: string;
+  userId: number;
+  /** A new address, which counts from then on [AC-1]; null for that of the account. */
+  email: Generated<string | null>;
+  /** When the link to a new address ends; null for that of the account. */
+  expiresAt: Generated<number | null>;
+  /** A used link is still answered, and changes nothing [CO-13]. */
+  usedAt: Generated<number | null>;
+}
+
+/** A link to set a new password. */
+export interface RecoveryTokenTable {
+  tokenHash: string;
+  userId: number;
+  expiresAt: number;
+  usedAt: number | null;
+  /** The hash of the password that was set with it, to recognise the same password when it is sent again [CO-15]. */
+  passwordHash: string | null;
+}
+
+/** How the mail of an invitation stands: there is none, it is to be sent, it was sent, it could not be delivered. */
+export type InvitationMail = 'none' | 'waiting' | 'sent' | 'failed';
+
+/** The last invitation of a member; a new one takes its place [MB-2]. */
+export interface InvitationTable {
+  userId: number;
+  /** SHA-256 of the link's token. Null while the mail waits: the token is made when it is sent. */
+  tokenHash: string | null;
+  /** SHA-256 of the short code [MB-4]. Null for invitations by mail. */
+  codeHash: string | null;
+  endsAt: number;
+  /** Who invited; the mail names them. */
+  invitedBy: number;
+  mail: InvitationMail;
+  usedAt: number | null;
+  /** An argon2 hash of the answers it was accepted with, to recognise the same ones when they are sent again [MB-4]. */
+  answerHash: string | null;
+}

@@ -1,0 +1,44 @@
+import type { PoolConfig } from 'pg';
+import type { CommitFollower } from '../database/postgres/commitFollower';
+import { connectPostgres, openMigrated } from '../database/postgres/connect';
+import { patience } from '../database/postgres/patience';
+import { showPresence } from '../database/postgres/presence';
+import type { Database } from '../database/tables';
+import { readJournal } from '../journal/entries';
+import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { JournalKeeper } from '../journal/keepJournal';
+import { followCommits } from '../journal/postgresCommits';
+import { renewIfOlder } from './renewInstance';
+
+/** What each connection of a server has. */
+const ofServer: PoolConfig = {
+  verify: (client, done) => {
+    showPresence(client).then(() => done(), done);
+  },
+};
+
+/**
+ * Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on
+ * [ON-6].
+ */
+const openJournal = async (db: Database, dataDir: string): Promise<CommitFollower> => {
+  const { id: instance } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
+  const file = journalFileIn(dataDir);
+  await renewIfOlder(db, readJournal(readJournalFile(file), instance));
+  return followCommits(db, new JournalKeeper(file, instance));
+};
+
+/**
+ * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and
+ * keeps its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has,
+ * counts as restored. Throws while a backup is being restored.
+ */
+export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
+  const preparing = await openMigrated(url, ofServer);
+  try {
+    const journal = await openJournal(preparing, dataDir);
+    return connectPostgres(url, { ...patience, ...ofServer }, journal);
+  } finally {
+    await preparing.destroy();
+  }
+};

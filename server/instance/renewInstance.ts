@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { engineOf } from '../database/engine';
+import type { Database } from '../database/tables';
+import { endSignins } from '../journal/endSignins';
+import type { Journal } from '../journal/entries';
+import { eraseRun } from '../journal/eraseRun';
+import { lacksErasures } from '../journal/keepJournal';
+import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
+
+/** By so much the ids are raised where nobody knows how far they had come: more than a club gives in its life. */
+const farAhead = 1_000_000;
+
+/** Ends the sign-ins that the journal has ended, and notes also those of which the database never knew. */
+const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<void> => {
+  for (const tokenHash of tokenHashes) {
+    await endSignins(db, (column) => column('tokenHash', '=', tokenHash));
+    await db
+      .insertInto('erasure')
+      .values({ tokenHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+};
+
+/** See `renewInstance`. */
+const renew = async (transaction: Database, journal: Journal): Promise<void> => {
+  for (const run of journal.runs) await eraseRun(transaction, run);
+  await endAll(transaction, journal.endedTokens);
+  await transaction.deleteFrom('recoveryToken').execute();
+  await transaction
+    .deleteFrom('verificationToken')
+    .where('usedAt', 'is', null)
+    .where('email', 'is not', null)
+    .execute();
+  const engine = engineOf(transaction);
+  const counters = await engine.readCounters(transaction);
+  const given = Math.max(0, ...Object.values(counters));
+  const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
+  await raiseNoteRevisions(transaction, beginning);
+  await raiseConsentVersion(transaction);
+  const raised = Object.keys(counters).map((name) => [name, beginning]);
+  await engine.setCounters(transaction, Object.fromEntries(raised));
+  await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
+};
+
+/**
+ * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and ended
+ * again, no id and no revision that was given since is given anew, links to set a password or to a new address end,
+ * because one of them may have been used or ended, and the new epoch lets every device offer what it has. What the club has written since does not come back
+ * by this: only what devices still have.
+ */
+export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
+  db.transaction().execute((transaction) => renew(transaction, journal));
+
+/** Does that with a database that lacks something of its journal. Of processes that start at once, one does it. */
+export const renewIfOlder = (db: Database, journal: Journal): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    if (await lacksErasures(transaction, journal)) await renew(transaction, journal);
+  });
