@@ -7,9 +7,10 @@ import { selectSecondaryTitle } from '../../store/shell/selectors';
 import { selectWaiting } from '../../store/sync/selectors';
 import { BarLink } from '../components/shell/BarLink';
 import { TopBar } from '../components/shell/TopBar';
+import { ConfirmDialog } from '../components/status/ConfirmDialog';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
-import { LogoutDialog } from './LogoutDialog';
+import { logoutWarning } from '../texts/waiting';
 import { ShellSync } from './ShellSync';
 
 interface ShellBarProps {
@@ -57,7 +58,14 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
         )}
       </TopBar>
       {isAsking && isSignedIn && (
-        <LogoutDialog waiting={waiting} onConfirm={logOut} onCancel={() => setAsking(false)} />
+        <ConfirmDialog
+          {...appTexts.logout}
+          icon="pending"
+          onConfirm={logOut}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{logoutWarning(waiting)}</p>
+        </ConfirmDialog>
       )}
     </>
   );

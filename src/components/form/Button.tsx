@@ -17,7 +17,7 @@ interface ButtonProps {
   wide?: boolean;
   /** Shows a spinner and ignores further presses, but keeps the focus. */
   busy?: boolean;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Makes the button a toggle; true while it is on. */
   pressed?: boolean;
   /** Id of a text about what the press does. */

@@ -6,13 +6,15 @@ interface DialogProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  icon?: IconName;
+  icon?: IconName | undefined;
+  /** Id of the text that says what it is about. */
+  describedBy?: string | undefined;
   /** Called by Escape; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
 /** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
-export function Dialog({ title, children, actions, icon, onClose }: DialogProps) {
+export function Dialog({ title, children, actions, icon, describedBy, onClose }: DialogProps) {
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -31,6 +33,7 @@ export function Dialog({ title, children, actions, icon, onClose }: DialogProps)
       className={styles.dialog}
       ref={dialogRef}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

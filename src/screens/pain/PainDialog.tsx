@@ -4,10 +4,11 @@ import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { PainScale } from '../../components/pain/PainScale';
-import { Dialog } from '../../components/status/Dialog';
+import { ConfirmDialog } from '../../components/status/ConfirmDialog';
 import { Mark } from '../../components/status/Mark';
 import { writtenText } from '../../domain/notes';
 import { notablePain, type Pain } from '../../domain/pain';
+import { confirmTexts } from '../../texts/confirm';
 import { painTexts as texts } from '../../texts/pain';
 import { useTrainerConversation } from '../screening/useTrainerConversation';
 import styles from './PainDialog.module.css';
@@ -45,56 +46,53 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={texts.title(name)}
-      onClose={onClose}
-      actions={
+      confirm={texts.save}
+      otherwise={
+        writesTo !== null && (
+          <Button variant="secondary" mark="chat" onClick={() => write(writesTo)}>
+            {texts.write(trainer)}
+          </Button>
+        )
+      }
+      isBlocked={pain === null}
+      onConfirm={report}
+      onCancel={onClose}
+      fields={
         <>
-          {writesTo === null ? (
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-          ) : (
-            <Button variant="secondary" mark="chat" onClick={() => write(writesTo)}>
-              {texts.write(trainer)}
+          {writesTo !== null && (
+            <div className={styles.close}>
+              <IconButton icon="close" label={confirmTexts.cancel} onClick={onClose} />
+            </div>
+          )}
+          {isHeld && <p className={styles.hint}>{texts.held}</p>}
+          <PainScale question={texts.question} value={pain} onChoose={setPain} />
+          <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
+          <div role="status">
+            {isNotable && (
+              <p className={styles.advice}>
+                <Mark name="pain" />
+                <span>{adviceOn(pain, athlete === null ? (trainer ?? texts.yourTrainer) : null)}</span>
+              </p>
+            )}
+          </div>
+          <p className={styles.hint}>
+            {athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}
+          </p>
+          {former.pain !== null && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                onReport({ pain: null, painNote: null });
+                onClose();
+              }}
+            >
+              {texts.takeBack}
             </Button>
           )}
-          <Button disabled={pain === null} onClick={report}>
-            {texts.save}
-          </Button>
         </>
       }
-    >
-      <div className={styles.dialog}>
-        {writesTo !== null && (
-          <div className={styles.close}>
-            <IconButton icon="close" label={texts.cancel} onClick={onClose} />
-          </div>
-        )}
-        {isHeld && <p className={styles.hint}>{texts.held}</p>}
-        <PainScale question={texts.question} value={pain} onChoose={setPain} />
-        <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
-        <div role="status">
-          {isNotable && (
-            <p className={styles.advice}>
-              <Mark name="pain" />
-              <span>{adviceOn(pain, athlete === null ? (trainer ?? texts.yourTrainer) : null)}</span>
-            </p>
-          )}
-        </div>
-        <p className={styles.hint}>{athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}</p>
-        {former.pain !== null && (
-          <Button
-            variant="plain"
-            onClick={() => {
-              onReport({ pain: null, painNote: null });
-              onClose();
-            }}
-          >
-            {texts.takeBack}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    />
   );
 }

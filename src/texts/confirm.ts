@@ -1,0 +1,2 @@
+/** What every question has. */
+export const confirmTexts = { cancel: 'Abbrechen' } as const;
