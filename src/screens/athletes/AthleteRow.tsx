@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../../components/chat/Avatar';
+import { PersonCell } from '../../components/list/CardTable';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import type { Reason, ReasonKind } from '../../domain/desk/reasons';
@@ -66,18 +65,17 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
           />
         </label>
       </td>
-      <th scope="row">
-        <span className={styles.avatar}>
-          <Avatar name={name} />
-        </span>
-        <span className={styles.name}>
-          <Link to={`/athletes/${id}`}>{name}</Link>
-          {team && <small>{team}</small>}
-        </span>
-        <span className={styles.go}>
-          <Mark name="next" />
-        </span>
-      </th>
+      <PersonCell
+        name={name}
+        to={`/athletes/${id}`}
+        after={
+          <span className={styles.go}>
+            <Mark name="next" />
+          </span>
+        }
+      >
+        {team}
+      </PersonCell>
       <td className={styles.reasons}>
         {reasons.length === 0 && <span className={styles.nothing}>{texts.nothing}</span>}
         {reasons.map((reason) => (

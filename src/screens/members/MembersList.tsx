@@ -4,6 +4,7 @@ import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
+import { CardTable } from '../../components/list/CardTable';
 import { matchingMembers, noFilter } from '../../domain/memberList';
 import { membersTexts } from '../../texts/members';
 import { MemberRow } from './MemberRow';
@@ -33,25 +34,16 @@ export function MembersList() {
           </Button>
         </div>
       ) : (
-        <table className={styles.table} aria-label={membersTexts.list}>
-          <thead className={styles.heads}>
-            <tr>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.team}</th>
-              <th scope="col">{columns.state}</th>
-              <th scope="col">{columns.email}</th>
-              <th scope="col">{columns.last}</th>
-              <th scope="col">
-                <span className={styles.spoken}>{columns.action}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {matching.map((member) => (
-              <MemberRow key={member.id} member={member} />
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          className={styles.table}
+          aria-label={membersTexts.list}
+          columns={Object.values(columns)}
+          spoken={columns.action}
+        >
+          {matching.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </CardTable>
       )}
     </Stack>
   );

@@ -12,7 +12,6 @@ import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { memberImportTexts } from '../../../texts/memberImport';
 import { ImportActions } from './ImportActions';
-import { ImportCards } from './ImportCards';
 import styles from './ImportPreview.module.css';
 import { ImportTable } from './ImportTable';
 import { PartHeading } from './PartHeading';
@@ -58,7 +57,6 @@ export function ImportPreview() {
           </div>
         )}
         <ImportTable rows={shown} />
-        <ImportCards rows={shown} />
         {faulty > 0 && faultless > 0 && (
           <div ref={leaveOut}>
             <ChoiceRow
