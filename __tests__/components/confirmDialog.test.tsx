@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../../src/components/form/TextField';
 import { ConfirmDialog } from '../../src/components/status/ConfirmDialog';
+import { FormDialog } from '../../src/components/status/FormDialog';
 
 const question = { title: 'Eintrag löschen', confirm: 'Löschen', onConfirm: jest.fn(), onCancel: jest.fn() };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -19,7 +20,7 @@ test('a question has its title as its name and its text as its description', () 
 });
 
 test('a question without a text has no description', () => {
-  render(<ConfirmDialog {...question} fields={field} />);
+  render(<FormDialog {...question} fields={field} />);
   expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-describedby');
 });
 
@@ -43,7 +44,7 @@ test('the Enter key in a field confirms, and leaves a form alone to which the di
   const [onConfirm, onSubmit] = [jest.fn(), jest.fn()];
   render(
     <form onSubmit={onSubmit}>
-      <ConfirmDialog {...question} fields={field} onConfirm={onConfirm} />
+      <FormDialog {...question} fields={field} onConfirm={onConfirm} />
     </form>,
   );
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
@@ -53,11 +54,11 @@ test('the Enter key in a field confirms, and leaves a form alone to which the di
 
 test('while it is being done nothing can be pressed, and a failure is told', async () => {
   const onConfirm = jest.fn();
-  const { rerender } = render(<ConfirmDialog {...question} isBusy onConfirm={onConfirm} />);
+  const { rerender } = render(<FormDialog {...question} isBusy onConfirm={onConfirm} />);
   await userEvent.click(button('Löschen'));
   expect(onConfirm).not.toHaveBeenCalled();
   expect(button('Abbrechen')).toBeDisabled();
-  rerender(<ConfirmDialog {...question} error="Das ging nicht." />);
+  rerender(<FormDialog {...question} error="Das ging nicht." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Das ging nicht.');
   expect(button('Löschen')).toBeEnabled();
 });

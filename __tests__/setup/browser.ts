@@ -8,7 +8,6 @@ function completeBrowser(page: Window): void {
     crypto: { value: webcrypto, configurable: true },
     // The Blob of this environment is Node's, and jsdom's File is not an instance of it.
     File: { value: File, configurable: true, writable: true },
-    FormData: { value: FormDataOfPage, configurable: true, writable: true },
     scrollTo: { value: () => undefined, configurable: true, writable: true },
     matchMedia: { value: neverMatching, configurable: true, writable: true },
     ResizeObserver: { value: NeverResized, configurable: true, writable: true },
@@ -30,13 +29,6 @@ function neverMatching(media: string): MediaQueryList {
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-}
-
-/** React makes one of each submitted form. The FormData of this environment is Node's, which knows no forms. */
-class FormDataOfPage extends FormData {
-  constructor(_form?: HTMLFormElement) {
-    super();
-  }
 }
 
 /** jsdom has no layout, so nothing changes its size. */

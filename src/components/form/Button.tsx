@@ -22,7 +22,7 @@ interface ButtonProps {
   pressed?: boolean;
   /** Id of a text about what the press does. */
   describedBy?: string | undefined;
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 /** The second tap of a double tap is ignored: wet fingers must not take two steps at once. */

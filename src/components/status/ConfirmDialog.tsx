@@ -1,13 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import { createPortal } from 'react-dom';
+import type { ReactNode } from 'react';
 import { confirmTexts } from '../../texts/confirm';
 import { Button } from '../form/Button';
-import { Alert } from './Alert';
-import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog';
 import type { IconName } from './Icon';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   icon?: IconName;
   /** What is asked, in paragraphs. */
@@ -23,61 +20,39 @@ interface ConfirmDialogProps {
   isBlocked?: boolean;
   /** What was confirmed is being done. */
   isBusy?: boolean;
-  /** Why it failed. What was entered stays. */
-  error?: string | null;
-  onConfirm: (form: HTMLFormElement) => void;
+  /** Without it, the button submits the form around the dialog. */
+  onConfirm?: () => void;
   /** Called also by Escape. */
   onCancel: () => void;
 }
 
 /** Asks before something happens. The owner stops rendering it once that is answered. */
-export function ConfirmDialog({
-  title,
-  icon,
-  confirm,
-  isBusy = false,
-  onCancel,
-  ...props
-}: ConfirmDialogProps) {
-  const textId = useId();
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // The dialog can belong to a form, which is not meant.
-    event.stopPropagation();
-    if (!isBusy) props.onConfirm(event.currentTarget);
-  };
-  // Outside of the page: a form cannot be in another one.
-  return createPortal(
-    <form noValidate onSubmit={submit}>
-      <Dialog
-        title={title}
-        icon={icon}
-        describedBy={props.children ? textId : undefined}
-        onClose={onCancel}
-        actions={
-          <>
-            {props.otherwise || (
-              <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
-                {props.cancel ?? confirmTexts.cancel}
-              </Button>
-            )}
-            <Button type="submit" busy={isBusy} disabled={props.isBlocked}>
-              {confirm}
+export function ConfirmDialog({ onConfirm, onCancel, isBusy = false, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={props.title}
+      icon={props.icon}
+      text={props.children}
+      onClose={onCancel}
+      actions={
+        <>
+          {props.otherwise || (
+            <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+              {props.cancel ?? confirmTexts.cancel}
             </Button>
-          </>
-        }
-      >
-        <div className={styles.content}>
-          {props.children && (
-            <div className={styles.text} id={textId}>
-              {props.children}
-            </div>
           )}
-          {props.fields}
-          {props.error && <Alert kind="error">{props.error}</Alert>}
-        </div>
-      </Dialog>
-    </form>,
-    document.body,
+          <Button
+            type={onConfirm ? 'button' : 'submit'}
+            busy={isBusy}
+            disabled={props.isBlocked}
+            onClick={onConfirm}
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+    >
+      {props.fields}
+    </Dialog>
   );
 }

@@ -4,18 +4,19 @@ import { Icon, type IconName } from './Icon';
 
 interface DialogProps {
   title: string;
-  children: ReactNode;
+  /** What it is about, in paragraphs. */
+  text?: ReactNode;
+  children?: ReactNode;
   actions: ReactNode;
   icon?: IconName | undefined;
-  /** Id of the text that says what it is about. */
-  describedBy?: string | undefined;
   /** Called by Escape; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
 /** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
-export function Dialog({ title, children, actions, icon, describedBy, onClose }: DialogProps) {
-  const titleId = useId();
+export function Dialog({ title, text, children, actions, icon, onClose }: DialogProps) {
+  const id = useId();
+  const textId = `${id}text`;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -32,8 +33,8 @@ export function Dialog({ title, children, actions, icon, describedBy, onClose }:
     <dialog
       className={styles.dialog}
       ref={dialogRef}
-      aria-labelledby={titleId}
-      aria-describedby={describedBy}
+      aria-labelledby={id}
+      aria-describedby={text ? textId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -41,7 +42,12 @@ export function Dialog({ title, children, actions, icon, describedBy, onClose }:
     >
       <article>
         {icon && <Icon name={icon} />}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={id}>{title}</h2>
+        {text && (
+          <div className={styles.text} id={textId}>
+            {text}
+          </div>
+        )}
         {children}
         <div className={styles.actions}>{actions}</div>
       </article>

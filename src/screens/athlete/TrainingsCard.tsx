@@ -27,12 +27,7 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
   return (
     <SectionCard id="trainings" title={texts.title}>
       {status !== 'ready' && (
-        <LoadingState
-          error={error}
-          offline={null}
-          retry={retry}
-          onRetry={() => dispatch(deskActions.opened())}
-        />
+        <LoadingState error={error} retry={retry} onRetry={() => dispatch(deskActions.opened())} />
       )}
       {status === 'ready' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
       {trainings.length > 0 && (

@@ -8,7 +8,7 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
 import { Alert } from '../../components/status/Alert';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { isOfKind } from '../../domain/outbox';
 import { assignTexts as texts } from '../../texts/assign';
 import { type AssignChoice, assignChoices } from './assignChoices';
@@ -66,7 +66,7 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   };
 
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title}
       icon="screening"
       confirm={texts.confirm}
@@ -98,7 +98,7 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
     >
       {assignable.length > 0 && <p>{whoInWords(assignable)}</p>}
       {hasBase && <p>{texts.keeps}</p>}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

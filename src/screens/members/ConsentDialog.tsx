@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EntryField } from '../../components/form/EntryField';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { isAthlete } from '../../domain/membership';
 import { needsGuardian } from '../../domain/minors';
@@ -36,7 +36,7 @@ export function ConsentDialog({ member }: { member: Member }) {
   const errorOf = (fault: PaperFault | undefined) => (isSubmitted && fault ? texts.faults[fault] : undefined);
 
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title}
       icon="document"
       confirm={texts.confirm}
@@ -66,6 +66,6 @@ export function ConsentDialog({ member }: { member: Member }) {
       }
     >
       <p>{texts.text}</p>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { selectWaiting } from '../../../store/sync/selectors';
 import { SelectField } from '../../components/form/SelectField';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import type { Member } from '../../contract/members';
@@ -34,7 +34,7 @@ export function HandOverDialog({ member, from }: { member: Member; from: number 
     ['hide', isOwn && !viewer.isAdmin && texts.farewell(firstName)],
   ];
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title(firstName)}
       icon="handover"
       confirm={texts.confirm}

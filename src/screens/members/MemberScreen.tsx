@@ -14,6 +14,7 @@ import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
 import { useDocumentTitle } from '../page/useDocumentTitle';
+import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { CodeDialog } from './CodeDialog';
 import { MemberCard } from './MemberCard';
@@ -32,12 +33,7 @@ export function MemberScreen({ memberId }: { memberId: number }) {
   useEffect(() => {
     if (isOnline) dispatch(membersActions.memberOpened(memberId));
   }, [dispatch, isOnline, memberId]);
-  useEffect(
-    () => () => {
-      dispatch(membersActions.memberClosed());
-    },
-    [dispatch],
-  );
+  useOnLeave(membersActions.memberClosed);
 
   if (missing === memberId) return <Navigate to="/members" replace />;
   return (
@@ -45,8 +41,8 @@ export function MemberScreen({ memberId }: { memberId: number }) {
       {(!member || error !== null || !isOnline) && (
         <div className={styles.loading}>
           <LoadingState
-            error={isOnline ? error : null}
-            offline={isOnline ? null : membersTexts.offline}
+            error={error}
+            offline={membersTexts.offline}
             retry={membersTexts.retry}
             onRetry={() => dispatch(membersActions.memberOpened(memberId))}
           />

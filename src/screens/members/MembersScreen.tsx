@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
-import { selectIsOnline } from '../../../store/network/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
@@ -10,6 +8,7 @@ import { Alert } from '../../components/status/Alert';
 import { EmptyState } from '../../components/status/EmptyState';
 import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
+import { useWhenOnline } from '../page/useWhenOnline';
 import { CodeDialog } from './CodeDialog';
 import { MembersHints } from './MembersHints';
 import { MembersList } from './MembersList';
@@ -22,10 +21,7 @@ const { empty } = membersTexts;
 export function MembersScreen() {
   const dispatch = useAppDispatch();
   const { status, members, error, change } = useAppSelector(selectMembers);
-  const isOnline = useAppSelector(selectIsOnline);
-  useEffect(() => {
-    if (isOnline) dispatch(membersActions.opened());
-  }, [dispatch, isOnline]);
+  const isOnline = useWhenOnline(membersActions.opened);
   const hasMembers = members.length > 0;
   const isLoaded = status === 'loaded' || hasMembers;
 
@@ -45,8 +41,8 @@ export function MembersScreen() {
         </div>
         {(!isLoaded || error !== null || !isOnline) && (
           <LoadingState
-            error={isOnline ? error : null}
-            offline={isOnline ? null : membersTexts.offline}
+            error={error}
+            offline={membersTexts.offline}
             retry={membersTexts.retry}
             onRetry={() => dispatch(membersActions.opened())}
           />

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { memberTexts } from '../../texts/member';
 import { trainerName } from './trainerName';
@@ -16,7 +16,7 @@ export function RemoveTrainerDialog({ member, trainerId }: { member: Member; tra
   const { question, request } = useMemberChange(memberId, 'removeTrainer');
   const isFarewell = viewer.id === trainerId && !viewer.isAdmin;
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title(trainerName(trainers, trainerId))}
       icon="user"
       confirm={texts.confirm}
@@ -25,6 +25,6 @@ export function RemoveTrainerDialog({ member, trainerId }: { member: Member; tra
     >
       <p>{isFarewell ? handOver.farewell(firstName) : texts.text(firstName)}</p>
       {member.trainerIds.length === 1 && <p>{texts.last(firstName)}</p>}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembersViewer } from '../../../store/members/selectors';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
 import { memberTexts } from '../../texts/member';
@@ -13,7 +13,7 @@ export function RestDialog({ member }: { member: Member }) {
   const viewer = useAppSelector(selectMembersViewer);
   const { question, request } = useMemberChange(member.id, 'rest');
   return (
-    <ConfirmDialog
+    <FormDialog
       title={rest.title(fullName(member))}
       icon="deactivate"
       confirm={rest.confirm}
@@ -22,6 +22,6 @@ export function RestDialog({ member }: { member: Member }) {
     >
       <p>{rest.text}</p>
       {viewer.id === member.id && <p>{rest.own}</p>}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

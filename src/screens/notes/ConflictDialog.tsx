@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
 import { writtenText } from '../../domain/notes';
@@ -43,7 +43,7 @@ export function ConflictDialog({ subject, name, own, present, onSettle, onLater 
     else onSettle({ athleteNote: keptOf('athleteNote'), trainerNote: keptOf('trainerNote') });
   };
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title}
       icon="note"
       cancel={texts.later}
@@ -63,6 +63,6 @@ export function ConflictDialog({ subject, name, own, present, onSettle, onLater 
       ))}
     >
       <p>{texts.text(subject)}</p>
-    </ConfirmDialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { selectAthletes, selectUserScreening } from '../../../store/screening/se
 import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { Alert } from '../../components/status/Alert';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
 import { mergedTexts, textsOf } from '../../domain/noteTexts';
@@ -55,7 +55,7 @@ export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
       />
     );
   return (
-    <ConfirmDialog
+    <FormDialog
       title={title}
       confirm={noteTexts.save}
       // What is being saved is saved also without the dialog.

@@ -4,7 +4,7 @@ import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { PainScale } from '../../components/pain/PainScale';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { Mark } from '../../components/status/Mark';
 import { writtenText } from '../../domain/notes';
 import { notablePain, type Pain } from '../../domain/pain';
@@ -46,7 +46,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
   };
 
   return (
-    <ConfirmDialog
+    <FormDialog
       title={texts.title(name)}
       confirm={texts.save}
       otherwise={

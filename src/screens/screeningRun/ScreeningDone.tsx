@@ -23,6 +23,7 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
     <Dialog
       icon="trophy"
       title={done.title}
+      text={<p>{done.text}</p>}
       onClose={goHome}
       actions={
         <>
@@ -33,7 +34,6 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
         </>
       }
     >
-      <p>{done.text}</p>
       {isUnsaved && run.isDirty ? (
         <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(screeningRunActions.saveRequested())} />
       ) : (

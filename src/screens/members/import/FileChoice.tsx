@@ -10,10 +10,10 @@ import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { Skeleton } from '../../../components/status/Skeleton';
 import { memberImportTexts } from '../../../texts/memberImport';
+import { StateHeading } from '../../page/StateHeading';
 import { ColumnsHelp } from './ColumnsHelp';
 import styles from './FileChoice.module.css';
 import { fileFaultInWords } from './inWords';
-import { PartHeading } from './PartHeading';
 import { listTypes, useChosenFile } from './useChosenFile';
 
 const texts = memberImportTexts.choose;
@@ -26,7 +26,7 @@ export function FileChoice() {
   return (
     <div className={styles.choice}>
       <Stack gap="large">
-        <PartHeading>{memberImportTexts.title}</PartHeading>
+        <StateHeading level="h2">{memberImportTexts.title}</StateHeading>
         <p className={styles.lead}>{texts.lead}</p>
         {!isOnline && <Alert kind="info">{memberImportTexts.offline}</Alert>}
         {fault && (

@@ -11,10 +11,10 @@ import { FilterPill } from '../../../components/form/FilterPill';
 import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { memberImportTexts } from '../../../texts/memberImport';
+import { StateHeading } from '../../page/StateHeading';
 import { ImportActions } from './ImportActions';
 import styles from './ImportPreview.module.css';
 import { ImportTable } from './ImportTable';
-import { PartHeading } from './PartHeading';
 
 const texts = memberImportTexts.preview;
 
@@ -33,7 +33,7 @@ export function ImportPreview() {
     <div className={styles.preview}>
       <Stack gap="large">
         <div className={styles.head}>
-          <PartHeading>{texts.title(rows.length)}</PartHeading>
+          <StateHeading level="h2">{texts.title(rows.length)}</StateHeading>
           <p>{fileName}</p>
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
