@@ -64,6 +64,6 @@ test('while it is being done nothing can be pressed, and a failure is told', asy
 });
 
 test('what cannot be confirmed yet has a disabled button', () => {
-  render(<ConfirmDialog {...question} isBlocked />);
+  render(<FormDialog {...question} isBlocked />);
   expect(button('Löschen')).toBeDisabled();
 });

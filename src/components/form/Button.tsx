@@ -17,12 +17,12 @@ interface ButtonProps {
   wide?: boolean;
   /** Shows a spinner and ignores further presses, but keeps the focus. */
   busy?: boolean;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** Makes the button a toggle; true while it is on. */
   pressed?: boolean;
   /** Id of a text about what the press does. */
   describedBy?: string | undefined;
-  onClick?: (() => void) | undefined;
+  onClick?: () => void;
 }
 
 /** The second tap of a double tap is ignored: wet fingers must not take two steps at once. */

@@ -1,37 +1,63 @@
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { confirmTexts } from '../../texts/confirm';
+import { Button } from '../form/Button';
 import { Stack } from '../layout/Stack';
 import { Alert } from './Alert';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+import type { QuestionProps } from './ConfirmDialog';
+import { Dialog } from './Dialog';
 
-interface FormDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
-  /** Why what was confirmed has failed. What was entered stays. */
+interface FormDialogProps extends QuestionProps {
+  /** What is entered with the answer, below the text. */
+  fields?: ReactNode;
+  /** Stands in place of the button that cancels. */
+  otherwise?: ReactNode;
+  /** The answer cannot be confirmed yet. */
+  isBlocked?: boolean;
+  /** What was confirmed is being done. */
+  isBusy?: boolean;
+  /** Why it has failed. What was entered stays. */
   error?: string | null;
   onConfirm: (form: HTMLFormElement) => void;
 }
 
-/** A question that takes time or has fields, which the Enter key confirms, too. */
-export function FormDialog({ fields, error, onConfirm, ...question }: FormDialogProps) {
+/** A question that has fields, or whose answer takes time. The Enter key in a field confirms, too. */
+export function FormDialog({ title, icon, children, confirm, onCancel, ...props }: FormDialogProps) {
+  const { fields, otherwise, isBlocked = false, isBusy = false, error } = props;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog can belong to a form, which is not meant.
     event.stopPropagation();
-    if (!question.isBusy) onConfirm(event.currentTarget);
+    if (!isBusy) props.onConfirm(event.currentTarget);
   };
   // Outside of the page: a form cannot be in another one.
   return createPortal(
     <form noValidate onSubmit={submit}>
-      <ConfirmDialog
-        {...question}
-        fields={
-          (fields || error) && (
-            <Stack>
-              {fields}
-              {error && <Alert kind="error">{error}</Alert>}
-            </Stack>
-          )
+      <Dialog
+        title={title}
+        icon={icon}
+        text={children}
+        onClose={onCancel}
+        actions={
+          <>
+            {otherwise || (
+              <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+                {props.cancel ?? confirmTexts.cancel}
+              </Button>
+            )}
+            <Button type="submit" busy={isBusy} disabled={isBlocked}>
+              {confirm}
+            </Button>
+          </>
         }
-      />
+      >
+        {(fields || error) && (
+          <Stack>
+            {fields}
+            {error && <Alert kind="error">{error}</Alert>}
+          </Stack>
+        )}
+      </Dialog>
     </form>,
     document.body,
   );

@@ -3,6 +3,7 @@ import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { PainMark } from '../../components/pain/PainMark';
 import { Mark } from '../../components/status/Mark';
@@ -38,11 +39,11 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
         </ul>
       )}
       {showMore && (
-        <div className={styles.actions}>
+        <Row>
           <Button variant="secondary" onClick={showMore}>
             {texts.more}
           </Button>
-        </div>
+        </Row>
       )}
     </SectionCard>
   );

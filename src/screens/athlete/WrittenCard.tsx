@@ -2,6 +2,7 @@ import { selectAthleteNotes } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
@@ -36,11 +37,11 @@ export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
         </ul>
       )}
       {showMore && (
-        <div className={styles.actions}>
+        <Row>
           <Button variant="secondary" onClick={showMore}>
             {trainings.more}
           </Button>
-        </div>
+        </Row>
       )}
     </SectionCard>
   );

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
 import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
@@ -51,7 +52,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <p className={styles.spoken} role="status">
             {title}
           </p>
-          <div className={styles.actions}>
+          <Row>
             {matching.length > 0 && (
               <span className={styles.picking}>
                 <Button variant="plain" onClick={isPicking ? () => pickAll(matching) : start}>
@@ -66,7 +67,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
                 </ButtonLink>
               </span>
             )}
-          </div>
+          </Row>
         </div>
         <AthletesTools rows={rows} choice={choice} onChange={change} />
         {matching.length === 0 && (

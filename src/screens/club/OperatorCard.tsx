@@ -2,6 +2,7 @@ import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Mark } from '../../components/status/Mark';
+import { Remark } from '../../components/status/Remark';
 import { operatorFields } from '../../domain/clubFields';
 import { missingInImpressum } from '../../domain/impressum';
 import { clubTexts } from '../../texts/club';
@@ -26,7 +27,7 @@ export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { 
         )
       }
     >
-      <p className={styles.hint}>{texts.explanation}</p>
+      <Remark>{texts.explanation}</Remark>
       <div className={styles.pairs}>
         {operatorFields.map((field) => {
           const shared = {

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { CardTable } from '../../components/list/CardTable';
 import { matchingMembers, noFilter } from '../../domain/memberList';
@@ -27,12 +28,12 @@ export function MembersList() {
             : membersTexts.matching(matching.length, members.length))}
       </p>
       {matching.length === 0 ? (
-        <div className={styles.none}>
+        <Row>
           <p>{membersTexts.noMatch}</p>
           <Button variant="secondary" onClick={() => dispatch(membersActions.filtered(noFilter))}>
             {membersTexts.showAll}
           </Button>
-        </div>
+        </Row>
       ) : (
         <CardTable
           className={styles.table}

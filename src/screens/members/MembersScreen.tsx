@@ -3,6 +3,7 @@ import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -12,7 +13,6 @@ import { useWhenOnline } from '../page/useWhenOnline';
 import { CodeDialog } from './CodeDialog';
 import { MembersHints } from './MembersHints';
 import { MembersList } from './MembersList';
-import styles from './MembersScreen.module.css';
 import { MembersTools } from './MembersTools';
 
 const { empty } = membersTexts;
@@ -28,17 +28,17 @@ export function MembersScreen() {
   return (
     <Page>
       <Stack>
-        <div className={styles.head}>
+        <Row spread>
           <h2>{isLoaded ? membersTexts.title(members.length) : membersTexts.plural}</h2>
-          <div className={styles.actions}>
+          <Row>
             <ButtonLink variant="secondary" mark="upload" to="/members/import">
               {membersTexts.import}
             </ButtonLink>
             <ButtonLink mark="invite" to="/members/invite">
               {membersTexts.invite}
             </ButtonLink>
-          </div>
-        </div>
+          </Row>
+        </Row>
         {(!isLoaded || error !== null || !isOnline) && (
           <LoadingState
             error={error}

@@ -6,6 +6,7 @@ import { TextAreaField } from '../../components/form/TextAreaField';
 import { PainScale } from '../../components/pain/PainScale';
 import { FormDialog } from '../../components/status/FormDialog';
 import { Mark } from '../../components/status/Mark';
+import { Remark } from '../../components/status/Remark';
 import { writtenText } from '../../domain/notes';
 import { notablePain, type Pain } from '../../domain/pain';
 import { confirmTexts } from '../../texts/confirm';
@@ -66,7 +67,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
               <IconButton icon="close" label={confirmTexts.cancel} onClick={onClose} />
             </div>
           )}
-          {isHeld && <p className={styles.hint}>{texts.held}</p>}
+          {isHeld && <Remark>{texts.held}</Remark>}
           <PainScale question={texts.question} value={pain} onChoose={setPain} />
           <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
           <div role="status">
@@ -77,9 +78,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
               </p>
             )}
           </div>
-          <p className={styles.hint}>
-            {athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}
-          </p>
+          <Remark>{athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}</Remark>
           {former.pain !== null && (
             <Button
               variant="plain"

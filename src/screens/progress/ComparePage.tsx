@@ -8,6 +8,7 @@ import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
 import { Mark } from '../../components/status/Mark';
+import { Remark } from '../../components/status/Remark';
 import { formatDate } from '../../domain/formats';
 import { type Comparison, compareRuns } from '../../domain/progress/comparison';
 import type { HistoryPoint } from '../../domain/progress/history';
@@ -72,7 +73,7 @@ export function ComparePage({ points, base }: ProgressProps & { points: readonly
               options={optionsOf(points.slice(1))}
               onChange={setLater}
             />
-            <p className={styles.small}>{texts.rule}</p>
+            <Remark>{texts.rule}</Remark>
           </Card>
         }
         actions={back}

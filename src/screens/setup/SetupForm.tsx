@@ -5,6 +5,7 @@ import { setupActions } from '../../../store/setup/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
+import { Remark } from '../../components/status/Remark';
 import type { Setup } from '../../contract/setup';
 import { setupFaults, setupOf } from '../../domain/setup';
 import { newAccountTexts } from '../../texts/newAccount';
@@ -67,7 +68,7 @@ export function SetupForm({ code }: { code: string }) {
           type="password"
           autoComplete="new-password"
         />
-        <p className={styles.hint}>{setupTexts.roles}</p>
+        <Remark>{setupTexts.roles}</Remark>
       </fieldset>
       <ContentChoice
         offer={sampleContent}

@@ -8,6 +8,7 @@ import {
 import { selectIsOnline } from '../../../../store/network/selectors';
 import { ChoiceRow } from '../../../components/form/ChoiceRow';
 import { FilterPill } from '../../../components/form/FilterPill';
+import { Row } from '../../../components/layout/Row';
 import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { memberImportTexts } from '../../../texts/memberImport';
@@ -41,7 +42,7 @@ export function ImportPreview() {
           {status === 'preview' && texts.nothingSaved} {summaryOf(faultless, faulty)}
         </p>
         {faulty > 0 && (
-          <div className={styles.filter}>
+          <Row>
             <FilterPill
               label={texts.all}
               count={rows.length}
@@ -54,7 +55,7 @@ export function ImportPreview() {
               pressed={isSorted}
               onPress={() => setSorted(true)}
             />
-          </div>
+          </Row>
         )}
         <ImportTable rows={shown} />
         {faulty > 0 && faultless > 0 && (
