@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { PersonCell } from '../../components/list/CardTable';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import type { Reason, ReasonKind } from '../../domain/desk/reasons';
 import type { AssignmentStatus, DeskRow } from '../../domain/desk/rows';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
@@ -28,8 +29,8 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
 
 /** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */
 const toneOf = (reason: Reason) => {
-  if (reason.kind === 'pain') return 'pain';
-  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
+  if (reason.kind === 'pain') return 'problem';
+  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'waiting';
 };
 
 interface CellsProps {
@@ -79,10 +80,9 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
       <td className={styles.reasons}>
         {reasons.length === 0 && <span className={styles.nothing}>{texts.nothing}</span>}
         {reasons.map((reason) => (
-          <span className={styles.reason} key={reasonInWords(reason, now)} data-tone={toneOf(reason)}>
-            <Mark name={reasonMarks[reason.kind]} />
-            <span>{reasonInWords(reason, now)}</span>
-          </span>
+          <MarkedLine key={reasonInWords(reason, now)} mark={reasonMarks[reason.kind]} tone={toneOf(reason)}>
+            {reasonInWords(reason, now)}
+          </MarkedLine>
         ))}
       </td>
       <td className={styles.assigned}>
@@ -107,10 +107,9 @@ function Assigned({ row: { screening, assignment } }: { row: DeskRow }) {
         {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
       </span>
       {assignment !== null && (
-        <span className={styles.reason} data-tone="warn">
-          <Mark name={statusMarks[assignment]} />
-          <span>{texts.assignment[assignment]}</span>
-        </span>
+        <MarkedLine mark={statusMarks[assignment]} tone="waiting">
+          {texts.assignment[assignment]}
+        </MarkedLine>
       )}
     </>
   );

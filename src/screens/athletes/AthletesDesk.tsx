@@ -10,12 +10,12 @@ import { membersFeature } from '../../contract/features';
 import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts as texts } from '../../texts/desk';
+import { paperTexts } from '../../texts/paper';
 import { AssignDialog } from '../desk/AssignDialog';
 import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
 import { AthletesTools } from './AthletesTools';
 import { NoMatch } from './NoMatch';
-import { PrintPicked } from './PrintPicked';
 import { useAfterPaint } from './useAfterPaint';
 import { useDeskChoice } from './useDeskChoice';
 import { usePicked } from './usePicked';
@@ -45,7 +45,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   return (
     <>
       <Stack>
-        <div className={styles.head} data-picking={isPicking}>
+        <Row spread>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -54,7 +54,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           </p>
           <Row>
             {matching.length > 0 && (
-              <span className={styles.picking}>
+              <span className={styles.picking} data-picking={isPicking}>
                 <Button variant="plain" onClick={isPicking ? () => pickAll(matching) : start}>
                   {isPicking ? texts.pickAll(matching.length) : texts.startPicking}
                 </Button>
@@ -68,7 +68,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
               </span>
             )}
           </Row>
-        </div>
+        </Row>
         <AthletesTools rows={rows} choice={choice} onChange={change} />
         {matching.length === 0 && (
           <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
@@ -88,7 +88,15 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <Button variant="secondary" onClick={clear}>
             {texts.unpick}
           </Button>
-          <PrintPicked athletes={picked} />
+          {picked.length > 0 && (
+            <ButtonLink
+              variant="secondary"
+              mark="print"
+              to={`/progress/result?of=${picked.map(({ id }) => id).join()}`}
+            >
+              {paperTexts.print}
+            </ButtonLink>
+          )}
           <Button mark="screening" disabled={picked.length === 0} onClick={() => setAssigning(true)}>
             {texts.assign}
           </Button>

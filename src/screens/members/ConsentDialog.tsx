@@ -7,7 +7,7 @@ import { needsGuardian } from '../../domain/minors';
 import { plainName } from '../../domain/names';
 import { type PaperFault, type PaperFields, paperFaults } from '../../domain/paperConsent';
 import { memberTexts } from '../../texts/member';
-import { focusField } from '../page/focusField';
+import { focusFault } from '../page/focusField';
 import { useMemberChange } from './useMemberChange';
 
 const { consent: texts } = memberTexts;
@@ -25,11 +25,7 @@ export function ConsentDialog({ member }: { member: Member }) {
 
   const confirm = (form: HTMLFormElement) => {
     setSubmitted(true);
-    const [fault] = Object.keys(faults);
-    if (fault) {
-      focusField(form, fault);
-      return;
-    }
+    if (focusFault(form, faults)) return;
     const guardianName = isGuarded ? plainName(typed.guardianName) : null;
     request({ action: 'consent', memberId: member.id, consent: { date: typed.date, guardianName } });
   };

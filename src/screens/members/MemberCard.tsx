@@ -8,9 +8,8 @@ import { formatDate } from '../../domain/formats';
 import { isAthlete } from '../../domain/membership';
 import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
-import { rolesInWords } from './inWords';
+import { rolesInWords, trainerName } from './inWords';
 import { MemberState } from './MemberState';
-import { trainerName } from './trainerName';
 
 const { facts: texts } = memberTexts;
 

@@ -3,7 +3,7 @@ import { selectMembers, selectMembersViewer } from '../../../store/members/selec
 import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { memberTexts } from '../../texts/member';
-import { trainerName } from './trainerName';
+import { trainerName } from './inWords';
 import { useMemberChange } from './useMemberChange';
 
 const { remove: texts, handOver } = memberTexts;
