@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmTexts } from '../../texts/confirm';
+import { componentTexts } from '../../texts/components';
 import { Button } from '../form/Button';
 import { Dialog } from './Dialog';
 import type { IconName } from './Icon';
@@ -31,7 +31,7 @@ export function ConfirmDialog({ title, icon, children, confirm, cancel, ...on }:
       actions={
         <>
           <Button variant="secondary" onClick={on.onCancel}>
-            {cancel ?? confirmTexts.cancel}
+            {cancel ?? componentTexts.cancel}
           </Button>
           <Button onClick={on.onConfirm}>{confirm}</Button>
         </>

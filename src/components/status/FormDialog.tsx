@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { confirmTexts } from '../../texts/confirm';
+import { componentTexts } from '../../texts/components';
 import { Button } from '../form/Button';
 import { Stack } from '../layout/Stack';
 import { Alert } from './Alert';
@@ -42,7 +42,7 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
           <>
             {otherwise || (
               <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
-                {props.cancel ?? confirmTexts.cancel}
+                {props.cancel ?? componentTexts.cancel}
               </Button>
             )}
             <Button type="submit" busy={isBusy} disabled={isBlocked}>

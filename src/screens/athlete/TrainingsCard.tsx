@@ -2,8 +2,6 @@ import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { Button } from '../../components/form/Button';
-import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { PainMark } from '../../components/pain/PainMark';
 import { Mark } from '../../components/status/Mark';
@@ -15,7 +13,7 @@ import { athletePageTexts } from '../../texts/athlete';
 import { painTexts } from '../../texts/pain';
 import { LoadingState } from '../page/LoadingState';
 import styles from './Athlete.module.css';
-import { useFirstRows } from './useFirstRows';
+import { FirstRows } from './FirstRows';
 
 const { trainings: texts, retry } = athletePageTexts;
 
@@ -24,7 +22,6 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
   const dispatch = useAppDispatch();
   const trainings = useAppSelector((state) => selectTrainingEntries(state, athlete.id));
   const { status, error } = useAppSelector((state) => selectOffice(state).desk);
-  const { list, shown, showMore } = useFirstRows(trainings);
   return (
     <SectionCard id="trainings" title={texts.title}>
       {status !== 'ready' && (
@@ -32,18 +29,9 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
       )}
       {status === 'ready' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
       {trainings.length > 0 && (
-        <ul className={styles.rows} ref={list} aria-label={texts.list}>
-          {shown.map((training) => (
-            <TrainingRow key={training.clientId} training={training} />
-          ))}
-        </ul>
-      )}
-      {showMore && (
-        <Row>
-          <Button variant="secondary" onClick={showMore}>
-            {texts.more}
-          </Button>
-        </Row>
+        <FirstRows label={texts.list} rows={trainings}>
+          {(training) => <TrainingRow key={training.clientId} training={training} />}
+        </FirstRows>
       )}
     </SectionCard>
   );

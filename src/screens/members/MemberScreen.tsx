@@ -5,6 +5,7 @@ import { selectMember, selectMembers, selectMembersViewer } from '../../../store
 import { membersActions } from '../../../store/members/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { TextLink } from '../../components/form/TextLink';
+import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
 import { Alert } from '../../components/status/Alert';
 import type { Member } from '../../contract/members';
@@ -54,27 +55,27 @@ export function MemberScreen({ memberId }: { memberId: number }) {
   );
 }
 
-/** The facts on the left, what can be done on the right. */
 function MemberContent({ member }: { member: Member }) {
   const viewer = useAppSelector(selectMembersViewer);
   useDocumentTitle(fullName(member));
   return (
-    <div className={styles.layout}>
-      <div className={styles.side}>
-        <TextLink to="/members">{memberTexts.toList}</TextLink>
-        <MemberCard member={member} />
-      </div>
-      <div className={styles.column}>
-        {canManage(viewer, member) ? (
-          <>
-            <MembershipCard member={member} />
-            {isAthlete(member) && <TrainersCard member={member} />}
-            <MemberDataCard member={member} />
-          </>
-        ) : (
-          <Alert kind="info">{memberTexts.forAdmins}</Alert>
-        )}
-      </div>
-    </div>
+    <OverviewLayout
+      aside={
+        <>
+          <TextLink to="/members">{memberTexts.toList}</TextLink>
+          <MemberCard member={member} />
+        </>
+      }
+    >
+      {canManage(viewer, member) ? (
+        <>
+          <MembershipCard member={member} />
+          {isAthlete(member) && <TrainersCard member={member} />}
+          <MemberDataCard member={member} />
+        </>
+      ) : (
+        <Alert kind="info">{memberTexts.forAdmins}</Alert>
+      )}
+    </OverviewLayout>
   );
 }

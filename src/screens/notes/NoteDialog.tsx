@@ -10,7 +10,7 @@ import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
 import { mergedTexts, textsOf } from '../../domain/noteTexts';
-import { confirmTexts } from '../../texts/confirm';
+import { componentTexts } from '../../texts/components';
 import { noteTexts } from '../../texts/notes';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -61,7 +61,7 @@ export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
       // What is being saved is saved also without the dialog.
       otherwise={
         <Button variant="secondary" onClick={close}>
-          {confirmTexts.cancel}
+          {componentTexts.cancel}
         </Button>
       }
       isBusy={isSaving}

@@ -9,7 +9,7 @@ import { Mark } from '../../components/status/Mark';
 import { Remark } from '../../components/status/Remark';
 import { writtenText } from '../../domain/notes';
 import { notablePain, type Pain } from '../../domain/pain';
-import { confirmTexts } from '../../texts/confirm';
+import { componentTexts } from '../../texts/components';
 import { painTexts as texts } from '../../texts/pain';
 import { useTrainerConversation } from '../screening/useTrainerConversation';
 import styles from './PainDialog.module.css';
@@ -64,7 +64,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
         <>
           {writesTo !== null && (
             <div className={styles.close}>
-              <IconButton icon="close" label={confirmTexts.cancel} onClick={onClose} />
+              <IconButton icon="close" label={componentTexts.cancel} onClick={onClose} />
             </div>
           )}
           {isHeld && <Remark>{texts.held}</Remark>}

@@ -22,8 +22,8 @@ import {
 } from '../../texts/progress';
 import { ComparedAnswers } from './ComparedAnswers';
 import styles from './ComparePage.module.css';
+import type { ProgressProps } from './ProgressPage';
 import { raterWord } from './points';
-import type { ProgressProps } from './progressProps';
 
 /** Any two runs beside each other, and which answers changed [HI-3, HI-5]. */
 export function ComparePage({ points, base }: ProgressProps & { points: readonly HistoryPoint[] }) {

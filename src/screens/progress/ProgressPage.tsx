@@ -8,13 +8,13 @@ import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { EmptyState } from '../../components/status/EmptyState';
 import { Remark } from '../../components/status/Remark';
+import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
 import { ProgressTables } from './ProgressTables';
-import type { ProgressProps } from './progressProps';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
 import { TrainingWeeks } from './TrainingWeeks';
@@ -23,6 +23,14 @@ const views = [
   { value: 'picture', label: texts.picture, mark: 'progress' },
   { value: 'table', label: texts.table, mark: 'table' },
 ] as const;
+
+/** Whose progress a page shows. */
+export interface ProgressProps {
+  person: User;
+  isOwn: boolean;
+  /** Address of the history. */
+  base: string;
+}
 
 /** The results and trainings of a person over time, as drawings or as tables [HI-2, HI-6]. */
 export function ProgressPage(props: ProgressProps & { history: History }) {

@@ -13,8 +13,7 @@ import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
 import { PrintPage } from './PrintPage';
-import { ProgressPage } from './ProgressPage';
-import type { ProgressProps } from './progressProps';
+import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
 export function ProgressScreen() {

@@ -3,11 +3,11 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { selectMemberImport } from '../../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../../store/memberImport/slice';
 import { selectIsOnline } from '../../../../store/network/selectors';
-import { Button } from '../../../components/form/Button';
 import { FileButton } from '../../../components/form/FileButton';
 import { TextLink } from '../../../components/form/TextLink';
 import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
+import { RetryAlert } from '../../../components/status/RetryAlert';
 import { Skeleton } from '../../../components/status/Skeleton';
 import { memberImportTexts } from '../../../texts/memberImport';
 import { StateHeading } from '../../page/StateHeading';
@@ -35,22 +35,14 @@ export function FileChoice() {
           </Alert>
         )}
         {status === 'unread' && (
-          <Alert
-            kind="error"
+          <RetryAlert
             title={fileName ?? ''}
-            action={
-              <Button
-                variant="secondary"
-                mark="update"
-                disabled={!isOnline}
-                onClick={() => dispatch(memberImportActions.readAgain())}
-              >
-                {memberImportTexts.retry}
-              </Button>
-            }
+            retry={memberImportTexts.retry}
+            disabled={!isOnline}
+            onRetry={() => dispatch(memberImportActions.readAgain())}
           >
             {error}
-          </Alert>
+          </RetryAlert>
         )}
         {status === 'reading' ? <Reading fileName={fileName} /> : <DropField isOnline={isOnline} />}
       </Stack>

@@ -1,2 +1,0 @@
-/** What every question has. */
-export const confirmTexts = { cancel: 'Abbrechen' } as const;
