@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '../../src/components/form/TextField';
-import { ConfirmDialog } from '../../src/components/status/ConfirmDialog';
+import { ConfirmDialog } from '../../src/components/status/Dialog';
 import { FormDialog } from '../../src/components/status/FormDialog';
 
 const question = { title: 'Eintrag löschen', confirm: 'Löschen', onConfirm: jest.fn(), onCancel: jest.fn() };

@@ -1,7 +1,7 @@
 import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
 import { appVersionActions } from '../../store/appVersion/slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ConfirmDialog } from '../components/status/ConfirmDialog';
+import { ConfirmDialog } from '../components/status/Dialog';
 import { appTexts } from '../texts/app';
 
 const { appVersion } = appTexts;

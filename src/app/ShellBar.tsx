@@ -8,7 +8,7 @@ import { selectSyncSummary, selectWaiting } from '../../store/sync/selectors';
 import { BarLink } from '../components/shell/BarLink';
 import { SyncChip } from '../components/shell/SyncChip';
 import { TopBar } from '../components/shell/TopBar';
-import { ConfirmDialog } from '../components/status/ConfirmDialog';
+import { ConfirmDialog } from '../components/status/Dialog';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
 import { logoutWarning, summaryText } from '../texts/waiting';

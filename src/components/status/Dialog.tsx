@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { componentTexts } from '../../texts/components';
+import { Button } from '../form/Button';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon';
 
@@ -52,5 +54,41 @@ export function Dialog({ title, text, children, actions, icon, onClose }: Dialog
         <div className={styles.actions}>{actions}</div>
       </article>
     </dialog>
+  );
+}
+
+export interface QuestionProps {
+  title: string;
+  icon?: IconName;
+  /** What is asked, in paragraphs. */
+  children?: ReactNode;
+  /** The words of both buttons. */
+  confirm: string;
+  cancel?: string;
+  /** Called also by Escape. */
+  onCancel: () => void;
+}
+
+interface ConfirmDialogProps extends QuestionProps {
+  onConfirm: () => void;
+}
+
+/** Asks before something happens. The owner stops rendering it once that is answered. */
+export function ConfirmDialog({ title, icon, children, confirm, cancel, ...on }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      icon={icon}
+      text={children}
+      onClose={on.onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={on.onCancel}>
+            {cancel ?? componentTexts.cancel}
+          </Button>
+          <Button onClick={on.onConfirm}>{confirm}</Button>
+        </>
+      }
+    />
   );
 }

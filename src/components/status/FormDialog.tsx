@@ -4,8 +4,7 @@ import { componentTexts } from '../../texts/components';
 import { Button } from '../form/Button';
 import { Stack } from '../layout/Stack';
 import { Alert } from './Alert';
-import type { QuestionProps } from './ConfirmDialog';
-import { Dialog } from './Dialog';
+import { Dialog, type QuestionProps } from './Dialog';
 
 interface FormDialogProps extends QuestionProps {
   /** What is entered with the answer, below the text. */

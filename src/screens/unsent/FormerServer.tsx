@@ -5,7 +5,7 @@ import { selectFormer } from '../../../store/unsent/selectors';
 import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { ConfirmDialog } from '../../components/status/Dialog';
 import type { IconName } from '../../components/status/Icon';
 import { formatDate, formatTime } from '../../domain/formats';
 import type { Entry, EntryKind } from '../../domain/outbox';

@@ -7,7 +7,7 @@ import { selectAthleteName, selectScreenings } from '../../../store/screening/se
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { UnsentRow } from '../../components/list/UnsentList';
-import { ConfirmDialog } from '../../components/status/ConfirmDialog';
+import { ConfirmDialog } from '../../components/status/Dialog';
 import type { NoteTarget } from '../../contract/notes';
 import type { EntryOf } from '../../domain/outbox';
 import { unsentTexts } from '../../texts/unsent';

@@ -4,7 +4,7 @@ import { selectInvitationSheet } from '../../../../store/invitationSheet/selecto
 import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
 import { Button } from '../../../components/form/Button';
 import { ActionBar } from '../../../components/layout/ActionBar';
-import { ConfirmDialog } from '../../../components/status/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/status/Dialog';
 import { invitationSheetTexts } from '../../../texts/invitationSheet';
 
 const { print, again, discard } = invitationSheetTexts;
