@@ -74,19 +74,25 @@ interface ConfirmDialogProps extends QuestionProps {
 }
 
 /** Asks before something happens. The owner stops rendering it once that is answered. */
-export function ConfirmDialog({ title, icon, children, confirm, cancel, ...on }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  ...head
+}: ConfirmDialogProps) {
   return (
     <Dialog
-      title={title}
-      icon={icon}
+      {...head}
       text={children}
-      onClose={on.onCancel}
+      onClose={onCancel}
       actions={
         <>
-          <Button variant="secondary" onClick={on.onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancel ?? componentTexts.cancel}
           </Button>
-          <Button onClick={on.onConfirm}>{confirm}</Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
         </>
       }
     />
