@@ -7,8 +7,9 @@ import { Icon, type IconName } from './Icon';
 interface DialogProps {
   title: string;
   /** What it is about, in paragraphs. */
-  text?: ReactNode;
   children?: ReactNode;
+  /** What there is to do, below the text. */
+  fields?: ReactNode;
   actions: ReactNode;
   icon?: IconName | undefined;
   /** Called by Escape; the parent must then stop rendering the dialog. */
@@ -16,7 +17,7 @@ interface DialogProps {
 }
 
 /** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
-export function Dialog({ title, text, children, actions, icon, onClose }: DialogProps) {
+export function Dialog({ title, children, fields, actions, icon, onClose }: DialogProps) {
   const id = useId();
   const textId = `${id}text`;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -36,7 +37,7 @@ export function Dialog({ title, text, children, actions, icon, onClose }: Dialog
       className={styles.dialog}
       ref={dialogRef}
       aria-labelledby={id}
-      aria-describedby={text ? textId : undefined}
+      aria-describedby={children ? textId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -45,12 +46,12 @@ export function Dialog({ title, text, children, actions, icon, onClose }: Dialog
       <article>
         {icon && <Icon name={icon} />}
         <h2 id={id}>{title}</h2>
-        {text && (
+        {children && (
           <div className={styles.text} id={textId}>
-            {text}
+            {children}
           </div>
         )}
-        {children}
+        {fields}
         <div className={styles.actions}>{actions}</div>
       </article>
     </dialog>
@@ -74,18 +75,10 @@ interface ConfirmDialogProps extends QuestionProps {
 }
 
 /** Asks before something happens. The owner stops rendering it once that is answered. */
-export function ConfirmDialog({
-  children,
-  confirm,
-  cancel,
-  onConfirm,
-  onCancel,
-  ...head
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ confirm, cancel, onConfirm, onCancel, ...head }: ConfirmDialogProps) {
   return (
     <Dialog
       {...head}
-      text={children}
       onClose={onCancel}
       actions={
         <>

@@ -35,8 +35,15 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
       <Dialog
         title={title}
         icon={icon}
-        text={children}
         onClose={onCancel}
+        fields={
+          (fields || error) && (
+            <Stack>
+              {fields}
+              {error && <Alert kind="error">{error}</Alert>}
+            </Stack>
+          )
+        }
         actions={
           <>
             {otherwise || (
@@ -50,12 +57,7 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
           </>
         }
       >
-        {(fields || error) && (
-          <Stack>
-            {fields}
-            {error && <Alert kind="error">{error}</Alert>}
-          </Stack>
-        )}
+        {children}
       </Dialog>
     </form>,
     document.body,

@@ -60,8 +60,9 @@ function UnsavedRun({ onLeave }: { onLeave: () => void }) {
       title={trainingTexts.completed}
       onClose={onLeave}
       actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
-    >
-      <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
-    </Dialog>
+      fields={
+        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
+      }
+    />
   );
 }

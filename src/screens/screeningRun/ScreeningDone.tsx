@@ -23,8 +23,17 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
     <Dialog
       icon="trophy"
       title={done.title}
-      text={<p>{done.text}</p>}
       onClose={goHome}
+      fields={
+        isUnsaved && run.isDirty ? (
+          <UnsavedAlert
+            isDiskFull={isDiskFull}
+            onRetry={() => dispatch(screeningRunActions.saveRequested())}
+          />
+        ) : (
+          <TransferState run={run} />
+        )
+      }
       actions={
         <>
           <Button variant="secondary" onClick={goToResult}>
@@ -34,11 +43,7 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
         </>
       }
     >
-      {isUnsaved && run.isDirty ? (
-        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(screeningRunActions.saveRequested())} />
-      ) : (
-        <TransferState run={run} />
-      )}
+      <p>{done.text}</p>
     </Dialog>
   );
 }
