@@ -21,7 +21,7 @@ interface ShellBarProps {
   loading: ReactNode;
 }
 
-/** The top bar of the app with the sync state [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
+/** The top bar with the sync state [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
 export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

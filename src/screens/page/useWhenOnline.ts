@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
 
-/** Dispatches what this action creator makes on a page that opens, or as soon as there is a network. Returns whether there is one. */
+/** Dispatches what this action creator makes, as soon as there is a network. Returns whether there is one. */
 export const useWhenOnline = (create: () => UnknownAction): boolean => {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
