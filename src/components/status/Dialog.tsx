@@ -46,11 +46,7 @@ export function Dialog({ title, children, fields, actions, icon, onClose }: Dial
       <article>
         {icon && <Icon name={icon} />}
         <h2 id={id}>{title}</h2>
-        {children && (
-          <div className={styles.text} id={textId}>
-            {children}
-          </div>
-        )}
+        {children && <div id={textId}>{children}</div>}
         {fields}
         <div className={styles.actions}>{actions}</div>
       </article>
