@@ -53,8 +53,9 @@ const opened = async ({ viewport }: Beginning, path: string): Promise<Page> => {
   return page;
 };
 
-/** Waits until the person is at home, and puts the device away. */
+/** Waits until the person is at home, and puts the device away. The page of an invitation greets them, too. */
 const arrive = async (page: Page) => {
+  await page.waitForURL(({ pathname }) => pathname === '/');
   await home(page).waitFor();
   await page.context().close();
 };

@@ -1,8 +1,7 @@
 import { selectShowsAppVersionPrompt } from '../../store/appVersion/selectors';
 import { appVersionActions } from '../../store/appVersion/slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../components/form/Button';
-import { Dialog } from '../components/status/Dialog';
+import { ConfirmDialog } from '../components/status/Dialog';
 import { appTexts } from '../texts/app';
 
 const { appVersion } = appTexts;
@@ -12,23 +11,15 @@ export function AppVersionPrompt() {
   const dispatch = useAppDispatch();
   const isShown = useAppSelector(selectShowsAppVersionPrompt);
   if (!isShown) return null;
-  const decline = () => dispatch(appVersionActions.declined());
   return (
-    <Dialog
-      title={appVersion.title}
+    <ConfirmDialog
+      {...appVersion}
       icon="update"
-      onClose={decline}
-      actions={
-        <>
-          <Button variant="secondary" onClick={decline}>
-            {appVersion.decline}
-          </Button>
-          <Button onClick={() => dispatch(appVersionActions.confirmed())}>{appVersion.confirm}</Button>
-        </>
-      }
+      onConfirm={() => dispatch(appVersionActions.confirmed())}
+      onCancel={() => dispatch(appVersionActions.declined())}
     >
       <p lang="en">{appVersion.question}</p>
       <p>{appVersion.inGerman}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,13 +4,14 @@ import { selectUnreadCount } from '../../store/notifications/selectors';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectSecondaryTitle } from '../../store/shell/selectors';
-import { selectWaiting } from '../../store/sync/selectors';
+import { selectSyncSummary, selectWaiting } from '../../store/sync/selectors';
 import { BarLink } from '../components/shell/BarLink';
+import { SyncChip } from '../components/shell/SyncChip';
 import { TopBar } from '../components/shell/TopBar';
+import { ConfirmDialog } from '../components/status/Dialog';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
-import { LogoutDialog } from './LogoutDialog';
-import { ShellSync } from './ShellSync';
+import { logoutWarning, summaryText } from '../texts/waiting';
 
 interface ShellBarProps {
   title: string;
@@ -20,13 +21,14 @@ interface ShellBarProps {
   loading: ReactNode;
 }
 
-/** The top bar of the app [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
+/** The top bar with the sync state [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
 export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isDataInitialized = useAppSelector(selectIsDataInitialized);
   const secondaryTitle = useAppSelector(selectSecondaryTitle);
   const waiting = useAppSelector(selectWaiting);
+  const summary = useAppSelector(selectSyncSummary);
   const unread = useAppSelector(selectUnreadCount);
   const [isAsking, setAsking] = useState(false);
 
@@ -51,13 +53,25 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
       >
         {isSignedIn && (
           <>
-            <ShellSync />
+            <SyncChip
+              to="/unsent"
+              state={summary.state}
+              text={summaryText(summary)}
+              count={'amount' in summary ? totalOf(summary.amount) : 0}
+            />
             <BarLink to="/messages" icon="chat" label={appTexts.titles.messages} unread={unread} />
           </>
         )}
       </TopBar>
       {isAsking && isSignedIn && (
-        <LogoutDialog waiting={waiting} onConfirm={logOut} onCancel={() => setAsking(false)} />
+        <ConfirmDialog
+          {...appTexts.logout}
+          icon="pending"
+          onConfirm={logOut}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{logoutWarning(waiting)}</p>
+        </ConfirmDialog>
       )}
     </>
   );

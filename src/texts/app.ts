@@ -31,18 +31,14 @@ export const appTexts = {
   refreshing: 'Daten werden aktualisiert',
   olderTab:
     'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließe alle anderen Tabs, dann geht es hier weiter.',
-  logout: {
-    title: 'Abmelden',
-    cancel: 'Abbrechen',
-    confirm: 'Abmelden',
-  },
+  logout: { title: 'Abmelden', confirm: 'Abmelden' },
   appVersion: {
     title: 'Neue Version',
     /** This English wording is given by the specification [SW-2]. */
     question: 'New version available. Load New Version?',
     inGerman: 'Eine neue Version ist da. Jetzt laden?',
     confirm: 'Neu laden',
-    decline: 'Später',
+    cancel: 'Später',
   },
   failure: {
     title: 'Diese Seite lässt sich gerade nicht anzeigen.',

@@ -21,6 +21,5 @@ export const assignTexts = {
   interval: 'Wiederholen',
   weeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
   noReminder: 'Keine Erinnerung',
-  cancel: 'Abbrechen',
   confirm: 'Zuweisen',
 } as const;

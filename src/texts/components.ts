@@ -1,4 +1,4 @@
-/** German texts inside components, as far as the first page needs them. Screens pass in all other texts. */
+/** German texts inside components, as far as the shell needs them. Screens pass in all other texts. */
 export const componentTexts = {
   skip: 'Zum Inhalt',
   home: 'Zur Startseite',
@@ -11,5 +11,6 @@ export const componentTexts = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   imprint: 'Impressum',
+  cancel: 'Abbrechen',
   copyright: (year: number) => `© ${year} Athletik`,
 } as const;

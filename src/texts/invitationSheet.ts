@@ -38,7 +38,6 @@ export const invitationSheetTexts = {
     text: (count: number) =>
       `Damit ${count === 1 ? 'verschwindet der Code' : `verschwinden die ${count} Codes`} von dieser Seite. Was schon gedruckt ist, gilt, bis du für dasselbe Mitglied einen neuen Code machst.`,
     confirm: 'Zur Auswahl',
-    cancel: 'Abbrechen',
   },
   paper: {
     page: (page: number, total: number) => `Seite ${page} von ${total}`,

@@ -96,7 +96,6 @@ export const memberTexts = {
       link: 'Bitte nur den Namen, ohne Link',
     },
   },
-  cancel: 'Abbrechen',
   done: {
     rest: (name: string) => `${name} ruht.`,
     wake: (name: string) => `${name} ist wieder da.`,

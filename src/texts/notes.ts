@@ -7,7 +7,6 @@ export const noteTexts = {
   forTrainers: 'Für Trainer',
   seenByTrainers: 'Nur Trainer sehen diese Notiz.',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   saved: 'Notiz gespeichert',
   savedForLater: 'Notiz gespeichert. Sie wird übertragen, sobald es geht.',
   /** Shown below the reason why saving failed. */

@@ -10,7 +10,6 @@ export const painTexts = {
   most: '10: stärkster Schmerz',
   note: 'Notiz (freiwillig)',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   takeBack: 'Angabe löschen',
   write: (name: string | null) => (name === null ? 'Nachricht schreiben' : `${name} schreiben`),
   yourTrainer: 'deinem Trainer',

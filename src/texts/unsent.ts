@@ -36,7 +36,6 @@ export const unsentTexts = {
     open: 'Löschen',
     title: 'Eintrag löschen',
     question: 'Der Eintrag ist nur auf diesem Gerät gespeichert. Gelöscht lässt er sich nicht zurückholen.',
-    cancel: 'Abbrechen',
     confirm: 'Endgültig löschen',
   },
   damagedRun: 'Beschädigter Eintrag',
@@ -68,7 +67,6 @@ export const unsentTexts = {
     send: 'Eigene Screenings und Trainings hier senden',
     question: (count: number) =>
       `${counted(count, 'eigener Eintrag wird', 'eigene Einträge werden')} auf diesem Server gespeichert. Auf den früheren Server ${count === 1 ? 'wartet er' : 'warten sie'} dann nicht mehr.`,
-    cancel: 'Abbrechen',
     confirm: 'Senden',
     waiting: (count: number) =>
       count === 1

@@ -6,13 +6,13 @@ interface SwitchPillProps {
   icon: IconName;
   label: string;
   pressed: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** Switches something on and off, in words. What is off is struck out. */
-export function SwitchPill({ icon, label, pressed, onPress }: SwitchPillProps) {
+export function SwitchPill({ icon, label, pressed, onClick }: SwitchPillProps) {
   return (
-    <button className={styles.pill} type="button" aria-pressed={pressed} onClick={onPress}>
+    <button className={styles.pill} type="button" aria-pressed={pressed} onClick={onClick}>
       <Mark name={icon} />
       {label}
     </button>

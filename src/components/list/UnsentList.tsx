@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../status/Icon';
-import { Mark } from '../status/Mark';
+import { MarkedLine } from '../status/MarkedLine';
 import styles from './UnsentList.module.css';
 
 /** Data that is only on this device, one `UnsentRow` each. */
@@ -29,15 +29,14 @@ interface UnsentRowProps {
 /** A run, entry or row that is not on the server, with the reason. */
 export function UnsentRow({ icon, title, detail, reason, mark, tone, children }: UnsentRowProps) {
   return (
-    <li data-tone={tone}>
+    <li>
       <Icon name={icon} />
       <div className={styles.words}>
         <b>{title}</b>
         {detail && <span className={styles.detail}>{detail}</span>}
-        <span className={styles.reason}>
-          <Mark name={mark} />
-          <span>{reason}</span>
-        </span>
+        <MarkedLine mark={mark} tone={tone}>
+          {reason}
+        </MarkedLine>
         {children}
       </div>
     </li>

@@ -1,28 +1,13 @@
 import { levelCounts, type TestResult } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
 import styles from './Bars.module.css';
+import { ResultBars } from './ResultBars';
 
-/** In units of the drawing: width of a bar with its gap, width of a bar, y of the base line, height of 100 percent. */
-const step = 12;
-const bar = 9;
-const floor = 33;
-const full = 32;
-
-/** The results of a run as bars, one per test, with the counts in words below. */
+/** The results of a run as bars as wide as there is room, with the counts in words below. */
 export function Bars({ results }: { results: readonly TestResult[] }) {
-  const width = results.length * step;
   return (
     <span className={styles.bars}>
-      <svg viewBox={`0 0 ${width} 34`} preserveAspectRatio="none" aria-hidden="true">
-        {results.map(({ testId, percent, level }, index) => {
-          const height = (percent / 100) * full;
-          const x = index * step + (step - bar) / 2;
-          return (
-            <rect key={testId} data-level={level} x={x} y={floor - height} width={bar} height={height} />
-          );
-        })}
-        <path d={`M0 33.5H${width}`} />
-      </svg>
+      <ResultBars results={results} />
       {measureTexts.counts(levelCounts(results))}
     </span>
   );

@@ -1,19 +1,25 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { componentTexts } from '../../texts/components';
+import { Button } from '../form/Button';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon';
 
 interface DialogProps {
   title: string;
-  children: ReactNode;
+  /** What it is about, in paragraphs. */
+  children?: ReactNode;
+  /** What there is to do, below the text. */
+  fields?: ReactNode;
   actions: ReactNode;
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** Called by Escape; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
 /** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
-export function Dialog({ title, children, actions, icon, onClose }: DialogProps) {
-  const titleId = useId();
+export function Dialog({ title, children, fields, actions, icon, onClose }: DialogProps) {
+  const id = useId();
+  const textId = `${id}text`;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -30,7 +36,8 @@ export function Dialog({ title, children, actions, icon, onClose }: DialogProps)
     <dialog
       className={styles.dialog}
       ref={dialogRef}
-      aria-labelledby={titleId}
+      aria-labelledby={id}
+      aria-describedby={children ? textId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -38,10 +45,45 @@ export function Dialog({ title, children, actions, icon, onClose }: DialogProps)
     >
       <article>
         {icon && <Icon name={icon} />}
-        <h2 id={titleId}>{title}</h2>
-        {children}
+        <h2 id={id}>{title}</h2>
+        {children && <div id={textId}>{children}</div>}
+        {fields}
         <div className={styles.actions}>{actions}</div>
       </article>
     </dialog>
+  );
+}
+
+export interface QuestionProps {
+  title: string;
+  icon?: IconName;
+  /** What is asked, in paragraphs. */
+  children?: ReactNode;
+  /** The words of both buttons. */
+  confirm: string;
+  cancel?: string;
+  /** Called also by Escape. */
+  onCancel: () => void;
+}
+
+interface ConfirmDialogProps extends QuestionProps {
+  onConfirm: () => void;
+}
+
+/** Asks before something happens. The owner stops rendering it once that is answered. */
+export function ConfirmDialog({ confirm, cancel, onConfirm, onCancel, ...head }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...head}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancel ?? componentTexts.cancel}
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </>
+      }
+    />
   );
 }

@@ -11,7 +11,6 @@ import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
 import { loginTexts } from '../../texts/session';
 import { useTokenPage } from './useAccountPage';
-import styles from './VerificationScreen.module.css';
 
 const { verification } = accountTexts;
 
@@ -41,9 +40,7 @@ export function VerificationScreen() {
         )}
         {status === 'succeeded' && (
           <>
-            <span className={styles.verified}>
-              <Icon name="verified" />
-            </span>
+            <Icon name="verified" />
             <h1>{verification.verified.title}</h1>
             <p>{verifiedText(isNewEmail, email)}</p>
           </>

@@ -3,16 +3,11 @@ import { useParams } from 'react-router-dom';
 import { selectAccount } from '../../../store/account/selectors';
 import { accountActions } from '../../../store/account/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useOnLeave } from '../page/useOnLeave';
 
 /** The state of the account page on the screen. Leaving the page also cancels its requests. */
 export const useAccountPage = () => {
-  const dispatch = useAppDispatch();
-  useLayoutEffect(
-    () => () => {
-      dispatch(accountActions.closed());
-    },
-    [dispatch],
-  );
+  useOnLeave(accountActions.closed);
   return useAppSelector(selectAccount);
 };
 

@@ -4,6 +4,7 @@ import { selectAssignmentEntry } from '../../../store/desk/entries';
 import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { assignmentsFeature } from '../../contract/features';
 import type { User, UserScreening } from '../../contract/schemas';
@@ -12,7 +13,6 @@ import { athletePageTexts } from '../../texts/athlete';
 import { AssignDialog } from '../desk/AssignDialog';
 import { AssignmentConflict } from './AssignmentConflict';
 import { AssignmentFacts } from './AssignmentFacts';
-import styles from './Athlete.module.css';
 import { WaitingAssignment } from './WaitingAssignment';
 
 const { assignment: texts } = athletePageTexts;
@@ -42,11 +42,11 @@ export function AssignmentCard({ athlete }: { athlete: User }) {
       {entry && conflict && <AssignmentConflict entry={entry} present={conflict} />}
       {entry && !conflict && <WaitingAssignment entry={entry} />}
       {canAssign && !conflict && (
-        <div className={styles.actions}>
+        <Row>
           <Button variant="secondary" mark={has ? 'edit' : 'screening'} onClick={() => setAssigning(true)}>
             {has ? texts.change : texts.assign}
           </Button>
-        </div>
+        </Row>
       )}
       {isAssigning && (
         <AssignDialog

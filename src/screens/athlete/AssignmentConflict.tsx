@@ -1,12 +1,12 @@
 import { useAppDispatch } from '../../../store/hooks';
 import { outboxActions } from '../../../store/outbox/slice';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { FactList } from '../../components/result/FactList';
 import { Alert } from '../../components/status/Alert';
 import type { UserScreening } from '../../contract/schemas';
 import type { EntryOf } from '../../domain/outbox';
 import { athletePageTexts } from '../../texts/athlete';
-import styles from './Athlete.module.css';
 import { assignedInWords } from './assignedInWords';
 import { useScreeningName } from './useScreeningName';
 
@@ -31,12 +31,12 @@ export function AssignmentConflict({ entry, present }: AssignmentConflictProps) 
       kind="info"
       title={texts.title}
       action={
-        <div className={styles.actions}>
+        <Row>
           <Button variant="secondary" onClick={() => settle('present')}>
             {texts.keepPresent}
           </Button>
           <Button onClick={() => settle('own')}>{texts.keepOwn}</Button>
-        </div>
+        </Row>
       }
     >
       <FactList

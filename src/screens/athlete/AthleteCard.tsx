@@ -2,9 +2,9 @@ import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
 import { selectLastResult, selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
-import { Avatar } from '../../components/chat/Avatar';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
+import { PersonCard } from '../../components/layout/PersonCard';
 import { FactList } from '../../components/result/FactList';
 import { Tag } from '../../components/status/Tag';
 import type { User } from '../../contract/schemas';
@@ -24,14 +24,7 @@ export function AthleteCard({ athlete }: { athlete: User }) {
   const training = useAppSelector((state) => selectTrainingEntries(state, athlete.id)[0]);
   const name = fullName(athlete);
   return (
-    <section className={styles.card} aria-label={name}>
-      <div className={styles.head}>
-        <Avatar name={name} />
-        <div>
-          <h2>{name}</h2>
-          {team && <p>{team}</p>}
-        </div>
-      </div>
+    <PersonCard name={name} text={team}>
       {invitedAt && (
         <p>
           <Tag mark="mail" tone="warn">
@@ -48,7 +41,7 @@ export function AthleteCard({ athlete }: { athlete: User }) {
       />
       {result && <TextLink to={`/screeningoverview/${athlete.id}`}>{texts.result}</TextLink>}
       <Contact athlete={athlete} />
-    </section>
+    </PersonCard>
   );
 }
 

@@ -4,8 +4,8 @@ import { selectDeskAthlete } from '../../../store/desk/athlete';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { Page } from '../../components/layout/Page';
-import { Skeleton } from '../../components/status/Skeleton';
+import { athletePageTexts } from '../../texts/athlete';
+import { LoadingPage } from '../page/LoadingPage';
 import { ToHome } from '../page/ToHome';
 import { AthletePage } from './AthletePage';
 
@@ -20,10 +20,6 @@ export function AthleteScreen() {
   }, [dispatch]);
 
   if (athlete) return <AthletePage key={athlete.id} athlete={athlete} />;
-  if (status !== 'loading') return <ToHome />;
-  return (
-    <Page>
-      <Skeleton shape="rows" />
-    </Page>
-  );
+  if (status !== 'loading') return <ToHome text={athletePageTexts.unknown} />;
+  return <LoadingPage shape="rows" />;
 }

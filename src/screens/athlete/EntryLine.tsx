@@ -1,11 +1,10 @@
 import { selectEntryReason } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { TextLink } from '../../components/form/TextLink';
-import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import type { Entry } from '../../domain/outbox';
 import { athletePageTexts } from '../../texts/athlete';
 import { useEntryStatus } from '../unsent/status';
-import styles from './Athlete.module.css';
 
 /** Says under what somebody wrote that the server does not have it, why, and where to go when it is set aside. */
 export function EntryLine({ entry }: { entry: Entry }) {
@@ -14,10 +13,9 @@ export function EntryLine({ entry }: { entry: Entry }) {
   const isSetAside = cause === 'refused' || cause === 'notSaved';
   return (
     <div>
-      <p className={styles.line} data-tone={tone}>
-        <Mark name={mark} />
-        <span>{reason}</span>
-      </p>
+      <MarkedLine mark={mark} tone={tone}>
+        {reason}
+      </MarkedLine>
       {isSetAside && <TextLink to="/unsent">{athletePageTexts.entry.open}</TextLink>}
     </div>
   );

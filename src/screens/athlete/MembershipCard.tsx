@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../components/form/ButtonLink';
+import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Tag } from '../../components/status/Tag';
 import type { User } from '../../contract/schemas';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
-import styles from './Athlete.module.css';
 
 const { membership: texts, facts } = athletePageTexts;
 
@@ -23,11 +23,11 @@ export function MembershipCard({ athlete: { id, invitedAt } }: { athlete: User }
       }
     >
       <p>{texts.text}</p>
-      <div className={styles.actions}>
+      <Row>
         <ButtonLink variant="secondary" mark="members" to={`/members/${id}`}>
           {texts.open}
         </ButtonLink>
-      </div>
+      </Row>
     </SectionCard>
   );
 }

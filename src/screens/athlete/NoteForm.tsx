@@ -67,7 +67,7 @@ export function NoteForm({ athlete, userScreeningId, target, title, draft, prese
             />
           ))}
         </div>
-        <div className={styles.actions} data-end>
+        <div className={styles.actions}>
           <Button variant="secondary" onClick={end}>
             {cancel}
           </Button>

@@ -6,6 +6,7 @@ import { noteDraftKey, selectNoteDraft } from '../../../store/noteDrafts/selecto
 import { isChanged, noteDraftsActions } from '../../../store/noteDrafts/slice';
 import { selectNote } from '../../../store/notes/selectors';
 import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import type { User } from '../../contract/schemas';
 import type { NoteSubject } from '../../domain/athletePage';
 import { textsOf } from '../../domain/noteTexts';
@@ -49,10 +50,9 @@ export function NoteRow(props: NoteRowProps) {
       <div className={styles.split}>
         <b>{title}</b>
         {draft && isChanged(draft) && (
-          <span className={styles.line} data-tone="waiting">
-            <Mark name="edit" />
+          <MarkedLine mark="edit" tone="waiting">
             {texts.unsaved}
-          </span>
+          </MarkedLine>
         )}
         {!draft && mayWrite && !isInConflict && (
           <button

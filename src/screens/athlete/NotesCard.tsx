@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { selectAssignment } from '../../../store/desk/athlete';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { noteDraftsActions } from '../../../store/noteDrafts/slice';
 import { SectionCard } from '../../components/layout/SectionCard';
 import type { User } from '../../contract/schemas';
 import { athletePageTexts } from '../../texts/athlete';
+import { useOnLeave } from '../page/useOnLeave';
 import { AssignedNotes } from './AssignedNotes';
 import { useUnsavedWarning } from './useUnsavedWarning';
 
@@ -12,15 +12,9 @@ const { notes: texts } = athletePageTexts;
 
 /** All notes of the assigned screening, read and written in one place [NT-2]. Without a screening there are none. */
 export function NotesCard({ athlete }: { athlete: User }) {
-  const dispatch = useAppDispatch();
   const assignment = useAppSelector((state) => selectAssignment(state, athlete.id));
   useUnsavedWarning();
-  useEffect(
-    () => () => {
-      dispatch(noteDraftsActions.left());
-    },
-    [dispatch],
-  );
+  useOnLeave(noteDraftsActions.left);
   if (assignment && assignment.screeningId !== null) {
     return <AssignedNotes athlete={athlete} userScreeningId={assignment.id} />;
   }

@@ -2,7 +2,6 @@ import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { PainMark } from '../../components/pain/PainMark';
 import { Mark } from '../../components/status/Mark';
@@ -14,7 +13,7 @@ import { athletePageTexts } from '../../texts/athlete';
 import { painTexts } from '../../texts/pain';
 import { LoadingState } from '../page/LoadingState';
 import styles from './Athlete.module.css';
-import { useFirstRows } from './useFirstRows';
+import { FirstRows } from './FirstRows';
 
 const { trainings: texts, retry } = athletePageTexts;
 
@@ -23,31 +22,16 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
   const dispatch = useAppDispatch();
   const trainings = useAppSelector((state) => selectTrainingEntries(state, athlete.id));
   const { status, error } = useAppSelector((state) => selectOffice(state).desk);
-  const { list, shown, showMore } = useFirstRows(trainings);
   return (
     <SectionCard id="trainings" title={texts.title}>
       {status !== 'ready' && (
-        <LoadingState
-          error={error}
-          offline={null}
-          retry={retry}
-          onRetry={() => dispatch(deskActions.opened())}
-        />
+        <LoadingState error={error} retry={retry} onRetry={() => dispatch(deskActions.opened())} />
       )}
       {status === 'ready' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
       {trainings.length > 0 && (
-        <ul className={styles.rows} ref={list} aria-label={texts.list}>
-          {shown.map((training) => (
-            <TrainingRow key={training.clientId} training={training} />
-          ))}
-        </ul>
-      )}
-      {showMore && (
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={showMore}>
-            {texts.more}
-          </Button>
-        </div>
+        <FirstRows label={texts.list} rows={trainings}>
+          {(training) => <TrainingRow key={training.clientId} training={training} />}
+        </FirstRows>
       )}
     </SectionCard>
   );

@@ -1,30 +1,28 @@
 import { selectAthleteNotes } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
 import styles from './Athlete.module.css';
-import { useFirstRows } from './useFirstRows';
+import { FirstRows } from './FirstRows';
 
-const { written: texts, trainings } = athletePageTexts;
+const { written: texts } = athletePageTexts;
 
 /** What the athlete wrote during trainings, newest first, with the exercise and the date [NT-3]. */
 export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
   const notes = useAppSelector((state) => selectAthleteNotes(state, id));
   // That it failed is said above, at the trainings.
   const { status } = useAppSelector((state) => selectOffice(state).desk);
-  const { list, shown, showMore } = useFirstRows(notes);
   return (
     <SectionCard id="geschrieben" title={texts.title(firstName)}>
       {notes.length === 0 && status === 'loading' && <Skeleton shape="rows" />}
       {notes.length === 0 && status === 'ready' && <p>{texts.none}</p>}
       {notes.length > 0 && (
-        <ul className={styles.rows} ref={list} aria-label={texts.list(firstName)}>
-          {shown.map(({ key, start, exercise, text }) => (
+        <FirstRows label={texts.list(firstName)} rows={notes}>
+          {({ key, start, exercise, text }) => (
             <li key={key} className={styles.note} tabIndex={-1}>
               <div className={styles.split}>
                 <b>{exercise ?? texts.exercise}</b>
@@ -32,15 +30,8 @@ export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
               </div>
               <p className={styles.text}>{text}</p>
             </li>
-          ))}
-        </ul>
-      )}
-      {showMore && (
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={showMore}>
-            {trainings.more}
-          </Button>
-        </div>
+          )}
+        </FirstRows>
       )}
     </SectionCard>
   );

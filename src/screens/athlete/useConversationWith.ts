@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { selectIsClosed } from '../../../store/chat/selectors';
-import { chatActions } from '../../../store/chat/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import type { User } from '../../contract/schemas';
 import { withPartner } from '../../domain/conversations';
+import { useContacts } from '../messages/useContacts';
 import { addressOf } from '../messages/useConversation';
 
 /**
@@ -11,14 +10,8 @@ import { addressOf } from '../messages/useConversation';
  * closed the chat [CS-3]. Loads the contacts, which say so.
  */
 export const useConversationWith = ({ id, invitedAt }: User): string | null => {
-  const dispatch = useAppDispatch();
   const partner = withPartner(id);
   const isClosed = useAppSelector((state) => selectIsClosed(state, partner));
-  useEffect(() => {
-    dispatch(chatActions.entered());
-    return () => {
-      dispatch(chatActions.left());
-    };
-  }, [dispatch]);
+  useContacts();
   return isClosed || invitedAt ? null : addressOf(partner);
 };

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../../components/chat/Avatar';
+import { PersonCell } from '../../components/list/CardTable';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import type { Reason, ReasonKind } from '../../domain/desk/reasons';
 import type { AssignmentStatus, DeskRow } from '../../domain/desk/rows';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
@@ -29,8 +29,8 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
 
 /** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */
 const toneOf = (reason: Reason) => {
-  if (reason.kind === 'pain') return 'pain';
-  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'warn';
+  if (reason.kind === 'pain') return 'problem';
+  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'waiting';
 };
 
 interface CellsProps {
@@ -66,25 +66,23 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
           />
         </label>
       </td>
-      <th scope="row">
-        <span className={styles.avatar}>
-          <Avatar name={name} />
-        </span>
-        <span className={styles.name}>
-          <Link to={`/athletes/${id}`}>{name}</Link>
-          {team && <small>{team}</small>}
-        </span>
-        <span className={styles.go}>
-          <Mark name="next" />
-        </span>
-      </th>
+      <PersonCell
+        name={name}
+        to={`/athletes/${id}`}
+        after={
+          <span className={styles.go}>
+            <Mark name="next" />
+          </span>
+        }
+      >
+        {team}
+      </PersonCell>
       <td className={styles.reasons}>
         {reasons.length === 0 && <span className={styles.nothing}>{texts.nothing}</span>}
         {reasons.map((reason) => (
-          <span className={styles.reason} key={reasonInWords(reason, now)} data-tone={toneOf(reason)}>
-            <Mark name={reasonMarks[reason.kind]} />
-            <span>{reasonInWords(reason, now)}</span>
-          </span>
+          <MarkedLine key={reasonInWords(reason, now)} mark={reasonMarks[reason.kind]} tone={toneOf(reason)}>
+            {reasonInWords(reason, now)}
+          </MarkedLine>
         ))}
       </td>
       <td className={styles.assigned}>
@@ -109,10 +107,9 @@ function Assigned({ row: { screening, assignment } }: { row: DeskRow }) {
         {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
       </span>
       {assignment !== null && (
-        <span className={styles.reason} data-tone="warn">
-          <Mark name={statusMarks[assignment]} />
-          <span>{texts.assignment[assignment]}</span>
-        </span>
+        <MarkedLine mark={statusMarks[assignment]} tone="waiting">
+          {texts.assignment[assignment]}
+        </MarkedLine>
       )}
     </>
   );

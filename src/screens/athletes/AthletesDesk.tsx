@@ -4,17 +4,18 @@ import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
 import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts as texts } from '../../texts/desk';
+import { paperTexts } from '../../texts/paper';
 import { AssignDialog } from '../desk/AssignDialog';
 import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
 import { AthletesTools } from './AthletesTools';
 import { NoMatch } from './NoMatch';
-import { PrintPicked } from './PrintPicked';
 import { useAfterPaint } from './useAfterPaint';
 import { useDeskChoice } from './useDeskChoice';
 import { usePicked } from './usePicked';
@@ -44,16 +45,16 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   return (
     <>
       <Stack>
-        <div className={styles.head} data-picking={isPicking}>
+        <Row spread>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
           <p className={styles.spoken} role="status">
             {title}
           </p>
-          <div className={styles.actions}>
+          <Row>
             {matching.length > 0 && (
-              <span className={styles.picking}>
+              <span className={styles.picking} data-picking={isPicking}>
                 <Button variant="plain" onClick={isPicking ? () => pickAll(matching) : start}>
                   {isPicking ? texts.pickAll(matching.length) : texts.startPicking}
                 </Button>
@@ -66,8 +67,8 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
                 </ButtonLink>
               </span>
             )}
-          </div>
-        </div>
+          </Row>
+        </Row>
         <AthletesTools rows={rows} choice={choice} onChange={change} />
         {matching.length === 0 && (
           <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
@@ -87,7 +88,15 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <Button variant="secondary" onClick={clear}>
             {texts.unpick}
           </Button>
-          <PrintPicked athletes={picked} />
+          {picked.length > 0 && (
+            <ButtonLink
+              variant="secondary"
+              mark="print"
+              to={`/progress/result?of=${picked.map(({ id }) => id).join()}`}
+            >
+              {paperTexts.print}
+            </ButtonLink>
+          )}
           <Button mark="screening" disabled={picked.length === 0} onClick={() => setAssigning(true)}>
             {texts.assign}
           </Button>

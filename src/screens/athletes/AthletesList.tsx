@@ -1,10 +1,9 @@
 import { memo } from 'react';
+import { CardTable } from '../../components/list/CardTable';
 import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts } from '../../texts/desk';
 import { AthleteRow } from './AthleteRow';
 import styles from './AthletesList.module.css';
-
-const { columns } = deskTexts;
 
 interface AthletesListProps {
   rows: readonly DeskRow[];
@@ -23,36 +22,24 @@ export const AthletesList = memo(function AthletesList(props: AthletesListProps)
   const { rows, visible, now, picked, isPicking, onPick } = props;
   const shown = new Set(visible);
   return (
-    <table
+    <CardTable
       className={styles.table}
       aria-label={deskTexts.list}
+      columns={Object.values(deskTexts.columns)}
+      spoken={deskTexts.columns.pick}
       data-picking={isPicking}
       hidden={visible.length === 0}
     >
-      <thead className={styles.heads}>
-        <tr>
-          <th scope="col">
-            <span className={styles.spoken}>{columns.pick}</span>
-          </th>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.reasons}</th>
-          <th scope="col">{columns.assigned}</th>
-          <th scope="col">{columns.screening}</th>
-          <th scope="col">{columns.training}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <AthleteRow
-            key={row.id}
-            row={row}
-            now={now}
-            isHidden={!shown.has(row)}
-            isPicked={picked.has(row.id)}
-            onPick={onPick}
-          />
-        ))}
-      </tbody>
-    </table>
+      {rows.map((row) => (
+        <AthleteRow
+          key={row.id}
+          row={row}
+          now={now}
+          isHidden={!shown.has(row)}
+          isPicked={picked.has(row.id)}
+          onPick={onPick}
+        />
+      ))}
+    </CardTable>
   );
 });

@@ -5,8 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
-import { Skeleton } from '../../components/status/Skeleton';
 import { deskTexts } from '../../texts/desk';
+import { LoadingPage } from '../page/LoadingPage';
 import { LoadingState } from '../page/LoadingState';
 import { NoAthletes } from '../page/NoAthletes';
 import { AthletesDesk } from './AthletesDesk';
@@ -18,20 +18,13 @@ export function AthletesPage() {
   const [now] = useState(() => Date.now());
   const rows = useAppSelector((state) => selectDeskRows(state, now));
   const { status, error } = useAppSelector(selectOffice).desk;
-  if (status === 'loading') {
-    return (
-      <Page>
-        <Skeleton shape="rows" />
-      </Page>
-    );
-  }
+  if (status === 'loading') return <LoadingPage shape="rows" />;
   return (
     <Page>
       {status === 'failed' && (
         <Stack>
           <LoadingState
             error={error}
-            offline={null}
             retry={deskTexts.retry}
             onRetry={() => dispatch(deskActions.opened())}
           />

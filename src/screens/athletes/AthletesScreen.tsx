@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
 import { deskActions } from '../../../store/desk/slice';
 import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
-import { toastsActions } from '../../../store/toasts/slice';
 import { assignmentsFeature } from '../../contract/features';
 import { isTrainer } from '../../domain/athletes';
-import { guardRedirect } from '../../domain/guards';
 import { isTrainerWithoutAthletes } from '../../domain/nextStep';
 import { deskTexts } from '../../texts/desk';
+import { ToHome } from '../page/ToHome';
 import { AthletesPage } from './AthletesPage';
 
 /** `/athletes`, the desk: the trainer's athletes, and who of them needs attention [DE-1]. Leads everybody else home. */
@@ -23,13 +21,4 @@ export function AthletesScreen() {
   }, [dispatch]);
   if (!isForUser) return <ToHome text={deskTexts.forTrainers} />;
   return isOffered ? <AthletesPage /> : <ToHome text={deskTexts.unsupported} />;
-}
-
-/** Leads home, and says why. */
-function ToHome({ text }: { text: string }) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(toastsActions.requested({ type: 'error', text }));
-  }, [dispatch, text]);
-  return <Navigate to="/" replace state={guardRedirect} />;
 }

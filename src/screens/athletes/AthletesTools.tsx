@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react';
 import { FilterPill } from '../../components/form/FilterPill';
+import { FilterSelect } from '../../components/form/FilterSelect';
 import { SearchField } from '../../components/form/SearchField';
+import { Row } from '../../components/layout/Row';
 import { type DeskChoice, deskSorts, deskTeams, shownCounts } from '../../domain/desk/choice';
 import { reasonKinds } from '../../domain/desk/reasons';
 import type { DeskRow } from '../../domain/desk/rows';
@@ -35,7 +37,7 @@ const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: Fil
   const reasons = reasonKinds.filter((kind) => counts[kind] > 0 || kind === shown);
   return (
     <>
-      <div className={styles.pills}>
+      <Row>
         {(['attention', 'all'] as const).map((one) => (
           <FilterPill
             key={one}
@@ -45,9 +47,9 @@ const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: Fil
             onPress={() => onChange({ shown: one })}
           />
         ))}
-      </div>
+      </Row>
       <div className={styles.selects}>
-        <Select
+        <FilterSelect
           label={texts.reason}
           value={reasonKinds.find((kind) => kind === shown) ?? ''}
           options={[
@@ -57,7 +59,7 @@ const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: Fil
           onChoose={(value) => onChange({ shown: reasonKinds.find((kind) => kind === value) ?? 'attention' })}
         />
         {(teams.length > 0 || team !== '') && (
-          <Select
+          <FilterSelect
             label={texts.team}
             value={team}
             options={[
@@ -67,7 +69,7 @@ const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: Fil
             onChoose={(value) => onChange({ team: value })}
           />
         )}
-        <Select
+        <FilterSelect
           label={texts.sort}
           value={sort}
           options={deskSorts.map((one) => [one, texts.sorts[one]] as const)}
@@ -77,29 +79,3 @@ const Filters = memo(function Filters({ rows, shown, team, sort, onChange }: Fil
     </>
   );
 });
-
-interface SelectProps {
-  label: string;
-  value: string;
-  /** Value and text of each. */
-  options: readonly (readonly [string, string])[];
-  onChoose: (value: string) => void;
-}
-
-/** A dropdown whose present option says what it is about. */
-function Select({ label, value, options, onChoose }: SelectProps) {
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {options.map(([one, text]) => (
-        <option key={one} value={one}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}

@@ -4,9 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
 import { ActionBar } from '../../components/layout/ActionBar';
 import { Alert } from '../../components/status/Alert';
-import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import { clubTexts } from '../../texts/club';
-import styles from './Club.module.css';
 
 /** Saves or discards what was typed, and says whether that is still to be done. */
 export function ClubActions({ isChanged }: { isChanged: boolean }) {
@@ -16,18 +15,16 @@ export function ClubActions({ isChanged }: { isChanged: boolean }) {
   return (
     <ActionBar floating>
       {status === 'failed' && <Alert kind="error">{error}</Alert>}
-      <p role="status" className={styles.state} data-changed={isChanged}>
+      <p role="status">
         {isChanged && (
-          <>
-            <Mark name="edit" />
+          <MarkedLine mark="edit" tone="waiting">
             {clubTexts.unsaved}
-          </>
+          </MarkedLine>
         )}
         {isSaved && (
-          <>
-            <Mark name="done" />
+          <MarkedLine mark="done" tone="done">
             {clubTexts.saved}
-          </>
+          </MarkedLine>
         )}
       </p>
       {isChanged && (

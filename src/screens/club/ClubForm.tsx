@@ -8,7 +8,7 @@ import { Alert } from '../../components/status/Alert';
 import type { Club } from '../../contract/club';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
 import { clubTexts } from '../../texts/club';
-import { focusField } from '../page/focusField';
+import { focusFault } from '../page/focusField';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
@@ -44,9 +44,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const [fault] = Object.keys(faults);
-    if (fault) focusField(event.currentTarget, fault);
-    else if (!isBusy && isChanged) dispatch(clubActions.submitted());
+    if (!focusFault(event.currentTarget, faults) && !isBusy && isChanged) dispatch(clubActions.submitted());
   };
   const shared: FieldsProps = {
     fields,

@@ -1,25 +1,21 @@
-import { useEffect } from 'react';
 import { selectClub, selectClubFields } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsOnline } from '../../../store/network/selectors';
 import { Page } from '../../components/layout/Page';
 import { clubTexts } from '../../texts/club';
 import { EmptyPage } from '../page/EmptyPage';
 import { LoadingState } from '../page/LoadingState';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { useWhenOnline } from '../page/useWhenOnline';
 import { ClubForm } from './ClubForm';
 
 /** `/club`: the club and its settings, for admins [CL-2]. What was typed stays until it is saved or discarded. */
 export function ClubScreen() {
   const dispatch = useAppDispatch();
-  const isOnline = useAppSelector(selectIsOnline);
+  useWhenOnline(clubActions.requested);
   const { club, status, error } = useAppSelector(selectClub);
   const fields = useAppSelector(selectClubFields);
   useSecondaryTitle(club?.name ?? null);
-  useEffect(() => {
-    if (isOnline) dispatch(clubActions.requested());
-  }, [dispatch, isOnline]);
 
   if (club && fields) {
     return (
@@ -34,8 +30,8 @@ export function ClubScreen() {
   return (
     <Page>
       <LoadingState
-        error={isOnline && status === 'unloaded' ? error : null}
-        offline={isOnline ? null : clubTexts.offline}
+        error={status === 'unloaded' ? error : null}
+        offline={clubTexts.offline}
         retry={clubTexts.retry}
         onRetry={() => dispatch(clubActions.requested())}
       />

@@ -1,8 +1,8 @@
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { SectionCard } from '../../components/layout/SectionCard';
+import { Remark } from '../../components/status/Remark';
 import type { Club } from '../../contract/club';
 import { clubTexts } from '../../texts/club';
-import styles from './Club.module.css';
 import type { FieldsProps } from './fieldsProps';
 
 const texts = clubTexts.consent;
@@ -19,7 +19,7 @@ export function ConsentCard({
     present === consentText ? texts.version(consentVersion) : texts.nextVersion(consentVersion);
   return (
     <SectionCard id={id} title={texts.title}>
-      <p className={styles.hint}>{texts.explanation}</p>
+      <Remark>{texts.explanation}</Remark>
       <TextAreaField
         label={texts.label}
         name="consentText"

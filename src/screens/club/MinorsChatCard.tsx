@@ -4,10 +4,10 @@ import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
+import { Remark } from '../../components/status/Remark';
 import { type Club, minorsChatSchema } from '../../contract/club';
 import { fullName } from '../../domain/athletes';
 import { clubTexts } from '../../texts/club';
-import styles from './Club.module.css';
 import type { FieldsProps } from './fieldsProps';
 
 const texts = clubTexts.chat;
@@ -24,7 +24,7 @@ export function MinorsChatCard({ id, settings, ...props }: MinorsChatCardProps) 
   const { fields, onChange } = props;
   return (
     <SectionCard id={id} title={texts.title}>
-      <p className={styles.hint}>{texts.explanation}</p>
+      <Remark>{texts.explanation}</Remark>
       <RadioChoices
         name="minorsChat"
         question={texts.title}

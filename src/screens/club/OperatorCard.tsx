@@ -1,7 +1,8 @@
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
+import { Remark } from '../../components/status/Remark';
 import { operatorFields } from '../../domain/clubFields';
 import { missingInImpressum } from '../../domain/impressum';
 import { clubTexts } from '../../texts/club';
@@ -19,14 +20,13 @@ export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { 
       title={texts.title}
       aside={
         missing.length > 0 && (
-          <span className={styles.missing}>
-            <Mark name="edit" />
+          <MarkedLine mark="edit" tone="waiting">
             {texts.missing(missing.length)}
-          </span>
+          </MarkedLine>
         )
       }
     >
-      <p className={styles.hint}>{texts.explanation}</p>
+      <Remark>{texts.explanation}</Remark>
       <div className={styles.pairs}>
         {operatorFields.map((field) => {
           const shared = {

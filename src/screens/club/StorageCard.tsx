@@ -1,10 +1,10 @@
 import { SectionCard } from '../../components/layout/SectionCard';
 import { FactList } from '../../components/result/FactList';
+import { Remark } from '../../components/status/Remark';
 import type { Club } from '../../contract/club';
 import { formatBytes } from '../../domain/bytes';
 import { clubTexts } from '../../texts/club';
 import { momentInWords } from '../../texts/moments';
-import styles from './Club.module.css';
 
 const texts = clubTexts.storage;
 
@@ -21,11 +21,11 @@ export function StorageCard({ id, server }: { id: string; server: NonNullable<Cl
   return (
     <SectionCard id={id} title={texts.title}>
       <FactList facts={facts} />
-      {hasBackupFailed && <p className={styles.hint}>{texts.backupFailed}</p>}
+      {hasBackupFailed && <Remark>{texts.backupFailed}</Remark>}
       {lastBackupAt === null && !hasBackupFailed && (
-        <p className={styles.hint}>
+        <Remark>
           {texts.noBackup} {texts.whoBacksUp}
-        </p>
+        </Remark>
       )}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import { ChoiceRow } from '../../components/form/ChoiceRow';
 import { SelectField } from '../../components/form/SelectField';
+import { Remark } from '../../components/status/Remark';
 import { earliestBirthYear } from '../../contract/members';
 import { asksGuardian, type ConsentFacts, type ConsentFault } from '../../domain/consentAnswers';
 import { consentTexts } from '../../texts/consent';
@@ -54,7 +55,7 @@ export function ConsentFields({ text, facts, hadAgreedToPain = false, ...props }
           checked={answers.agreesToPain}
           onChange={(agreesToPain) => onChange({ agreesToPain })}
         />
-        <p className={styles.hint}>{hadAgreedToPain ? consentTexts.painAgain : consentTexts.painHint}</p>
+        <Remark>{hadAgreedToPain ? consentTexts.painAgain : consentTexts.painHint}</Remark>
       </div>
       {asksGuardian(answers, facts) && <GuardianFields {...props} />}
     </>

@@ -11,6 +11,7 @@ import { formatDate } from '../../domain/formats';
 import { guardRedirect, returnUrlOf } from '../../domain/guards';
 import { appTexts } from '../../texts/app';
 import { consentTexts } from '../../texts/consent';
+import { useOnLeave } from '../page/useOnLeave';
 import { LinkCheck } from '../session/LinkCheck';
 import { ConsentDeclined } from './ConsentDeclined';
 import { ConsentForm } from './ConsentForm';
@@ -27,12 +28,7 @@ export function ConsentScreen() {
   useLayoutEffect(() => {
     if (isMissing) dispatch(consentActions.requested());
   }, [dispatch, isMissing]);
-  useLayoutEffect(
-    () => () => {
-      dispatch(consentActions.closed());
-    },
-    [dispatch],
-  );
+  useOnLeave(consentActions.closed);
 
   if (status === 'succeeded') return <Navigate to={returnUrl} replace state={guardRedirect} />;
   const content = () => {

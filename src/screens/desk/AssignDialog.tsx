@@ -1,18 +1,16 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { selectKnownScreening } from '../../../store/desk/entries';
 import { selectFeatures } from '../../../store/features/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
-import { Button } from '../../components/form/Button';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
 import { Alert } from '../../components/status/Alert';
-import { Dialog } from '../../components/status/Dialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { isOfKind } from '../../domain/outbox';
 import { assignTexts as texts } from '../../texts/assign';
-import styles from './AssignDialog.module.css';
 import { type AssignChoice, assignChoices } from './assignChoices';
 
 /** The interval where the server names none [AS-5]. */
@@ -51,8 +49,7 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   const [isTried, setTried] = useState(false);
   const chosen = choices.find((choice) => choice.screeningId === chosenId);
   const isMissing = isTried && !chosen;
-  const assign = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const assign = () => {
     setTried(true);
     if (!chosen) return;
     const { screeningId } = chosen;
@@ -69,25 +66,15 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   };
 
   return (
-    <form noValidate onSubmit={assign}>
-      <Dialog
-        title={texts.title}
-        icon="screening"
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" disabled={assignable.length === 0 || choices.length === 0}>
-              {texts.confirm}
-            </Button>
-          </>
-        }
-      >
-        <div className={styles.content}>
-          {assignable.length > 0 && <p>{whoInWords(assignable)}</p>}
-          {hasBase && <p>{texts.keeps}</p>}
+    <FormDialog
+      title={texts.title}
+      icon="screening"
+      confirm={texts.confirm}
+      isBlocked={assignable.length === 0 || choices.length === 0}
+      onConfirm={assign}
+      onCancel={onClose}
+      fields={
+        <>
           {undecided.length > 0 && (
             <Alert kind="info">{texts.undecided(undecided.map(({ name }) => name).join(', '))}</Alert>
           )}
@@ -106,9 +93,12 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
           {published.length > 0 && chosen?.screeningId !== null && (
             <SelectField label={texts.interval} value={weeks} options={intervals} onChange={setWeeks} />
           )}
-        </div>
-      </Dialog>
-    </form>
+        </>
+      }
+    >
+      {assignable.length > 0 && <p>{whoInWords(assignable)}</p>}
+      {hasBase && <p>{texts.keeps}</p>}
+    </FormDialog>
   );
 }
 

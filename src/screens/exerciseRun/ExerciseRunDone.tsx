@@ -5,7 +5,7 @@ import { selectFeedbackKey } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
-import { Dialog } from '../../components/status/Dialog';
+import { ConfirmDialog, Dialog } from '../../components/status/Dialog';
 import { componentTexts } from '../../texts/components';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { feedbackTexts } from '../../texts/feedback';
@@ -38,21 +38,16 @@ function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
     onLeave('/');
   };
   return (
-    <Dialog
+    <ConfirmDialog
       icon="trophy"
       title={trainingTexts.completed}
-      onClose={decline}
-      actions={
-        <>
-          <Button variant="secondary" onClick={decline}>
-            {offer.no}
-          </Button>
-          <Button onClick={() => onLeave(`/feedback/${exerciseRunId}`)}>{offer.yes}</Button>
-        </>
-      }
+      cancel={offer.no}
+      confirm={offer.yes}
+      onConfirm={() => onLeave(`/feedback/${exerciseRunId}`)}
+      onCancel={decline}
     >
       <p>{offer.question}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -65,8 +60,9 @@ function UnsavedRun({ onLeave }: { onLeave: () => void }) {
       title={trainingTexts.completed}
       onClose={onLeave}
       actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}
-    >
-      <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
-    </Dialog>
+      fields={
+        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
+      }
+    />
   );
 }

@@ -9,10 +9,10 @@ import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAthleteName } from '../../../store/screening/selectors';
 import { Page } from '../../components/layout/Page';
-import { Skeleton } from '../../components/status/Skeleton';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { runTexts } from '../../texts/runs';
 import { EmptyPage } from '../page/EmptyPage';
+import { LoadingPage } from '../page/LoadingPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { useOpenRun } from '../runs/useOpenRun';
 import { ExerciseRunDone } from './ExerciseRunDone';
@@ -28,13 +28,7 @@ export function ExerciseRunScreen() {
   const unit = useAppSelector(selectCurrentRunUnit);
   useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
 
-  if (status === 'closed' || status === 'opening') {
-    return (
-      <Page>
-        <Skeleton shape="run" />
-      </Page>
-    );
-  }
+  if (status === 'closed' || status === 'opening') return <LoadingPage shape="run" />;
   if (status === 'elsewhere') return <EmptyPage icon="training" {...runTexts.elsewhere} />;
   if (!run || !exercise || !unit) return <EmptyPage icon="training" {...trainingTexts.unavailable} />;
   // A run that the server does not have yet ends on the start page [TR-18], unless the device could not save it.

@@ -6,6 +6,7 @@ import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { FormLayout } from '../../components/layout/FormLayout';
 import { Alert } from '../../components/status/Alert';
+import { RetryAlert } from '../../components/status/RetryAlert';
 import { type FeedbackQuestion, maxCommentLength } from '../../contract/feedback';
 import { answerTo, commentLeft, firstUnanswered } from '../../domain/feedback';
 import { feedbackTexts } from '../../texts/feedback';
@@ -58,21 +59,13 @@ export function FeedbackForm({ feedbackKey, exerciseRun, questions }: FeedbackFo
             </Alert>
           )}
           {notSaved !== null && (
-            <Alert
-              kind="error"
+            <RetryAlert
               title={notSaved}
-              action={
-                <Button
-                  variant="secondary"
-                  mark="update"
-                  onClick={() => dispatch(feedbackActions.saveRequested())}
-                >
-                  {feedbackTexts.saveAgain}
-                </Button>
-              }
+              retry={feedbackTexts.saveAgain}
+              onRetry={() => dispatch(feedbackActions.saveRequested())}
             >
               {feedbackTexts.notSaved}
-            </Alert>
+            </RetryAlert>
           )}
           {giving.status === 'failed' && !isIncomplete && notSaved === null && (
             <Alert kind="error" title={giving.error ?? undefined}>

@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { selectOperator } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsOnline } from '../../../store/network/selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
 import { Alert } from '../../components/status/Alert';
 import { isOperatorKnown } from '../../domain/impressum';
 import { impressumTexts } from '../../texts/impressum';
+import { useWhenOnline } from '../page/useWhenOnline';
 import styles from './ImpressumScreen.module.css';
 import { impressumParts } from './impressumParts';
 
@@ -19,14 +18,10 @@ const { software } = impressumTexts;
  * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template.
  */
 export function ImpressumScreen() {
-  const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isOnline = useAppSelector(selectIsOnline);
+  useWhenOnline(clubActions.operatorWanted);
   const operator = useAppSelector(selectOperator);
   const parts = impressumParts(operator && isOperatorKnown(operator) ? operator : null);
-  useEffect(() => {
-    if (isOnline) dispatch(clubActions.operatorWanted());
-  }, [dispatch, isOnline]);
   return (
     <Page>
       <div className={styles.legal}>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectInvitation } from '../../../store/invitation/selectors';
@@ -14,6 +14,7 @@ import { appTexts } from '../../texts/app';
 import { invitationTexts } from '../../texts/invitation';
 import { newAccountTexts } from '../../texts/newAccount';
 import { focusField } from '../page/focusField';
+import { useOnLeave } from '../page/useOnLeave';
 
 const { code: texts } = invitationTexts;
 
@@ -26,12 +27,7 @@ export function CodeScreen() {
   const [isSubmitted, setSubmitted] = useState(false);
   const code = normaliseCode(typed);
   const fault = codeFault(code);
-  useLayoutEffect(
-    () => () => {
-      dispatch(invitationActions.closed());
-    },
-    [dispatch],
-  );
+  useOnLeave(invitationActions.closed);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { EntryField } from '../../components/form/EntryField';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { isAthlete } from '../../domain/membership';
 import { needsGuardian } from '../../domain/minors';
 import { plainName } from '../../domain/names';
 import { type PaperFault, type PaperFields, paperFaults } from '../../domain/paperConsent';
 import { memberTexts } from '../../texts/member';
-import { focusField } from '../page/focusField';
-import { ChangeDialog } from './ChangeDialog';
+import { focusFault } from '../page/focusField';
 import { useMemberChange } from './useMemberChange';
 
 const { consent: texts } = memberTexts;
 
 /** Notes a consent on paper: its day, and the guardian of an athlete who needs one [CS-2]. */
 export function ConsentDialog({ member }: { member: Member }) {
-  const { isBusy, error, dismiss, request } = useMemberChange(member.id, 'consent');
+  const { question, request } = useMemberChange(member.id, 'consent');
   const [typed, setTyped] = useState<PaperFields>({ date: '', guardianName: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const now = new Date();
@@ -25,45 +25,43 @@ export function ConsentDialog({ member }: { member: Member }) {
 
   const confirm = (form: HTMLFormElement) => {
     setSubmitted(true);
-    const [fault] = Object.keys(faults);
-    if (fault) {
-      focusField(form, fault);
-      return;
-    }
+    if (focusFault(form, faults)) return;
     const guardianName = isGuarded ? plainName(typed.guardianName) : null;
     request({ action: 'consent', memberId: member.id, consent: { date: typed.date, guardianName } });
   };
   const errorOf = (fault: PaperFault | undefined) => (isSubmitted && fault ? texts.faults[fault] : undefined);
 
   return (
-    <ChangeDialog
+    <FormDialog
       title={texts.title}
       icon="document"
       confirm={texts.confirm}
-      isBusy={isBusy}
-      error={error}
       onConfirm={confirm}
-      onClose={dismiss}
+      {...question}
+      fields={
+        <>
+          <EntryField
+            name="date"
+            kind="day"
+            label={texts.date}
+            max={today}
+            value={typed.date}
+            error={errorOf(faults.date)}
+            onChange={(date) => setTyped({ ...typed, date })}
+          />
+          {isGuarded && (
+            <EntryField
+              name="guardianName"
+              label={texts.guardian}
+              value={typed.guardianName}
+              error={errorOf(faults.guardianName)}
+              onChange={(guardianName) => setTyped({ ...typed, guardianName })}
+            />
+          )}
+        </>
+      }
     >
       <p>{texts.text}</p>
-      <EntryField
-        name="date"
-        kind="day"
-        label={texts.date}
-        max={today}
-        value={typed.date}
-        error={errorOf(faults.date)}
-        onChange={(date) => setTyped({ ...typed, date })}
-      />
-      {isGuarded && (
-        <EntryField
-          name="guardianName"
-          label={texts.guardian}
-          value={typed.guardianName}
-          error={errorOf(faults.guardianName)}
-          onChange={(guardianName) => setTyped({ ...typed, guardianName })}
-        />
-      )}
-    </ChangeDialog>
+    </FormDialog>
   );
 }

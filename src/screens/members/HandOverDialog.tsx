@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { selectWaiting } from '../../../store/sync/selectors';
 import { SelectField } from '../../components/form/SelectField';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import type { Member } from '../../contract/members';
@@ -10,8 +11,7 @@ import { fullName } from '../../domain/athletes';
 import { totalOf } from '../../domain/syncSummary';
 import { memberTexts } from '../../texts/member';
 import { focusField } from '../page/focusField';
-import { ChangeDialog } from './ChangeDialog';
-import styles from './ChangeDialog.module.css';
+import styles from './HandOverDialog.module.css';
 import { useMemberChange } from './useMemberChange';
 
 const { handOver: texts, trainers: trainerTexts } = memberTexts;
@@ -22,7 +22,7 @@ export function HandOverDialog({ member, from }: { member: Member; from: number 
   const { trainers } = useAppSelector(selectMembers);
   const viewer = useAppSelector(selectMembersViewer);
   const hasWaiting = totalOf(useAppSelector(selectWaiting)) > 0;
-  const { isBusy, error, dismiss, request } = useMemberChange(memberId, 'handOver');
+  const { question, request } = useMemberChange(memberId, 'handOver');
   const [to, setTo] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const isOwn = viewer.id === from;
@@ -34,39 +34,40 @@ export function HandOverDialog({ member, from }: { member: Member; from: number 
     ['hide', isOwn && !viewer.isAdmin && texts.farewell(firstName)],
   ];
   return (
-    <ChangeDialog
+    <FormDialog
       title={texts.title(firstName)}
       icon="handover"
       confirm={texts.confirm}
-      isBusy={isBusy}
-      error={error}
       onConfirm={(form) => {
         setSubmitted(true);
         if (to === '') focusField(form, 'to');
         else request({ action: 'handOver', memberId, from, to: Number(to) });
       }}
-      onClose={dismiss}
-    >
-      <SelectField
-        label={texts.to}
-        name="to"
-        value={to}
-        placeholder={trainerTexts.choose}
-        options={others.map((one) => ({ value: String(one.id), label: fullName(one) }))}
-        error={isSubmitted && to === '' ? trainerTexts.missing : undefined}
-        onChange={setTo}
-      />
-      <ul className={styles.effects}>
-        {effects.map(
-          ([icon, text]) =>
-            text !== false && (
-              <li key={icon}>
-                <Mark name={icon} />
-                {text}
-              </li>
-            ),
-        )}
-      </ul>
-    </ChangeDialog>
+      {...question}
+      fields={
+        <>
+          <SelectField
+            label={texts.to}
+            name="to"
+            value={to}
+            placeholder={trainerTexts.choose}
+            options={others.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+            error={isSubmitted && to === '' ? trainerTexts.missing : undefined}
+            onChange={setTo}
+          />
+          <ul className={styles.effects}>
+            {effects.map(
+              ([icon, text]) =>
+                text !== false && (
+                  <li key={icon}>
+                    <Mark name={icon} />
+                    {text}
+                  </li>
+                ),
+            )}
+          </ul>
+        </>
+      }
+    />
   );
 }

@@ -13,7 +13,7 @@ import { emptyMember, type MemberFields, memberFaults, memberOf } from '../../do
 import { teamsOf } from '../../domain/memberList';
 import { isAthlete } from '../../domain/membership';
 import { membersTexts } from '../../texts/members';
-import { focusFault } from './focusFault';
+import { focusFault } from '../page/focusField';
 import styles from './InviteScreen.module.css';
 import { MemberFieldset } from './MemberFieldset';
 

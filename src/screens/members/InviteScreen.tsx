@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
-import { selectIsOnline } from '../../../store/network/selectors';
 import { Page } from '../../components/layout/Page';
 import { Alert } from '../../components/status/Alert';
 import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
+import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { useWhenOnline } from '../page/useWhenOnline';
 import { InviteForm } from './InviteForm';
 import styles from './InviteScreen.module.css';
 
@@ -16,17 +16,9 @@ import styles from './InviteScreen.module.css';
 export function InviteScreen() {
   const dispatch = useAppDispatch();
   const { status, error, form } = useAppSelector(selectMembers);
-  const isOnline = useAppSelector(selectIsOnline);
+  const isOnline = useWhenOnline(membersActions.formOpened);
   useSecondaryTitle(membersTexts.form.second);
-  useEffect(() => {
-    if (isOnline) dispatch(membersActions.formOpened());
-  }, [dispatch, isOnline]);
-  useEffect(
-    () => () => {
-      dispatch(membersActions.formClosed());
-    },
-    [dispatch],
-  );
+  useOnLeave(membersActions.formClosed);
 
   if (form.status === 'added') return <Navigate to="/members" replace />;
   return (
@@ -37,7 +29,6 @@ export function InviteScreen() {
         {isOnline && status === 'failed' && (
           <LoadingState
             error={error}
-            offline={null}
             retry={membersTexts.retry}
             onRetry={() => dispatch(membersActions.formOpened())}
           />

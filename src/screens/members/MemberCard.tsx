@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
-import { Avatar } from '../../components/chat/Avatar';
+import { PersonCard } from '../../components/layout/PersonCard';
 import { FactList } from '../../components/result/FactList';
 import type { Member, Trainer } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
@@ -8,10 +8,8 @@ import { formatDate } from '../../domain/formats';
 import { isAthlete } from '../../domain/membership';
 import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
-import { rolesInWords } from './inWords';
-import styles from './MemberScreen.module.css';
+import { rolesInWords, trainerName } from './inWords';
 import { MemberState } from './MemberState';
-import { trainerName } from './trainerName';
 
 const { facts: texts } = memberTexts;
 
@@ -47,20 +45,10 @@ const whoOf = (member: Member): string =>
 /** Who the member is, and how they stand. */
 export function MemberCard({ member }: { member: Member }) {
   const { trainers } = useAppSelector(selectMembers);
-  const name = fullName(member);
   return (
-    <section className={styles.identity} aria-label={name}>
-      <div className={styles.head}>
-        <Avatar name={name} />
-        <div>
-          <h2>{name}</h2>
-          <p>{whoOf(member)}</p>
-        </div>
-      </div>
+    <PersonCard name={fullName(member)} text={whoOf(member)}>
       <MemberState member={member} />
-      <div className={styles.facts}>
-        <FactList facts={factsOf(member, trainers)} />
-      </div>
-    </section>
+      <FactList facts={factsOf(member, trainers)} />
+    </PersonCard>
   );
 }

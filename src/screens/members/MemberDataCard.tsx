@@ -3,15 +3,16 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMemberDraft, selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
-import { Mark } from '../../components/status/Mark';
+import { MarkedLine } from '../../components/status/MarkedLine';
 import type { Member } from '../../contract/members';
 import { memberChange, memberFaults, memberOf } from '../../domain/memberForm';
 import { teamsOf } from '../../domain/memberList';
 import { possibleWith } from '../../domain/membership';
 import { memberTexts } from '../../texts/member';
-import { focusFault } from './focusFault';
+import { focusFault } from '../page/focusField';
 import { MemberFieldset } from './MemberFieldset';
 import styles from './MemberScreen.module.css';
 import { useMemberChange } from './useMemberChange';
@@ -72,19 +73,18 @@ export function MemberDataCard({ member }: { member: Member }) {
             {error}
           </Alert>
         )}
-        <div className={styles.buttons}>
+        <Row>
           <Button type="submit" variant="secondary" busy={isBusy} disabled={mustWait}>
             {texts.submit}
           </Button>
           <p role="status">
             {isDone && !isChanged && (
-              <>
-                <Mark name="done" />
+              <MarkedLine mark="done" tone="done">
                 {texts.saved}
-              </>
+              </MarkedLine>
             )}
           </p>
-        </div>
+        </Row>
       </form>
     </SectionCard>
   );

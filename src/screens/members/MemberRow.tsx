@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../components/chat/Avatar';
+import { PersonCell } from '../../components/list/CardTable';
 import { Mark } from '../../components/status/Mark';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
@@ -15,20 +15,12 @@ export function MemberRow({ member }: { member: Member }) {
   const name = fullName(member);
   return (
     <tr>
-      <th scope="row">
-        <span className={styles.avatar}>
-          <Avatar name={name} />
+      <PersonCell name={name} to={`/members/${id}`}>
+        <span className={styles.role} data-role={roles.join(' ')}>
+          {rolesInWords(member)}
         </span>
-        <span className={styles.name}>
-          <Link to={`/members/${id}`}>{name}</Link>
-          <small>
-            <span className={styles.role} data-role={roles.join(' ')}>
-              {rolesInWords(member)}
-            </span>
-            {birthYear !== null && <span>{membersTexts.born(birthYear)}</span>}
-          </small>
-        </span>
-      </th>
+        {birthYear !== null && <span>{membersTexts.born(birthYear)}</span>}
+      </PersonCell>
       <td className={styles.team}>{team}</td>
       <td className={styles.state}>
         <MemberState member={member} />

@@ -5,6 +5,7 @@ import { selectMember, selectMembers, selectMembersViewer } from '../../../store
 import { membersActions } from '../../../store/members/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { TextLink } from '../../components/form/TextLink';
+import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
 import { Alert } from '../../components/status/Alert';
 import type { Member } from '../../contract/members';
@@ -14,6 +15,7 @@ import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
 import { useDocumentTitle } from '../page/useDocumentTitle';
+import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { CodeDialog } from './CodeDialog';
 import { MemberCard } from './MemberCard';
@@ -32,12 +34,7 @@ export function MemberScreen({ memberId }: { memberId: number }) {
   useEffect(() => {
     if (isOnline) dispatch(membersActions.memberOpened(memberId));
   }, [dispatch, isOnline, memberId]);
-  useEffect(
-    () => () => {
-      dispatch(membersActions.memberClosed());
-    },
-    [dispatch],
-  );
+  useOnLeave(membersActions.memberClosed);
 
   if (missing === memberId) return <Navigate to="/members" replace />;
   return (
@@ -45,8 +42,8 @@ export function MemberScreen({ memberId }: { memberId: number }) {
       {(!member || error !== null || !isOnline) && (
         <div className={styles.loading}>
           <LoadingState
-            error={isOnline ? error : null}
-            offline={isOnline ? null : membersTexts.offline}
+            error={error}
+            offline={membersTexts.offline}
             retry={membersTexts.retry}
             onRetry={() => dispatch(membersActions.memberOpened(memberId))}
           />
@@ -58,27 +55,27 @@ export function MemberScreen({ memberId }: { memberId: number }) {
   );
 }
 
-/** The facts on the left, what can be done on the right. */
 function MemberContent({ member }: { member: Member }) {
   const viewer = useAppSelector(selectMembersViewer);
   useDocumentTitle(fullName(member));
   return (
-    <div className={styles.layout}>
-      <div className={styles.side}>
-        <TextLink to="/members">{memberTexts.toList}</TextLink>
-        <MemberCard member={member} />
-      </div>
-      <div className={styles.column}>
-        {canManage(viewer, member) ? (
-          <>
-            <MembershipCard member={member} />
-            {isAthlete(member) && <TrainersCard member={member} />}
-            <MemberDataCard member={member} />
-          </>
-        ) : (
-          <Alert kind="info">{memberTexts.forAdmins}</Alert>
-        )}
-      </div>
-    </div>
+    <OverviewLayout
+      aside={
+        <>
+          <TextLink to="/members">{memberTexts.toList}</TextLink>
+          <MemberCard member={member} />
+        </>
+      }
+    >
+      {canManage(viewer, member) ? (
+        <>
+          <MembershipCard member={member} />
+          {isAthlete(member) && <TrainersCard member={member} />}
+          <MemberDataCard member={member} />
+        </>
+      ) : (
+        <Alert kind="info">{memberTexts.forAdmins}</Alert>
+      )}
+    </OverviewLayout>
   );
 }

@@ -3,7 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { Button } from '../../components/form/Button';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
+import { CardTable } from '../../components/list/CardTable';
 import { matchingMembers, noFilter } from '../../domain/memberList';
 import { membersTexts } from '../../texts/members';
 import { MemberRow } from './MemberRow';
@@ -26,32 +28,23 @@ export function MembersList() {
             : membersTexts.matching(matching.length, members.length))}
       </p>
       {matching.length === 0 ? (
-        <div className={styles.none}>
+        <Row>
           <p>{membersTexts.noMatch}</p>
           <Button variant="secondary" onClick={() => dispatch(membersActions.filtered(noFilter))}>
             {membersTexts.showAll}
           </Button>
-        </div>
+        </Row>
       ) : (
-        <table className={styles.table} aria-label={membersTexts.list}>
-          <thead className={styles.heads}>
-            <tr>
-              <th scope="col">{columns.name}</th>
-              <th scope="col">{columns.team}</th>
-              <th scope="col">{columns.state}</th>
-              <th scope="col">{columns.email}</th>
-              <th scope="col">{columns.last}</th>
-              <th scope="col">
-                <span className={styles.spoken}>{columns.action}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {matching.map((member) => (
-              <MemberRow key={member.id} member={member} />
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          className={styles.table}
+          aria-label={membersTexts.list}
+          columns={Object.values(columns)}
+          spoken={columns.action}
+        >
+          {matching.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </CardTable>
       )}
     </Stack>
   );

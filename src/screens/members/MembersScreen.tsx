@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
-import { selectIsOnline } from '../../../store/network/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { EmptyState } from '../../components/status/EmptyState';
 import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
+import { useWhenOnline } from '../page/useWhenOnline';
 import { CodeDialog } from './CodeDialog';
 import { MembersHints } from './MembersHints';
 import { MembersList } from './MembersList';
-import styles from './MembersScreen.module.css';
 import { MembersTools } from './MembersTools';
 
 const { empty } = membersTexts;
@@ -22,31 +21,28 @@ const { empty } = membersTexts;
 export function MembersScreen() {
   const dispatch = useAppDispatch();
   const { status, members, error, change } = useAppSelector(selectMembers);
-  const isOnline = useAppSelector(selectIsOnline);
-  useEffect(() => {
-    if (isOnline) dispatch(membersActions.opened());
-  }, [dispatch, isOnline]);
+  const isOnline = useWhenOnline(membersActions.opened);
   const hasMembers = members.length > 0;
   const isLoaded = status === 'loaded' || hasMembers;
 
   return (
     <Page>
       <Stack>
-        <div className={styles.head}>
+        <Row spread>
           <h2>{isLoaded ? membersTexts.title(members.length) : membersTexts.plural}</h2>
-          <div className={styles.actions}>
+          <Row>
             <ButtonLink variant="secondary" mark="upload" to="/members/import">
               {membersTexts.import}
             </ButtonLink>
             <ButtonLink mark="invite" to="/members/invite">
               {membersTexts.invite}
             </ButtonLink>
-          </div>
-        </div>
+          </Row>
+        </Row>
         {(!isLoaded || error !== null || !isOnline) && (
           <LoadingState
-            error={isOnline ? error : null}
-            offline={isOnline ? null : membersTexts.offline}
+            error={error}
+            offline={membersTexts.offline}
             retry={membersTexts.retry}
             onRetry={() => dispatch(membersActions.opened())}
           />

@@ -3,7 +3,9 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { FilterPill } from '../../components/form/FilterPill';
+import { FilterSelect } from '../../components/form/FilterSelect';
 import { SearchField } from '../../components/form/SearchField';
+import { Row } from '../../components/layout/Row';
 import { type MembersShown, memberCounts, teamsOf } from '../../domain/memberList';
 import { membersTexts } from '../../texts/members';
 import styles from './MembersTools.module.css';
@@ -26,7 +28,7 @@ export function MembersTools() {
         value={filter.search}
         onChange={(search) => dispatch(membersActions.filtered({ search }))}
       />
-      <div className={styles.pills}>
+      <Row>
         {offered.map((shown) => (
           <FilterPill
             key={shown}
@@ -36,20 +38,14 @@ export function MembersTools() {
             onPress={() => dispatch(membersActions.filtered({ shown }))}
           />
         ))}
-      </div>
+      </Row>
       {(teams.length > 0 || filter.team !== '') && (
-        <select
-          className={styles.team}
-          name="team"
-          aria-label={membersTexts.team}
+        <FilterSelect
+          label={membersTexts.team}
           value={filter.team}
-          onChange={({ target }) => dispatch(membersActions.filtered({ team: target.value }))}
-        >
-          <option value="">{membersTexts.allTeams}</option>
-          {teams.map((team) => (
-            <option key={team}>{team}</option>
-          ))}
-        </select>
+          options={[['', membersTexts.allTeams], ...teams.map((team) => [team, team] as const)]}
+          onChoose={(team) => dispatch(membersActions.filtered({ team }))}
+        />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { memberTexts } from '../../texts/member';
-import { ChangeDialog } from './ChangeDialog';
-import { trainerName } from './trainerName';
+import { trainerName } from './inWords';
 import { useMemberChange } from './useMemberChange';
 
 const { remove: texts, handOver } = memberTexts;
@@ -13,20 +13,18 @@ export function RemoveTrainerDialog({ member, trainerId }: { member: Member; tra
   const { id: memberId, firstName } = member;
   const { trainers } = useAppSelector(selectMembers);
   const viewer = useAppSelector(selectMembersViewer);
-  const { isBusy, error, dismiss, request } = useMemberChange(memberId, 'removeTrainer');
+  const { question, request } = useMemberChange(memberId, 'removeTrainer');
   const isFarewell = viewer.id === trainerId && !viewer.isAdmin;
   return (
-    <ChangeDialog
+    <FormDialog
       title={texts.title(trainerName(trainers, trainerId))}
       icon="user"
       confirm={texts.confirm}
-      isBusy={isBusy}
-      error={error}
       onConfirm={() => request({ action: 'removeTrainer', memberId, trainerId })}
-      onClose={dismiss}
+      {...question}
     >
       <p>{isFarewell ? handOver.farewell(firstName) : texts.text(firstName)}</p>
       {member.trainerIds.length === 1 && <p>{texts.last(firstName)}</p>}
-    </ChangeDialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembersViewer } from '../../../store/members/selectors';
+import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
 import { memberTexts } from '../../texts/member';
-import { ChangeDialog } from './ChangeDialog';
 import { useMemberChange } from './useMemberChange';
 
 const { rest } = memberTexts;
@@ -11,19 +11,17 @@ const { rest } = memberTexts;
 /** Says what resting means before it happens [MB-5]. */
 export function RestDialog({ member }: { member: Member }) {
   const viewer = useAppSelector(selectMembersViewer);
-  const { isBusy, error, dismiss, request } = useMemberChange(member.id, 'rest');
+  const { question, request } = useMemberChange(member.id, 'rest');
   return (
-    <ChangeDialog
+    <FormDialog
       title={rest.title(fullName(member))}
       icon="deactivate"
       confirm={rest.confirm}
-      isBusy={isBusy}
-      error={error}
       onConfirm={() => request({ action: 'rest', memberId: member.id })}
-      onClose={dismiss}
+      {...question}
     >
       <p>{rest.text}</p>
       {viewer.id === member.id && <p>{rest.own}</p>}
-    </ChangeDialog>
+    </FormDialog>
   );
 }

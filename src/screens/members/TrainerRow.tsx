@@ -4,8 +4,8 @@ import { selectMembers, selectMembersViewer } from '../../../store/members/selec
 import { Button } from '../../components/form/Button';
 import type { Member } from '../../contract/members';
 import { memberTexts } from '../../texts/member';
+import { trainerName } from './inWords';
 import styles from './MemberScreen.module.css';
-import { trainerName } from './trainerName';
 import { useMemberChange } from './useMemberChange';
 
 const { trainers: texts } = memberTexts;

@@ -5,6 +5,7 @@ import { Button } from '../../components/form/Button';
 import { SelectField } from '../../components/form/SelectField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
+import { Remark } from '../../components/status/Remark';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
 import { memberTexts } from '../../texts/member';
@@ -36,7 +37,7 @@ export function TrainersCard({ member }: { member: Member }) {
       {others.length > 0 ? (
         <AddTrainer key={member.trainerIds.join()} member={member} />
       ) : (
-        <p className={styles.hint}>{texts.nobodyElse}</p>
+        <Remark>{texts.nobodyElse}</Remark>
       )}
       {handOver.isAsked && handOver.trainerId !== null && (
         <HandOverDialog member={member} from={handOver.trainerId} />

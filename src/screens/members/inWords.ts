@@ -1,5 +1,7 @@
-import type { Member } from '../../contract/members';
+import type { Member, Trainer } from '../../contract/members';
+import { fullName } from '../../domain/athletes';
 import { formatDate } from '../../domain/formats';
+import { memberTexts } from '../../texts/member';
 import { membersTexts } from '../../texts/members';
 
 /** What a member does in the club: 'Athlet', 'Training und Leitung'. */
@@ -14,4 +16,10 @@ export const lastOf = ({ state, lastSeenAt, invitationEndsAt }: Member, now: num
   const date = formatDate(invitationEndsAt);
   const isOver = Date.parse(invitationEndsAt) <= now;
   return isOver ? membersTexts.invitationOver(date) : membersTexts.invitedUntil(date);
+};
+
+/** The name of a trainer. The server names only those who can sign in. */
+export const trainerName = (trainers: readonly Trainer[], trainerId: number): string => {
+  const trainer = trainers.find(({ id }) => id === trainerId);
+  return trainer ? fullName(trainer) : memberTexts.trainers.unknown;
 };

@@ -25,6 +25,21 @@ export function ContactPicker({ onClose, replace }: { onClose: () => void; repla
     <Dialog
       title={messagesTexts.pickContact}
       onClose={onClose}
+      fields={
+        <RowList>
+          {contacts.map((contact) => (
+            <li key={contact.id}>
+              {contact.isClosed ? (
+                <RoomRow name={fullName(contact)} preview={messagesTexts.closedShort} unread={0} />
+              ) : (
+                <button type="button" onClick={() => open(contact.id)}>
+                  <RoomRow name={fullName(contact)} unread={0} />
+                </button>
+              )}
+            </li>
+          ))}
+        </RowList>
+      }
       actions={
         <Button variant="secondary" onClick={onClose}>
           {messagesTexts.close}
@@ -32,19 +47,6 @@ export function ContactPicker({ onClose, replace }: { onClose: () => void; repla
       }
     >
       {contacts.length === 0 && <p>{messagesTexts.noContact}</p>}
-      <RowList>
-        {contacts.map((contact) => (
-          <li key={contact.id}>
-            {contact.isClosed ? (
-              <RoomRow name={fullName(contact)} preview={messagesTexts.closedShort} unread={0} />
-            ) : (
-              <button type="button" onClick={() => open(contact.id)}>
-                <RoomRow name={fullName(contact)} unread={0} />
-              </button>
-            )}
-          </li>
-        ))}
-      </RowList>
     </Dialog>
   );
 }

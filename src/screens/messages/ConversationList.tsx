@@ -7,10 +7,9 @@ import { selectIsOnline } from '../../../store/network/selectors';
 import { PaneHead } from '../../components/chat/PaneHead';
 import { PaneText } from '../../components/chat/PaneText';
 import { RoomRow } from '../../components/chat/RoomRow';
-import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { RowList } from '../../components/list/RowList';
-import { Alert } from '../../components/status/Alert';
+import { RetryAlert } from '../../components/status/RetryAlert';
 import { Skeleton } from '../../components/status/Skeleton';
 import { type ConversationKey, isSameConversation } from '../../domain/conversations';
 import { messagesTexts } from '../../texts/messages';
@@ -46,16 +45,9 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
         after={<IconButton icon="compose" label={messagesTexts.compose} onClick={() => setPicking(true)} />}
       />
       {isOnline && error !== null && (
-        <Alert
-          kind="error"
-          action={
-            <Button variant="secondary" mark="update" onClick={() => dispatch(chatActions.entered())}>
-              {messagesTexts.reload}
-            </Button>
-          }
-        >
+        <RetryAlert retry={messagesTexts.reload} onRetry={() => dispatch(chatActions.entered())}>
           {error}
-        </Alert>
+        </RetryAlert>
       )}
       {isLoading && <Skeleton shape="rows" />}
       {!isLoading && conversations.length === 0 && (

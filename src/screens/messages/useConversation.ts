@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch } from '../../../store/hooks';
 import { type ConversationKey, withPartner } from '../../domain/conversations';
+import { useContacts } from './useContacts';
 
 /** The parameters of the address, by kind of conversation. */
 const parameters: Record<ConversationKey['kind'], string> = { partner: 'with', room: 'room' };
@@ -31,12 +32,7 @@ export const useConversation = () => {
   const { state } = useLocation();
   const open = useKey();
 
-  useEffect(() => {
-    dispatch(chatActions.entered());
-    return () => {
-      dispatch(chatActions.left());
-    };
-  }, [dispatch]);
+  useContacts();
   useEffect(() => {
     dispatch(chatActions.selected(open));
   }, [dispatch, open]);

@@ -11,6 +11,7 @@ import { Alert } from '../../components/status/Alert';
 import { fullName } from '../../domain/athletes';
 import { myAccountTexts } from '../../texts/myAccount';
 import { LoadingState } from '../page/LoadingState';
+import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { MyDataCard } from './MyDataCard';
 import { PasswordCard } from './PasswordCard';
@@ -37,20 +38,15 @@ export function MyAccountScreen() {
   useEffect(() => {
     if (isMissing && isOnline) dispatch(myAccountActions.requested());
   }, [dispatch, isMissing, isOnline]);
-  useEffect(
-    () => () => {
-      dispatch(myAccountActions.closed());
-    },
-    [dispatch],
-  );
+  useOnLeave(myAccountActions.closed);
 
   if (account === null) {
     return (
       <Page>
         <Stack>
           <LoadingState
-            error={isOnline ? loading.error : null}
-            offline={isOnline ? null : texts.offline}
+            error={loading.error}
+            offline={texts.offline}
             retry={texts.retry}
             onRetry={() => dispatch(myAccountActions.requested())}
           />

@@ -1,10 +1,10 @@
 import { SectionCard } from '../../components/layout/SectionCard';
 import { FactList } from '../../components/result/FactList';
+import { Remark } from '../../components/status/Remark';
 import type { MyAccount } from '../../contract/myAccount';
 import { fullName } from '../../domain/athletes';
 import { myAccountTexts } from '../../texts/myAccount';
 import { EmailForm } from './EmailForm';
-import styles from './MyAccount.module.css';
 
 const texts = myAccountTexts.data;
 
@@ -18,7 +18,7 @@ export function MyDataCard({ id, account }: { id: string; account: MyAccount }) 
   return (
     <SectionCard id={id} title={texts.title}>
       <FactList facts={facts} />
-      <p className={styles.hint}>{texts.whoChanges}</p>
+      <Remark>{texts.whoChanges}</Remark>
       <EmailForm account={account} />
     </SectionCard>
   );

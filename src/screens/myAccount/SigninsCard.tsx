@@ -4,6 +4,7 @@ import { myAccountActions } from '../../../store/myAccount/slice';
 import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
+import { Remark } from '../../components/status/Remark';
 import type { MyAccount } from '../../contract/myAccount';
 import { myAccountTexts } from '../../texts/myAccount';
 import styles from './MyAccount.module.css';
@@ -62,11 +63,11 @@ export function SigninsCard({ id, signins }: { id: string; signins: MyAccount['s
           />
         ))}
       </ul>
-      <p role="status" className={styles.hint}>
+      <Remark role="status">
         {status === 'succeeded' && (others.length > 0 ? texts.left : texts.onlyThis)}
-      </p>
+      </Remark>
       {status === 'failed' && <Alert kind="error">{error}</Alert>}
-      {others.length > 0 && <p className={styles.hint}>{texts.stays}</p>}
+      {others.length > 0 && <Remark>{texts.stays}</Remark>}
     </SectionCard>
   );
 }

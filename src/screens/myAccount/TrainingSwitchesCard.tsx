@@ -4,9 +4,9 @@ import { guideActions } from '../../../store/guide/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SwitchRow } from '../../components/form/SwitchRow';
 import { SectionCard } from '../../components/layout/SectionCard';
+import { Remark } from '../../components/status/Remark';
 import { allOn, type GuideSwitch } from '../../domain/guide/switches';
 import { myAccountTexts } from '../../texts/myAccount';
-import styles from './MyAccount.module.css';
 
 const { title, device, ...texts } = myAccountTexts.switches;
 const names = Object.keys(allOn) as GuideSwitch[];
@@ -31,7 +31,7 @@ export function TrainingSwitchesCard({ id }: { id: string }) {
           />
         ))}
       </div>
-      <p className={styles.hint}>{device}</p>
+      <Remark>{device}</Remark>
     </SectionCard>
   );
 }

@@ -1,6 +1,5 @@
-import { type SyntheticEvent, useState } from 'react';
-import { Button } from '../../components/form/Button';
-import { Dialog } from '../../components/status/Dialog';
+import { useState } from 'react';
+import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
 import { writtenText } from '../../domain/notes';
@@ -8,7 +7,6 @@ import { differingFields, type NoteField, textsOf } from '../../domain/noteTexts
 import { mergedText } from '../../domain/textDifference';
 import { athletePageTexts } from '../../texts/athlete';
 import { focusField } from '../page/focusField';
-import styles from './ConflictDialog.module.css';
 import { type Decision, VersionField } from './VersionField';
 
 const { conflict: texts, notes } = athletePageTexts;
@@ -39,42 +37,32 @@ export function ConflictDialog({ subject, name, own, present, onSettle, onLater 
     const { version, merged } = decisionOn(field);
     return { own: mine[field], present: theirs[field], merged: writtenText(merged) }[version];
   };
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const settle = (form: HTMLFormElement) => {
     const long = fields.find((field) => (keptOf(field)?.length ?? 0) > maxNoteLength);
-    if (long) focusField(event.currentTarget, `${long}-merged`);
+    if (long) focusField(form, `${long}-merged`);
     else onSettle({ athleteNote: keptOf('athleteNote'), trainerNote: keptOf('trainerNote') });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Dialog
-        title={texts.title}
-        icon="note"
-        onClose={onLater}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onLater}>
-              {texts.later}
-            </Button>
-            <Button type="submit">{texts.save}</Button>
-          </>
-        }
-      >
-        <p>{texts.text(subject)}</p>
-        <div className={styles.fields}>
-          {fields.map((field) => (
-            <VersionField
-              key={field}
-              name={field}
-              legend={texts.legend(notes.fields[field](name))}
-              own={mine[field]}
-              present={theirs[field]}
-              decision={decisionOn(field)}
-              onChange={(decision) => setDecisions({ ...decisions, [field]: decision })}
-            />
-          ))}
-        </div>
-      </Dialog>
-    </form>
+    <FormDialog
+      title={texts.title}
+      icon="note"
+      cancel={texts.later}
+      confirm={texts.save}
+      onConfirm={settle}
+      onCancel={onLater}
+      fields={fields.map((field) => (
+        <VersionField
+          key={field}
+          name={field}
+          legend={texts.legend(notes.fields[field](name))}
+          own={mine[field]}
+          present={theirs[field]}
+          decision={decisionOn(field)}
+          onChange={(decision) => setDecisions({ ...decisions, [field]: decision })}
+        />
+      ))}
+    >
+      <p>{texts.text(subject)}</p>
+    </FormDialog>
   );
 }

@@ -5,12 +5,12 @@ import { notesActions, type OpenNote } from '../../../store/notes/slice';
 import { selectAthletes, selectUserScreening } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
-import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
-import { Dialog } from '../../components/status/Dialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
 import { mergedTexts, textsOf } from '../../domain/noteTexts';
+import { componentTexts } from '../../texts/components';
 import { noteTexts } from '../../texts/notes';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -55,43 +55,43 @@ export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
       />
     );
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      onClose={close}
-      actions={
+      confirm={noteTexts.save}
+      // What is being saved is saved also without the dialog.
+      otherwise={
+        <Button variant="secondary" onClick={close}>
+          {componentTexts.cancel}
+        </Button>
+      }
+      isBusy={isSaving}
+      onConfirm={save}
+      onCancel={close}
+      fields={
         <>
-          <Button variant="secondary" onClick={close}>
-            {noteTexts.cancel}
-          </Button>
-          <Button busy={isSaving} onClick={save}>
-            {noteTexts.save}
-          </Button>
+          <TextAreaField
+            label={noteTexts.forAthlete(name)}
+            hint={noteTexts.seenByAthlete(name)}
+            value={athleteNote}
+            maxLength={maxNoteLength}
+            disabled={isSaving}
+            onChange={setAthleteNote}
+          />
+          <TextAreaField
+            label={noteTexts.forTrainers}
+            hint={noteTexts.seenByTrainers}
+            value={trainerNote}
+            maxLength={maxNoteLength}
+            disabled={isSaving}
+            onChange={setTrainerNote}
+          />
+          {saving.status === 'failed' && (
+            <Alert kind="error" title={saving.error ?? undefined}>
+              {noteTexts.kept}
+            </Alert>
+          )}
         </>
       }
-    >
-      <Stack>
-        <TextAreaField
-          label={noteTexts.forAthlete(name)}
-          hint={noteTexts.seenByAthlete(name)}
-          value={athleteNote}
-          maxLength={maxNoteLength}
-          disabled={isSaving}
-          onChange={setAthleteNote}
-        />
-        <TextAreaField
-          label={noteTexts.forTrainers}
-          hint={noteTexts.seenByTrainers}
-          value={trainerNote}
-          maxLength={maxNoteLength}
-          disabled={isSaving}
-          onChange={setTrainerNote}
-        />
-        {saving.status === 'failed' && (
-          <Alert kind="error" title={saving.error ?? undefined}>
-            {noteTexts.kept}
-          </Alert>
-        )}
-      </Stack>
-    </Dialog>
+    />
   );
 }

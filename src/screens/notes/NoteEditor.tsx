@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { selectNoteEntry } from '../../../store/desk/entries';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectNote, selectOpenNote } from '../../../store/notes/selectors';
@@ -6,6 +5,7 @@ import { notesActions, type OpenNote } from '../../../store/notes/slice';
 import { Button } from '../../components/form/Button';
 import { TextLink } from '../../components/form/TextLink';
 import { noteTexts } from '../../texts/notes';
+import { useOnLeave } from '../page/useOnLeave';
 import { NoteDialog } from './NoteDialog';
 
 /**
@@ -17,12 +17,7 @@ export function NoteEditor({ title, note }: { title: string; note: OpenNote }) {
   const isWritten = useAppSelector((state) => selectNote(state, note.userScreeningId, note.target) !== null);
   const entry = useAppSelector((state) => selectNoteEntry(state, note.userScreeningId, note.target));
   const isOpen = useAppSelector((state) => selectOpenNote(state) !== null);
-  useEffect(
-    () => () => {
-      dispatch(notesActions.closed());
-    },
-    [dispatch],
-  );
+  useOnLeave(notesActions.closed);
   if (entry?.conflict)
     return <TextLink to={`/athletes/${entry.payload.userId}`}>{noteTexts.undecided}</TextLink>;
   return (

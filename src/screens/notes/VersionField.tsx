@@ -1,9 +1,8 @@
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { maxNoteLength } from '../../contract/notes';
-import { textDifference } from '../../domain/textDifference';
+import { type TextPart, textDifference } from '../../domain/textDifference';
 import { athletePageTexts } from '../../texts/athlete';
 import styles from './ConflictDialog.module.css';
-import { MarkedText } from './MarkedText';
 
 const { conflict: texts, notes } = athletePageTexts;
 
@@ -63,5 +62,17 @@ export function VersionField({ name, legend, own, present, decision, onChange }:
         />
       </div>
     </fieldset>
+  );
+}
+
+/** One version of a text, with what the other one lacks marked. */
+function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  const places = parts.map((part, place) => ({ ...part, place }));
+  return (
+    <p className={styles.version}>
+      {places.map(({ text, isOwn, place }) =>
+        isOwn ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+      )}
+    </p>
   );
 }

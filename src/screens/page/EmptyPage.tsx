@@ -1,21 +1,31 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
 import type { IconName } from '../../components/status/Icon';
 import { componentTexts } from '../../texts/components';
 
+interface EmptyPageProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** What can be done before going home. */
+  action?: ReactNode;
+}
+
 /** Shown when this address has no content, or none in this tab: says why, and has a link to the start page. */
-export function EmptyPage({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+export function EmptyPage({ action, ...state }: EmptyPageProps) {
   return (
     <Page>
       <EmptyState
-        icon={icon}
-        title={title}
-        text={text}
+        {...state}
         action={
-          <ButtonLink variant="secondary" mark="home" to="/">
-            {componentTexts.home}
-          </ButtonLink>
+          <>
+            {action}
+            <ButtonLink variant="secondary" mark="home" to="/">
+              {componentTexts.home}
+            </ButtonLink>
+          </>
         }
       />
     </Page>

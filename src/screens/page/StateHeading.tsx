@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** The h1 of a page that has taken the place of a form. It takes the focus that the form leaves behind. */
-export function StateHeading({ children }: { children: string }) {
+/** The heading of a part that has taken the place of another one. It takes the focus that the other leaves behind. */
+export function StateHeading({ children, level: Heading = 'h1' }: { children: string; level?: 'h1' | 'h2' }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1}>
+    <Heading ref={heading} tabIndex={-1}>
       {children}
-    </h1>
+    </Heading>
   );
 }

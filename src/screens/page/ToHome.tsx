@@ -3,13 +3,12 @@ import { Navigate } from 'react-router-dom';
 import { useAppDispatch } from '../../../store/hooks';
 import { toastsActions } from '../../../store/toasts/slice';
 import { guardRedirect } from '../../domain/guards';
-import { athletePageTexts } from '../../texts/athlete';
 
-/** Leads home from somebody who is no athlete of this user, and says so [DE-4]. */
-export function ToHome() {
+/** Leads home from a page that is not for this user, and says why. */
+export function ToHome({ text }: { text: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(toastsActions.requested({ type: 'error', text: athletePageTexts.unknown }));
-  }, [dispatch]);
+    dispatch(toastsActions.requested({ type: 'error', text }));
+  }, [dispatch, text]);
   return <Navigate to="/" replace state={guardRedirect} />;
 }

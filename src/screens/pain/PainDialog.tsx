@@ -4,10 +4,12 @@ import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { PainScale } from '../../components/pain/PainScale';
-import { Dialog } from '../../components/status/Dialog';
+import { FormDialog } from '../../components/status/FormDialog';
 import { Mark } from '../../components/status/Mark';
+import { Remark } from '../../components/status/Remark';
 import { writtenText } from '../../domain/notes';
 import { notablePain, type Pain } from '../../domain/pain';
+import { componentTexts } from '../../texts/components';
 import { painTexts as texts } from '../../texts/pain';
 import { useTrainerConversation } from '../screening/useTrainerConversation';
 import styles from './PainDialog.module.css';
@@ -45,56 +47,51 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={texts.title(name)}
-      onClose={onClose}
-      actions={
+      confirm={texts.save}
+      otherwise={
+        writesTo !== null && (
+          <Button variant="secondary" mark="chat" onClick={() => write(writesTo)}>
+            {texts.write(trainer)}
+          </Button>
+        )
+      }
+      isBlocked={pain === null}
+      onConfirm={report}
+      onCancel={onClose}
+      fields={
         <>
-          {writesTo === null ? (
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-          ) : (
-            <Button variant="secondary" mark="chat" onClick={() => write(writesTo)}>
-              {texts.write(trainer)}
+          {writesTo !== null && (
+            <div className={styles.close}>
+              <IconButton icon="close" label={componentTexts.cancel} onClick={onClose} />
+            </div>
+          )}
+          {isHeld && <Remark>{texts.held}</Remark>}
+          <PainScale question={texts.question} value={pain} onChoose={setPain} />
+          <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
+          <div role="status">
+            {isNotable && (
+              <p className={styles.advice}>
+                <Mark name="pain" />
+                <span>{adviceOn(pain, athlete === null ? (trainer ?? texts.yourTrainer) : null)}</span>
+              </p>
+            )}
+          </div>
+          <Remark>{athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}</Remark>
+          {former.pain !== null && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                onReport({ pain: null, painNote: null });
+                onClose();
+              }}
+            >
+              {texts.takeBack}
             </Button>
           )}
-          <Button disabled={pain === null} onClick={report}>
-            {texts.save}
-          </Button>
         </>
       }
-    >
-      <div className={styles.dialog}>
-        {writesTo !== null && (
-          <div className={styles.close}>
-            <IconButton icon="close" label={texts.cancel} onClick={onClose} />
-          </div>
-        )}
-        {isHeld && <p className={styles.hint}>{texts.held}</p>}
-        <PainScale question={texts.question} value={pain} onChoose={setPain} />
-        <TextAreaField label={texts.note} rows={2} value={note} onChange={setNote} />
-        <div role="status">
-          {isNotable && (
-            <p className={styles.advice}>
-              <Mark name="pain" />
-              <span>{adviceOn(pain, athlete === null ? (trainer ?? texts.yourTrainer) : null)}</span>
-            </p>
-          )}
-        </div>
-        <p className={styles.hint}>{athlete === null ? texts.whoSees(trainer) : texts.whoSeesOf(athlete)}</p>
-        {former.pain !== null && (
-          <Button
-            variant="plain"
-            onClick={() => {
-              onReport({ pain: null, painNote: null });
-              onClose();
-            }}
-          >
-            {texts.takeBack}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    />
   );
 }

@@ -8,6 +8,7 @@ import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
 import { Mark } from '../../components/status/Mark';
+import { Remark } from '../../components/status/Remark';
 import { formatDate } from '../../domain/formats';
 import { type Comparison, compareRuns } from '../../domain/progress/comparison';
 import type { HistoryPoint } from '../../domain/progress/history';
@@ -21,8 +22,8 @@ import {
 } from '../../texts/progress';
 import { ComparedAnswers } from './ComparedAnswers';
 import styles from './ComparePage.module.css';
+import type { ProgressProps } from './ProgressPage';
 import { raterWord } from './points';
-import type { ProgressProps } from './progressProps';
 
 /** Any two runs beside each other, and which answers changed [HI-3, HI-5]. */
 export function ComparePage({ points, base }: ProgressProps & { points: readonly HistoryPoint[] }) {
@@ -72,7 +73,7 @@ export function ComparePage({ points, base }: ProgressProps & { points: readonly
               options={optionsOf(points.slice(1))}
               onChange={setLater}
             />
-            <p className={styles.small}>{texts.rule}</p>
+            <Remark>{texts.rule}</Remark>
           </Card>
         }
         actions={back}

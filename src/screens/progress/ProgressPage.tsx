@@ -4,16 +4,17 @@ import { useAppSelector } from '../../../store/hooks';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Segmented } from '../../components/form/Segmented';
 import { Page } from '../../components/layout/Page';
+import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { EmptyState } from '../../components/status/EmptyState';
+import { Remark } from '../../components/status/Remark';
+import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
-import styles from './Progress.module.css';
 import { ProgressTables } from './ProgressTables';
-import type { ProgressProps } from './progressProps';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
 import { TrainingWeeks } from './TrainingWeeks';
@@ -22,6 +23,14 @@ const views = [
   { value: 'picture', label: texts.picture, mark: 'progress' },
   { value: 'table', label: texts.table, mark: 'table' },
 ] as const;
+
+/** Whose progress a page shows. */
+export interface ProgressProps {
+  person: User;
+  isOwn: boolean;
+  /** Address of the history. */
+  base: string;
+}
 
 /** The results and trainings of a person over time, as drawings or as tables [HI-2, HI-6]. */
 export function ProgressPage(props: ProgressProps & { history: History }) {
@@ -35,17 +44,17 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
   return (
     <Page>
       <Stack gap="large">
-        <div className={styles.head}>
-          <h2 className={styles.title}>{isOwn ? texts.own : fullName(person)}</h2>
+        <Row spread>
+          <h2>{isOwn ? texts.own : fullName(person)}</h2>
           {last && (
-            <div className={styles.head}>
+            <Row spread>
               <Segmented legend={texts.view} value={view} options={views} onChange={setView} />
               <ButtonLink variant="plain" mark="print" to={`${base}/result`}>
                 {paperTexts.print}
               </ButtonLink>
-            </div>
+            </Row>
           )}
-        </div>
+        </Row>
         {!last && (
           <EmptyState
             icon="progress"
@@ -66,7 +75,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
           </>
         )}
         {(!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
-        {history.leftOut > 0 && <p className={styles.muted}>{texts.leftOut(history.leftOut)}</p>}
+        {history.leftOut > 0 && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>
   );

@@ -5,16 +5,15 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectHistory, selectProgressUser } from '../../../store/progress/selectors';
 import { selectUser } from '../../../store/session/selectors';
-import { Page } from '../../components/layout/Page';
-import { Skeleton } from '../../components/status/Skeleton';
 import { fullName } from '../../domain/athletes';
+import { athletePageTexts } from '../../texts/athlete';
+import { LoadingPage } from '../page/LoadingPage';
 import { ToHome } from '../page/ToHome';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
 import { PrintPage } from './PrintPage';
-import { ProgressPage } from './ProgressPage';
-import type { ProgressProps } from './progressProps';
+import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
 export function ProgressScreen() {
@@ -29,14 +28,8 @@ export function ProgressScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
   const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
-  if (!person && status === 'loading') {
-    return (
-      <Page>
-        <Skeleton shape="rows" />
-      </Page>
-    );
-  }
-  if (!person) return <ToHome />;
+  if (!person && status === 'loading') return <LoadingPage shape="rows" />;
+  if (!person) return <ToHome text={athletePageTexts.unknown} />;
   if (view === 'result' || view === 'plan') {
     const ids = search.get('of')?.split(',').map(Number) ?? [person.id];
     return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;

@@ -4,6 +4,7 @@ import { Stack } from '../../components/layout/Stack';
 import { PainMark } from '../../components/pain/PainMark';
 import { Delta } from '../../components/result/Delta';
 import { LevelStatus } from '../../components/result/LevelStatus';
+import { Remark } from '../../components/status/Remark';
 import { formatDate } from '../../domain/formats';
 import type { History, HistoryPoint, Since } from '../../domain/progress/history';
 import { changeInRow, changeWords, dayInYear, progressTexts as texts } from '../../texts/progress';
@@ -50,7 +51,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
     <Stack>
       <div className={styles.head}>
         <h2>{texts.perTest}</h2>
-        {since && <p className={styles.muted}>{texts.comparedWith(formatDate(since.start))}</p>}
+        {since && <Remark>{texts.comparedWith(formatDate(since.start))}</Remark>}
       </div>
       <ul className={styles.multiples}>
         {last.results.map(({ testId, name, percent, level, pain, sides }) => {
@@ -81,7 +82,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
                   )}
                 </div>
                 {pain !== undefined && <PainMark pain={pain} />}
-                {sides && <p className={styles.muted}>{sidesInWords(sides)}</p>}
+                {sides && <Remark>{sidesInWords(sides)}</Remark>}
                 <p>
                   <Delta strong={change?.strong ?? ''} rest={change?.rest ?? texts.firstShort} />
                 </p>
@@ -91,9 +92,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
         })}
       </ul>
       {errors.length > 0 && (
-        <p className={styles.muted}>
-          {texts.fewQuestions(texts.errors(Math.min(...errors), Math.max(...errors)))}
-        </p>
+        <Remark>{texts.fewQuestions(texts.errors(Math.min(...errors), Math.max(...errors)))}</Remark>
       )}
     </Stack>
   );

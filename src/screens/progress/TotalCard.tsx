@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Card } from '../../components/layout/Card';
+import { Remark } from '../../components/status/Remark';
 import { formatDate } from '../../domain/formats';
 import type { History, HistoryPoint } from '../../domain/progress/history';
 import { progressTexts as texts } from '../../texts/progress';
@@ -51,7 +52,7 @@ export function TotalCard({ history, last, first, compareAt }: TotalCardProps) {
             {main}
           </p>
           {more !== '' && <p className={styles.more}>{more}</p>}
-          {bands && <p className={styles.muted}>{bands}</p>}
+          {bands && <Remark>{bands}</Remark>}
           {points.length > 1 && (
             <ButtonLink variant="secondary" to={compareAt}>
               {texts.compare}

@@ -1,5 +1,4 @@
-import { Button } from '../../components/form/Button';
-import { Alert } from '../../components/status/Alert';
+import { RetryAlert } from '../../components/status/RetryAlert';
 import { runTexts } from '../../texts/runs';
 
 /** Says that this device could not save the last change, which is still in memory. */
@@ -7,16 +6,8 @@ export function UnsavedAlert({ isDiskFull, onRetry }: { isDiskFull: boolean; onR
   const { retry, full, failed } = runTexts.unsaved;
   const { title, text } = isDiskFull ? full : failed;
   return (
-    <Alert
-      kind="error"
-      title={title}
-      action={
-        <Button variant="secondary" mark="update" onClick={onRetry}>
-          {retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={title} retry={retry} onRetry={onRetry}>
       {text}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -5,10 +5,9 @@ import { selectScreenings } from '../../../store/screening/selectors';
 import { selectCanInviteFirst, selectIsWithoutScreening } from '../../../store/welcome/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
-import { EmptyState } from '../../components/status/EmptyState';
 import { guardRedirect } from '../../domain/guards';
-import { componentTexts } from '../../texts/components';
 import { noCurrentScreeningTexts } from '../../texts/noCurrentScreening';
+import { EmptyPage } from '../page/EmptyPage';
 import { NoAthletes } from '../page/NoAthletes';
 import { useTrainerConversation } from './useTrainerConversation';
 
@@ -32,21 +31,7 @@ export function NoCurrentScreeningScreen() {
     );
   }
   return (
-    <Page>
-      <EmptyState
-        icon="screening"
-        title={title}
-        text={text}
-        action={
-          <>
-            {isWithoutScreening && <WriteLink />}
-            <ButtonLink variant="secondary" mark="home" to="/">
-              {componentTexts.home}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Page>
+    <EmptyPage icon="screening" title={title} text={text} action={isWithoutScreening && <WriteLink />} />
   );
 }
 

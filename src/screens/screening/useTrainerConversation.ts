@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { selectContacts } from '../../../store/chat/selectors';
-import { chatActions } from '../../../store/chat/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { withPartner } from '../../domain/conversations';
+import { useContacts } from '../messages/useContacts';
 import { addressOf } from '../messages/useConversation';
 
 /**
@@ -11,15 +10,9 @@ import { addressOf } from '../messages/useConversation';
  * all of them [CS-3]. Loads the contacts.
  */
 export const useTrainerConversation = (): string | null => {
-  const dispatch = useAppDispatch();
   const contacts = useAppSelector(selectContacts);
   const [contact, ...others] = contacts.filter(({ isClosed }) => !isClosed);
-  useEffect(() => {
-    dispatch(chatActions.entered());
-    return () => {
-      dispatch(chatActions.left());
-    };
-  }, [dispatch]);
+  useContacts();
   if (!contact && contacts.length > 0) return null;
   return contact && others.length === 0 ? addressOf(withPartner(contact.id)) : '/messages';
 };

@@ -24,6 +24,16 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
       icon="trophy"
       title={done.title}
       onClose={goHome}
+      fields={
+        isUnsaved && run.isDirty ? (
+          <UnsavedAlert
+            isDiskFull={isDiskFull}
+            onRetry={() => dispatch(screeningRunActions.saveRequested())}
+          />
+        ) : (
+          <TransferState run={run} />
+        )
+      }
       actions={
         <>
           <Button variant="secondary" onClick={goToResult}>
@@ -34,11 +44,6 @@ export function ScreeningDone({ run }: { run: LocalScreeningRun }) {
       }
     >
       <p>{done.text}</p>
-      {isUnsaved && run.isDirty ? (
-        <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(screeningRunActions.saveRequested())} />
-      ) : (
-        <TransferState run={run} />
-      )}
     </Dialog>
   );
 }

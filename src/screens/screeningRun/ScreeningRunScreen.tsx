@@ -9,11 +9,11 @@ import {
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { selectUser } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
-import { Skeleton } from '../../components/status/Skeleton';
 import { isTrainer } from '../../domain/athletes';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
 import { EmptyPage } from '../page/EmptyPage';
+import { LoadingPage } from '../page/LoadingPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { useOpenRun } from '../runs/useOpenRun';
 import { ScreeningDone } from './ScreeningDone';
@@ -28,13 +28,7 @@ export function ScreeningRunScreen() {
   const test = useAppSelector(selectCurrentTest);
   useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
 
-  if (status === 'closed' || status === 'opening') {
-    return (
-      <Page>
-        <Skeleton shape="run" />
-      </Page>
-    );
-  }
+  if (status === 'closed' || status === 'opening') return <LoadingPage shape="run" />;
   if (status === 'elsewhere') return <EmptyPage icon="screening" {...runTexts.elsewhere} />;
   // An update can remove the screening while its run is open.
   if (!run || !test) return <Unavailable />;

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session/selectors';
+import { useOnLeave } from '../page/useOnLeave';
 
 interface LinkActions {
   opened: (secret: string) => UnknownAction;
@@ -24,11 +25,6 @@ export const useLinkPage = ({ opened, closed }: LinkActions, secret: string) => 
   useLayoutEffect(() => {
     if (hasBegun) check();
   }, [hasBegun, check]);
-  useLayoutEffect(
-    () => () => {
-      dispatch(closed());
-    },
-    [dispatch, closed],
-  );
+  useOnLeave(closed);
   return { isInTheWay: !hasBegun, check };
 };

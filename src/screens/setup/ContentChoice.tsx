@@ -1,4 +1,5 @@
 import { RadioChoices } from '../../components/form/RadioChoices';
+import { Remark } from '../../components/status/Remark';
 import type { Setup, SetupOffer } from '../../contract/setup';
 import { setupTexts } from '../../texts/setup';
 import styles from './SetupForm.module.css';
@@ -15,7 +16,7 @@ interface ContentChoiceProps {
 /** What the club begins with. Where there is nothing to choose, it only says so [CL-1]. */
 export function ContentChoice({ offer, chosen, onChoose }: ContentChoiceProps) {
   const texts = setupTexts.contents;
-  if (offer.length < 2) return <p className={styles.hint}>{setupTexts.onlyDemo}</p>;
+  if (offer.length < 2) return <Remark>{setupTexts.onlyDemo}</Remark>;
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>{setupTexts.content}</h2>
@@ -27,7 +28,7 @@ export function ContentChoice({ offer, chosen, onChoose }: ContentChoiceProps) {
         onChoose={(text) => onChoose(offer.find((content) => texts[content] === text) ?? chosen)}
         onSettle={() => {}}
       />
-      <p className={styles.hint}>{setupTexts.contentHint}</p>
+      <Remark>{setupTexts.contentHint}</Remark>
     </div>
   );
 }

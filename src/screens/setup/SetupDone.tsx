@@ -8,7 +8,6 @@ import { withReturnUrl } from '../../domain/guards';
 import { newAccountTexts } from '../../texts/newAccount';
 import { setupTexts } from '../../texts/setup';
 import { StateHeading } from '../page/StateHeading';
-import styles from './SetupDone.module.css';
 
 const { done } = setupTexts;
 
@@ -20,9 +19,7 @@ export function SetupDone() {
   const user = useAppSelector(selectUser);
   return (
     <Stack>
-      <span className={styles.done}>
-        <Icon name="verified" />
-      </span>
+      <Icon name="verified" />
       <StateHeading>{done.title(user?.firstName ?? '')}</StateHeading>
       <p>{done.text}</p>
       <ButtonLink wide to={afterUpdate('/members')}>

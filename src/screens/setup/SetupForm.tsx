@@ -5,11 +5,12 @@ import { setupActions } from '../../../store/setup/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
+import { Remark } from '../../components/status/Remark';
 import type { Setup } from '../../contract/setup';
 import { setupFaults, setupOf } from '../../domain/setup';
 import { newAccountTexts } from '../../texts/newAccount';
 import { setupTexts } from '../../texts/setup';
-import { focusField } from '../page/focusField';
+import { focusFault } from '../page/focusField';
 import { ContentChoice } from './ContentChoice';
 import styles from './SetupForm.module.css';
 
@@ -28,9 +29,8 @@ export function SetupForm({ code }: { code: string }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const [firstFault] = Object.keys(faults);
-    if (firstFault) focusField(event.currentTarget, firstFault);
-    else if (status !== 'sending') dispatch(setupActions.submitted({ code, setup: setupOf(typed) }));
+    if (!focusFault(event.currentTarget, faults) && status !== 'sending')
+      dispatch(setupActions.submitted({ code, setup: setupOf(typed) }));
   };
 
   const fieldOf = (name: keyof typeof untyped) => {
@@ -67,7 +67,7 @@ export function SetupForm({ code }: { code: string }) {
           type="password"
           autoComplete="new-password"
         />
-        <p className={styles.hint}>{setupTexts.roles}</p>
+        <Remark>{setupTexts.roles}</Remark>
       </fieldset>
       <ContentChoice
         offer={sampleContent}

@@ -5,7 +5,7 @@ import { selectFormer } from '../../../store/unsent/selectors';
 import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
-import { Dialog } from '../../components/status/Dialog';
+import { ConfirmDialog } from '../../components/status/Dialog';
 import type { IconName } from '../../components/status/Icon';
 import { formatDate, formatTime } from '../../domain/formats';
 import type { Entry, EntryKind } from '../../domain/outbox';
@@ -45,21 +45,15 @@ export function FormerServer() {
         </Button>
       )}
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={texts.send}
           icon="pending"
-          onClose={() => setIsAsking(false)}
-          actions={
-            <>
-              <Button variant="secondary" onClick={() => setIsAsking(false)}>
-                {texts.cancel}
-              </Button>
-              <Button onClick={send}>{texts.confirm}</Button>
-            </>
-          }
+          confirm={texts.confirm}
+          onConfirm={send}
+          onCancel={() => setIsAsking(false)}
         >
           <p>{texts.question(ownCount)}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Stack>
   );

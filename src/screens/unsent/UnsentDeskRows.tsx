@@ -7,7 +7,7 @@ import { selectAthleteName, selectScreenings } from '../../../store/screening/se
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { UnsentRow } from '../../components/list/UnsentList';
-import { Dialog } from '../../components/status/Dialog';
+import { ConfirmDialog } from '../../components/status/Dialog';
 import type { NoteTarget } from '../../contract/notes';
 import type { EntryOf } from '../../domain/outbox';
 import { unsentTexts } from '../../texts/unsent';
@@ -63,29 +63,19 @@ function WayOut({ entry, reason }: UnsentEntryProps<EntryOf<'note' | 'assignment
 function Deletion({ clientId }: { clientId: string }) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {unsentTexts.deletion.open}
       </Button>
       {isAsking && (
-        <Dialog
-          title={unsentTexts.deletion.title}
-          onClose={close}
-          actions={
-            <>
-              <Button variant="secondary" onClick={close}>
-                {unsentTexts.deletion.cancel}
-              </Button>
-              <Button onClick={() => dispatch(outboxActions.removed(clientId))}>
-                {unsentTexts.deletion.confirm}
-              </Button>
-            </>
-          }
+        <ConfirmDialog
+          {...unsentTexts.deletion}
+          onConfirm={() => dispatch(outboxActions.removed(clientId))}
+          onCancel={() => setIsAsking(false)}
         >
           <p>{unsentTexts.deletion.question}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

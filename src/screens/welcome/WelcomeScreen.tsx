@@ -16,13 +16,13 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
+import { LinkCard, LinkCards } from '../../components/list/LinkCards';
+import { Tile } from '../../components/list/Tile';
 import { onDemand } from '../../components/onDemand';
 import { welcomeTexts } from '../../texts/welcome';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
 import { HomeScreenOffer } from './HomeScreenOffer';
-import { InviteTile } from './InviteTile';
-import { ManageCards } from './ManageCards';
 import { MessagesTile } from './MessagesTile';
 import { OverviewTile } from './OverviewTile';
 import { ProgressTile } from './ProgressTile';
@@ -70,7 +70,14 @@ export function WelcomeScreen() {
             )
           }
           ask={hasHurt && <MorningCard />}
-          below={(pages.members || pages.club) && <ManageCards {...pages} />}
+          below={
+            (pages.members || pages.club) && (
+              <LinkCards title={welcomeTexts.manage}>
+                {pages.members && <LinkCard icon="members" title={welcomeTexts.members} to="/members" />}
+                {pages.club && <LinkCard icon="club" title={welcomeTexts.club} to="/club" />}
+              </LinkCards>
+            )
+          }
           after={
             (offers.length > 0 || offersHomeScreen) && (
               <Stack>
@@ -86,7 +93,15 @@ export function WelcomeScreen() {
             <ResumeTile key={run.kind} run={run} first={index === 0} />
           ))}
           {isWithoutScreening && <WriteTile first={first === 'writeToTrainer'} />}
-          {canInviteFirst && <InviteTile first={first === 'inviteAthletes'} />}
+          {canInviteFirst && (
+            <Tile
+              icon="invite"
+              title={welcomeTexts.invite}
+              text={welcomeTexts.noAthletes}
+              first={first === 'inviteAthletes'}
+              to="/members"
+            />
+          )}
           {first === 'training' && <TrainingTile first />}
           {hasDesk && <AthletesTile first={first === 'athletes'} />}
           <StartTile first={first === 'screening'} />

@@ -151,12 +151,6 @@ test('[MB-3] the preview tells of each row what happens, with the faulty ones fi
   expect(lines()).toEqual(['2', '3', '4', '5', '6', '7', '8']);
 });
 
-test('[MB-3] the cards for narrow screens tell the same', () => {
-  openPreview();
-  const [first] = within(screen.getByRole('list', { name: 'Vorschau der Liste' })).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Zeile 4Mia Mai 4U16, 2011, nele@exmpleE-Mail ungültig: nele@exmple');
-});
-
 test('[MB-3] the rows without faults are invited, the others are left out', async () => {
   const page = openPreview();
   await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));

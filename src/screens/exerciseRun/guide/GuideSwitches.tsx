@@ -19,27 +19,19 @@ const useSwitch = (name: GuideSwitch) => {
     icon: name === 'sound' && !isOn ? 'mute' : icons[name],
     label: guideTexts.switches[name],
     pressed: isOn,
-    press: () => dispatch(guideActions.switched({ name, isOn: !isOn })),
+    onClick: () => dispatch(guideActions.switched({ name, isOn: !isOn })),
   } as const;
 };
 
 /** A switch as an icon, beside a clock that runs. */
 export function SwitchIcon({ name }: { name: GuideSwitch }) {
   const found = useSwitch(name);
-  return (
-    found && (
-      <ToolButton icon={found.icon} label={found.label} pressed={found.pressed} onClick={found.press} />
-    )
-  );
+  return found && <ToolButton {...found} />;
 }
 
 function SwitchWord({ name }: { name: GuideSwitch }) {
   const found = useSwitch(name);
-  return (
-    found && (
-      <SwitchPill icon={found.icon} label={found.label} pressed={found.pressed} onPress={found.press} />
-    )
-  );
+  return found && <SwitchPill {...found} />;
 }
 
 /** The switches in words, before the clock runs. */

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../components/form/ButtonLink';
 import { Card } from '../../../components/layout/Card';
 import { Mark } from '../../../components/status/Mark';
 import { memberImportTexts } from '../../../texts/memberImport';
+import { StateHeading } from '../../page/StateHeading';
 import styles from './AddedSummary.module.css';
-import { PartHeading } from './PartHeading';
 
 const texts = memberImportTexts.done;
 
@@ -17,7 +17,7 @@ export function AddedSummary({ added: { mailed, withoutEmail } }: { added: Added
   return (
     <div className={styles.summary}>
       <Card>
-        <PartHeading>{texts.title(mailed + withoutEmail)}</PartHeading>
+        <StateHeading level="h2">{texts.title(mailed + withoutEmail)}</StateHeading>
         {mailed > 0 && (
           <p className={styles.fact}>
             <Mark name="mail" />

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/form/Button';
 import { Card } from '../../../components/layout/Card';
+import { Remark } from '../../../components/status/Remark';
 import type { ListedField } from '../../../domain/memberColumns';
 import { memberImportTexts } from '../../../texts/memberImport';
 import styles from './ColumnsHelp.module.css';
@@ -21,7 +22,7 @@ export function ColumnsHelp() {
           </div>
         ))}
       </dl>
-      <p className={styles.text}>{choose.columnsText}</p>
+      <Remark>{choose.columnsText}</Remark>
       <Button variant="secondary" onClick={saveExample}>
         {choose.example}
       </Button>

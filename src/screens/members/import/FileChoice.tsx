@@ -3,17 +3,17 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { selectMemberImport } from '../../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../../store/memberImport/slice';
 import { selectIsOnline } from '../../../../store/network/selectors';
-import { Button } from '../../../components/form/Button';
 import { FileButton } from '../../../components/form/FileButton';
 import { TextLink } from '../../../components/form/TextLink';
 import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
+import { RetryAlert } from '../../../components/status/RetryAlert';
 import { Skeleton } from '../../../components/status/Skeleton';
 import { memberImportTexts } from '../../../texts/memberImport';
+import { StateHeading } from '../../page/StateHeading';
 import { ColumnsHelp } from './ColumnsHelp';
 import styles from './FileChoice.module.css';
 import { fileFaultInWords } from './inWords';
-import { PartHeading } from './PartHeading';
 import { listTypes, useChosenFile } from './useChosenFile';
 
 const texts = memberImportTexts.choose;
@@ -26,7 +26,7 @@ export function FileChoice() {
   return (
     <div className={styles.choice}>
       <Stack gap="large">
-        <PartHeading>{memberImportTexts.title}</PartHeading>
+        <StateHeading level="h2">{memberImportTexts.title}</StateHeading>
         <p className={styles.lead}>{texts.lead}</p>
         {!isOnline && <Alert kind="info">{memberImportTexts.offline}</Alert>}
         {fault && (
@@ -35,22 +35,14 @@ export function FileChoice() {
           </Alert>
         )}
         {status === 'unread' && (
-          <Alert
-            kind="error"
+          <RetryAlert
             title={fileName ?? ''}
-            action={
-              <Button
-                variant="secondary"
-                mark="update"
-                disabled={!isOnline}
-                onClick={() => dispatch(memberImportActions.readAgain())}
-              >
-                {memberImportTexts.retry}
-              </Button>
-            }
+            retry={memberImportTexts.retry}
+            disabled={!isOnline}
+            onRetry={() => dispatch(memberImportActions.readAgain())}
           >
             {error}
-          </Alert>
+          </RetryAlert>
         )}
         {status === 'reading' ? <Reading fileName={fileName} /> : <DropField isOnline={isOnline} />}
       </Stack>

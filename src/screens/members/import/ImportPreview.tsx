@@ -8,14 +8,14 @@ import {
 import { selectIsOnline } from '../../../../store/network/selectors';
 import { ChoiceRow } from '../../../components/form/ChoiceRow';
 import { FilterPill } from '../../../components/form/FilterPill';
+import { Row } from '../../../components/layout/Row';
 import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { memberImportTexts } from '../../../texts/memberImport';
+import { StateHeading } from '../../page/StateHeading';
 import { ImportActions } from './ImportActions';
-import { ImportCards } from './ImportCards';
 import styles from './ImportPreview.module.css';
 import { ImportTable } from './ImportTable';
-import { PartHeading } from './PartHeading';
 
 const texts = memberImportTexts.preview;
 
@@ -34,7 +34,7 @@ export function ImportPreview() {
     <div className={styles.preview}>
       <Stack gap="large">
         <div className={styles.head}>
-          <PartHeading>{texts.title(rows.length)}</PartHeading>
+          <StateHeading level="h2">{texts.title(rows.length)}</StateHeading>
           <p>{fileName}</p>
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
@@ -42,7 +42,7 @@ export function ImportPreview() {
           {status === 'preview' && texts.nothingSaved} {summaryOf(faultless, faulty)}
         </p>
         {faulty > 0 && (
-          <div className={styles.filter}>
+          <Row>
             <FilterPill
               label={texts.all}
               count={rows.length}
@@ -55,10 +55,9 @@ export function ImportPreview() {
               pressed={isSorted}
               onPress={() => setSorted(true)}
             />
-          </div>
+          </Row>
         )}
         <ImportTable rows={shown} />
-        <ImportCards rows={shown} />
         {faulty > 0 && faultless > 0 && (
           <div ref={leaveOut}>
             <ChoiceRow

@@ -1,4 +1,5 @@
 import type { ImportRow } from '../../../../store/memberImport/slice';
+import { CardTable } from '../../../components/list/CardTable';
 import type { ListedField } from '../../../domain/memberColumns';
 import { memberImportTexts } from '../../../texts/memberImport';
 import styles from './ImportTable.module.css';
@@ -7,40 +8,30 @@ import { RowOutcome } from './RowOutcome';
 const { columns, preview: texts } = memberImportTexts;
 const fields = Object.keys(columns) as ListedField[];
 
-/** The preview on wide screens. It scrolls sideways by itself when the text is large. */
+/** The rows of the file, each with what happens to it. */
 export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, a part that scrolls needs the focus
-    <section className={styles.scroller} aria-label={texts.label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.line}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {columns[field]}
-              </th>
-            ))}
-            <th scope="col">{texts.outcome}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.clientId} data-faulty={row.faults.length > 0}>
-              <th scope="row">{row.line}</th>
-              {fields.map((field) => (
-                <td key={field}>
-                  <Cell row={row} field={field} />
-                </td>
-              ))}
-              <td className={styles.outcome}>
-                <RowOutcome row={row} />
-              </td>
-            </tr>
+    <CardTable
+      className={styles.table}
+      aria-label={texts.label}
+      columns={[texts.line, ...Object.values(columns), texts.outcome]}
+    >
+      {rows.map((row) => (
+        <tr key={row.clientId} data-faulty={row.faults.length > 0}>
+          <th scope="row" data-word={texts.line}>
+            {row.line}
+          </th>
+          {fields.map((field) => (
+            <td key={field} data-field={field} data-empty={row.fields[field] === ''}>
+              <Cell row={row} field={field} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+          <td className={styles.outcome}>
+            <RowOutcome row={row} />
+          </td>
+        </tr>
+      ))}
+    </CardTable>
   );
 }
 

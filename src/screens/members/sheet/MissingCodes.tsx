@@ -2,8 +2,8 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { selectInvitationSheet } from '../../../../store/invitationSheet/selectors';
 import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
 import { selectIsOnline } from '../../../../store/network/selectors';
-import { Button } from '../../../components/form/Button';
 import { Alert } from '../../../components/status/Alert';
+import { RetryAlert } from '../../../components/status/RetryAlert';
 import { fullName } from '../../../domain/athletes';
 import { invitationSheetTexts as texts } from '../../../texts/invitationSheet';
 import styles from './Sheet.module.css';
@@ -17,19 +17,11 @@ export function MissingCodes() {
     <>
       {mailed.length > 0 && <Alert kind="info">{texts.mailed(mailed.map(fullName).join(', '))}</Alert>}
       {waiting.length > 0 && (
-        <Alert
-          kind="error"
+        <RetryAlert
           title={texts.missing(waiting.length)}
-          action={
-            <Button
-              variant="secondary"
-              mark="update"
-              disabled={!isOnline}
-              onClick={() => dispatch(invitationSheetActions.retried())}
-            >
-              {texts.retry}
-            </Button>
-          }
+          retry={texts.retry}
+          disabled={!isOnline}
+          onRetry={() => dispatch(invitationSheetActions.retried())}
         >
           {error}
           <ul className={styles.failures}>
@@ -37,7 +29,7 @@ export function MissingCodes() {
               <li key={member.id}>{texts.failed(fullName(member), reason)}</li>
             ))}
           </ul>
-        </Alert>
+        </RetryAlert>
       )}
     </>
   );

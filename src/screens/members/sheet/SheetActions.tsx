@@ -4,7 +4,7 @@ import { selectInvitationSheet } from '../../../../store/invitationSheet/selecto
 import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
 import { Button } from '../../../components/form/Button';
 import { ActionBar } from '../../../components/layout/ActionBar';
-import { Dialog } from '../../../components/status/Dialog';
+import { ConfirmDialog } from '../../../components/status/Dialog';
 import { invitationSheetTexts } from '../../../texts/invitationSheet';
 
 const { print, again, discard } = invitationSheetTexts;
@@ -15,7 +15,6 @@ export function SheetActions() {
   const count = useAppSelector((root) => selectInvitationSheet(root).invitations.length);
   const [isAsking, setAsking] = useState(false);
   const putAway = () => dispatch(invitationSheetActions.closed());
-  const keep = () => setAsking(false);
   return (
     <>
       <ActionBar floating>
@@ -29,20 +28,14 @@ export function SheetActions() {
         )}
       </ActionBar>
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={discard.title}
-          onClose={keep}
-          actions={
-            <>
-              <Button variant="secondary" onClick={keep}>
-                {discard.cancel}
-              </Button>
-              <Button onClick={putAway}>{discard.confirm}</Button>
-            </>
-          }
+          confirm={discard.confirm}
+          onConfirm={putAway}
+          onCancel={() => setAsking(false)}
         >
           <p>{discard.text(count)}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

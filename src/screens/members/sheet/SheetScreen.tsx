@@ -4,7 +4,6 @@ import { selectInvitationSheet } from '../../../../store/invitationSheet/selecto
 import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
 import { selectMembers } from '../../../../store/members/selectors';
 import { membersActions } from '../../../../store/members/slice';
-import { selectIsOnline } from '../../../../store/network/selectors';
 import { TextLink } from '../../../components/form/TextLink';
 import { Page } from '../../../components/layout/Page';
 import { Stack } from '../../../components/layout/Stack';
@@ -13,6 +12,8 @@ import { EmptyState } from '../../../components/status/EmptyState';
 import { membersForPaper } from '../../../domain/invitationSheet';
 import { invitationSheetTexts as texts } from '../../../texts/invitationSheet';
 import { LoadingState } from '../../page/LoadingState';
+import { useOnLeave } from '../../page/useOnLeave';
+import { useWhenOnline } from '../../page/useWhenOnline';
 import { MemberChoice } from './MemberChoice';
 import { MissingCodes } from './MissingCodes';
 import styles from './Sheet.module.css';
@@ -21,20 +22,11 @@ import { Sheets } from './Sheets';
 
 /** `/members/sheet`: invitations on paper, for members without an e-mail [MB-2, MB-4]. */
 export function SheetScreen() {
-  const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectInvitationSheet);
-  const isOnline = useAppSelector(selectIsOnline);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(status);
-  useEffect(() => {
-    if (isOnline) dispatch(membersActions.opened());
-  }, [dispatch, isOnline]);
-  useEffect(
-    () => () => {
-      dispatch(invitationSheetActions.closed());
-    },
-    [dispatch],
-  );
+  useWhenOnline(membersActions.opened);
+  useOnLeave(invitationSheetActions.closed);
   // The button that was pressed leaves with its part of the page.
   useEffect(() => {
     if (shown.current !== status) heading.current?.focus();
@@ -58,7 +50,6 @@ export function SheetScreen() {
 function Choosing() {
   const dispatch = useAppDispatch();
   const { status, members, error } = useAppSelector(selectMembers);
-  const isOnline = useAppSelector(selectIsOnline);
   const candidates = membersForPaper(members);
   if (candidates.length > 0) return <MemberChoice members={candidates} />;
   if (status === 'loaded') {
@@ -68,8 +59,8 @@ function Choosing() {
   }
   return (
     <LoadingState
-      error={isOnline && status === 'failed' ? error : null}
-      offline={isOnline ? null : texts.membersOffline}
+      error={status === 'failed' ? error : null}
+      offline={texts.membersOffline}
       retry={texts.retry}
       onRetry={() => dispatch(membersActions.opened())}
     />

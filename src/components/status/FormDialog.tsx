@@ -1,0 +1,65 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { componentTexts } from '../../texts/components';
+import { Button } from '../form/Button';
+import { Stack } from '../layout/Stack';
+import { Alert } from './Alert';
+import { Dialog, type QuestionProps } from './Dialog';
+
+interface FormDialogProps extends QuestionProps {
+  /** What is entered with the answer, below the text. */
+  fields?: ReactNode;
+  /** Stands in place of the button that cancels. */
+  otherwise?: ReactNode;
+  /** The answer cannot be confirmed yet. */
+  isBlocked?: boolean;
+  /** What was confirmed is being done. */
+  isBusy?: boolean;
+  /** Why it has failed. What was entered stays. */
+  error?: string | null;
+  onConfirm: (form: HTMLFormElement) => void;
+}
+
+/** A question that has fields, or whose answer takes time. The Enter key in a field confirms, too. */
+export function FormDialog({ title, icon, children, confirm, onCancel, ...props }: FormDialogProps) {
+  const { fields, otherwise, isBlocked = false, isBusy = false, error } = props;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The dialog can belong to a form, which is not meant.
+    event.stopPropagation();
+    if (!isBusy) props.onConfirm(event.currentTarget);
+  };
+  // Outside of the page: a form cannot be in another one.
+  return createPortal(
+    <form noValidate onSubmit={submit}>
+      <Dialog
+        title={title}
+        icon={icon}
+        onClose={onCancel}
+        fields={
+          (fields || error) && (
+            <Stack>
+              {fields}
+              {error && <Alert kind="error">{error}</Alert>}
+            </Stack>
+          )
+        }
+        actions={
+          <>
+            {otherwise || (
+              <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+                {props.cancel ?? componentTexts.cancel}
+              </Button>
+            )}
+            <Button type="submit" busy={isBusy} disabled={isBlocked}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Dialog>
+    </form>,
+    document.body,
+  );
+}
