@@ -361,7 +361,7 @@ export const mutants: Mutant[] = [
   without(
     'a message stays on the device until the server has it',
     24,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'yield* finish(entry);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
   ),
@@ -375,7 +375,7 @@ export const mutants: Mutant[] = [
   without(
     'a message keeps its client id in every attempt',
     7,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'const answer = yield* request(chatCalls.send({ clientId: crypto.randomUUID(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
@@ -410,7 +410,7 @@ export const mutants: Mutant[] = [
   without(
     'feedback stays on the device until the server has it',
     588,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
     'yield* finish(entry);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
   ),
