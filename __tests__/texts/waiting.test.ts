@@ -1,4 +1,6 @@
+import { keysOf } from '../../src/domain/keysOf';
 import { amountOf } from '../../src/domain/syncSummary';
+import { entryWords } from '../../src/texts/entryKinds';
 import { logoutWarning, summaryText } from '../../src/texts/waiting';
 
 const none = amountOf([]);
@@ -17,6 +19,16 @@ test.each([
   [{ ...none, exerciseRun: 1, message: 1, feedback: 2 }, '4 Einträge warten auf Übertragung'],
 ])('[TX-1] of %j it says: %s', (amount, text) => {
   expect(summaryText({ state: 'waiting', amount })).toBe(text);
+});
+
+test.each(keysOf(entryWords))('[TX-1] [FL-9] a %s is counted, and spoken of before a logout', (kind) => {
+  const { noun, pronoun } = entryWords[kind];
+  const waiting = (count: number) => summaryText({ state: 'waiting', amount: { [kind]: count } });
+  expect(waiting(1)).toBe(`1 ${noun[0]} wartet auf Übertragung`);
+  expect(waiting(2)).toBe(`2 ${noun[1]} warten auf Übertragung`);
+  expect(logoutWarning({ [kind]: 1 })).toMatch(
+    `1 ${noun[0]} ist noch nicht übertragen. ${pronoun} bleibt auf diesem Gerät und wird`,
+  );
 });
 
 test('[TX-1] every other state has its words', () => {
