@@ -45,8 +45,8 @@ export const drop = worker({ name: 'removeEntry' }, function* removeEntry({ clie
 });
 
 /**
- * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the device,
- * where another tab may have written one.
+ * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the
+ * device, where another tab may have written one.
  */
 export function* newerThan<Kind extends EntryKind>(entry: EntryOf<Kind>): Saga<EntryOf<Kind>[]> {
   const { outbox } = yield* services();

@@ -41,8 +41,8 @@ interface Sending<Kind extends EntryKind> {
   /** Sends an entry. Once the server has it and its answer is stored, it leaves the outbox. */
   post: (entry: EntryOf<Kind>) => Saga;
   /**
-   * Settles a 409 with this body: the person decides, or there is nothing to decide [AS-2, NT-1]. Returns false for a body
-   * that does not say what the server has. Null where a 409 is a refusal like any other.
+   * Settles a 409 with this body: the person decides, or there is nothing to decide [AS-2, NT-1]. Returns false for a
+   * body that does not say what the server has. Null where a 409 is a refusal like any other.
    */
   settleConflict: ((entry: EntryOf<Kind>, body: unknown) => Saga<boolean>) | null;
 }

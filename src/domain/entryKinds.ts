@@ -15,8 +15,8 @@ export interface TrainingIds {
 }
 
 /**
- * By the kind of an entry: `payload` is what the person wrote, and `conflict` is what the server may have instead [AS-2,
- * NT-1]; null where it never says so.
+ * By the kind of an entry: `payload` is what the person wrote, and `conflict` is what the server may have instead
+ * [AS-2, NT-1]; null where it never says so.
  */
 interface Contents {
   message: { payload: { recipientId: number; content: string }; conflict: null };
@@ -42,8 +42,8 @@ export type PayloadOf<Kind extends EntryKind> = Contents[Kind]['payload'];
 export type ConflictOf<Kind extends EntryKind> = Contents[Kind]['conflict'];
 
 /**
- * What is sent one after the other. The answers to what is in `desk` change user screenings, so these entries wait for an
- * update that is going on; nothing else must wait with them [ON-2].
+ * What is sent one after the other. The answers to entries in `desk` change user screenings, so these entries wait for
+ * an update that is going on; nothing else must wait with them [ON-2].
  */
 export const lanes = ['outbox', 'desk'] as const;
 
@@ -55,8 +55,8 @@ interface Rules<Kind extends EntryKind> {
   /** Names what an entry is about, among those of its kind [ON-2]. */
   about: (payload: PayloadOf<Kind>) => number | string | null;
   /**
-   * Whose older entries on the same subject a newer one replaces [ON-2]. `own`: only those of the same person, since others
-   * may not know of it.
+   * Whose older entries on the same subject a newer one replaces [ON-2]. `own`: only those of the same person, since
+   * others may not know of it.
    */
   replaces: 'nothing' | 'own' | 'all';
 }

@@ -97,6 +97,9 @@ export const writingTime = (now: number, waiting: readonly Entry[]): string =>
 export const byWritingTime = (a: { writtenAt: string }, b: { writtenAt: string }): number =>
   Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
 
-/** Of the entries of one subject, oldest first, the one to show: that in conflict, which the others wait for, else the latest. */
+/**
+ * Of the entries of one subject, oldest first, the one to show: that in conflict, which the others wait for, else the
+ * latest.
+ */
 export const shownOf = <Shown extends Entry>(entries: readonly Shown[]): Shown | undefined =>
   entries.find(({ conflict }) => conflict !== null) ?? entries.at(-1);

@@ -36,7 +36,8 @@ export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>
 };
 
 /**
- * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3]. `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
+ * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3].
+ * `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
  */
 export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry => {
   if (!isOnTraining(entry) || isReady(entry)) return entry;

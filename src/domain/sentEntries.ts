@@ -33,8 +33,8 @@ export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[], 
 };
 
 /**
- * Returns what is about a training without the server id of its exercise run, if this device has that run and so gets its new id [ON-6].
- * A refusal may have been due to the former id. `ids` as in `withRunId`.
+ * Returns what is about a training without the server id of its exercise run, if this device has that run and so gets
+ * its new id [ON-6]. A refusal may have been due to the former id. `ids` as in `withRunId`.
  */
 export const withoutRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry =>
   isOnTraining(entry) && ids.has(entry.payload.exerciseRunClientId ?? '')
