@@ -64,6 +64,10 @@ test.each([
   [{ ...none, message: 1 }, '1 Nachricht ist noch nicht übertragen. Sie bleibt auf diesem Gerät und wird'],
   [{ ...none, feedback: 1 }, '1 Feedback ist noch nicht übertragen. Es bleibt auf diesem Gerät und wird'],
   [
+    { ...none, damaged: 1 },
+    '1 beschädigter Eintrag ist noch nicht übertragen. Er bleibt auf diesem Gerät und wird',
+  ],
+  [
     { ...none, exerciseRun: 2 },
     '2 Trainings sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden',
   ],
