@@ -1,4 +1,5 @@
-import type { EntryOf } from '../../src/domain/outbox';
+import type { EntryKind } from '../../src/domain/entryKinds';
+import type { Entry, EntryOf } from '../../src/domain/outbox';
 import { unknownOrigin } from '../../src/domain/owner';
 
 const entryOfAnna = {
@@ -34,6 +35,15 @@ export const aWaitingFeedback = (overrides: Partial<EntryOf<'feedback'>> = {}): 
   ...overrides,
 });
 
+/** How Anna's exercise run 601 hurt on the next morning, which the server does not know yet. */
+export const aWaitingPain = (overrides: Partial<EntryOf<'pain'>> = {}): EntryOf<'pain'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000006',
+  kind: 'pain',
+  payload: { exerciseRunId: 601, exerciseRunClientId: null, value: 4, at: '2026-11-22T07:05:00.000Z' },
+  ...overrides,
+});
+
 /** What Tina wrote for Anna about the screening as a whole, on a note that never was. */
 export const aWaitingNote = (overrides: Partial<EntryOf<'note'>> = {}): EntryOf<'note'> => ({
   ...entryOfAnna,
@@ -62,3 +72,14 @@ export const aWaitingAssignment = (
   payload: { userId: 2, screeningId: 32, intervalWeeks: 8, base: 31 },
   ...overrides,
 });
+
+const ofKinds: { [Kind in EntryKind]: EntryOf<Kind> } = {
+  message: aWaitingMessage(),
+  feedback: aWaitingFeedback(),
+  pain: aWaitingPain(),
+  note: aWaitingNote(),
+  assignment: aWaitingAssignment(),
+};
+
+/** An entry of each kind. */
+export const oneOfEachKind: readonly Entry[] = Object.values(ofKinds);

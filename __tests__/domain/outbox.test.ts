@@ -9,7 +9,7 @@ import {
   writingTime,
 } from '../../src/domain/outbox';
 import { isReady, nextEntry, withRunId } from '../../src/domain/readyEntries';
-import { aWaitingFeedback, aWaitingMessage } from '../builders';
+import { aWaitingFeedback, aWaitingMessage, oneOfEachKind } from '../builders';
 
 const runId = '00000000-0000-4000-8000-0000000000aa';
 const other = '30000000-0000-4000-8000-000000000009';
@@ -60,6 +60,10 @@ describe('the subject of an entry', () => {
     expect(subjectOf(messageTo(1))).not.toBe(subjectOf(messageTo(601)));
     expect(subjectOf(messageTo(601))).not.toBe(subjectOf(feedbackOn(null, 601)));
     expect(subjectOf(feedbackOn(null, 601))).not.toBe(subjectOf(feedbackOn(null, 602)));
+  });
+
+  test('[ON-2] names its kind, so that no two kinds have one in common', () => {
+    expect(new Set(oneOfEachKind.map(subjectOf)).size).toBe(oneOfEachKind.length);
   });
 
   test('[ON-4] stays the same once its exercise run has a server id', () => {

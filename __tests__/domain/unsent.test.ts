@@ -62,7 +62,7 @@ describe('an entry', () => {
     isOnline: true,
     refusedRuns: new Set(),
     notSaved: new Set(),
-    isTriedAgain: { outbox: false, desk: false },
+    nextTryAt: { outbox: null, desk: null },
   };
   const note = aWaitingNote();
   const disputed = aWaitingNote({ conflict: { ...aNote(), revision: 1 } });
@@ -73,11 +73,9 @@ describe('an entry', () => {
   });
 
   test('[ON-2] is said to have failed when its own lane has', () => {
-    const isTriedAgain = { outbox: true, desk: false };
-    expect(unsentEntryReason(note, { ...entryFacts, isTriedAgain })).toBe('waiting');
-    expect(unsentEntryReason(aWaitingMessage(), { ...entryFacts, isTriedAgain })).toBe('failed');
-    expect(unsentEntryReason(note, { ...entryFacts, isTriedAgain: { outbox: false, desk: true } })).toBe(
-      'failed',
-    );
+    const nextTryAt = { outbox: 7, desk: null };
+    expect(unsentEntryReason(note, { ...entryFacts, nextTryAt })).toBe('waiting');
+    expect(unsentEntryReason(aWaitingMessage(), { ...entryFacts, nextTryAt })).toBe('failed');
+    expect(unsentEntryReason(note, { ...entryFacts, nextTryAt: { outbox: null, desk: 7 } })).toBe('failed');
   });
 });

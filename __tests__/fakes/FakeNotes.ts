@@ -5,9 +5,8 @@ import { endSessionFeature, noteRevisionsFeature, trainerNotesFeature } from '..
 import type { NoteTarget } from '../../src/contract/notes';
 import type { CurrentUser, Note, Screening, UserScreening } from '../../src/contract/schemas';
 import { type NoteTexts, withNote } from '../../src/domain/noteEntries';
-import { noteOn, writtenText } from '../../src/domain/notes';
+import { noteName, noteOn, writtenText } from '../../src/domain/notes';
 import { textsOf } from '../../src/domain/noteTexts';
-import { noteName } from '../../src/domain/outbox';
 import { type CallTable, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
 interface Content {

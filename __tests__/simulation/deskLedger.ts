@@ -1,8 +1,8 @@
 import type { NoteTarget } from '../../src/contract/notes';
 import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
-import { noteOn } from '../../src/domain/notes';
+import { noteName, noteOn } from '../../src/domain/notes';
 import { type NoteField, noteFields } from '../../src/domain/noteTexts';
-import { type Entry, type EntryOf, noteName, subjectOf } from '../../src/domain/outbox';
+import { type Entry, type EntryOf, subjectOf } from '../../src/domain/outbox';
 import type { Violation } from './invariants';
 import type { Tab, World } from './world';
 

@@ -18,7 +18,9 @@ import { type Act, choose, type Moment, noteTargets, users, withData } from './m
 const writeMessage = withData(({ app, choice }) => {
   const isTrainer = app.state().session.user?.id === tina.id;
   const recipientId = isTrainer ? choose([anna, ben], choice).id : tina.id;
-  app.dispatch(outboxActions.messageWritten({ recipientId, content: `Nachricht ${choice}` }));
+  app.dispatch(
+    outboxActions.written({ kind: 'message', payload: { recipientId, content: `Nachricht ${choice}` } }),
+  );
 });
 
 /** The conversation offers to remove a message only if it was refused or could not be saved. */

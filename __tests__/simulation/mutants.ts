@@ -375,7 +375,7 @@ export const mutants: Mutant[] = [
   without(
     'a message stays on the device until the server has it',
     24,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'yield* finish(entry);\nconst stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
   ),
@@ -389,7 +389,7 @@ export const mutants: Mutant[] = [
   without(
     'a message keeps its client id in every attempt',
     7,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'const stored = yield* request(chatCalls.send({ clientId, senderId, ...payload }));',
     'const answer = yield* request(chatCalls.send({ clientId: crypto.randomUUID(), senderId, ...payload }));\nconst stored = { ...answer, clientId };',
   ),
@@ -424,7 +424,7 @@ export const mutants: Mutant[] = [
   without(
     'feedback stays on the device until the server has it',
     588,
-    'sagas/outbox/posts.ts',
+    'sagas/outbox/entryKinds.ts',
     'yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
     'yield* finish(entry);\n  yield* request(feedbackCalls.send({ clientId, exerciseRunId, comment, answers }));',
   ),
@@ -553,8 +553,8 @@ export const mutants: Mutant[] = [
     'a device is cleared after its sign-in was ended on purpose',
     endedOnPurpose,
     'sagas/session/saga.ts',
-    'takeEvery([left, restored]',
-    'takeEvery([left]',
+    "yield* takeEvery([restored, loggedOut], worker({ name: 'finishLeaving' }, finishLeaving));",
+    '',
   ),
   without(
     'what is in memory is written again when the database is deleted',

@@ -1,4 +1,6 @@
+import { keysOf } from '../../src/domain/keysOf';
 import { amountOf } from '../../src/domain/syncSummary';
+import { entryWords } from '../../src/texts/entryKinds';
 import { logoutWarning, summaryText } from '../../src/texts/waiting';
 
 const none = amountOf([]);
@@ -17,6 +19,16 @@ test.each([
   [{ ...none, exerciseRun: 1, message: 1, feedback: 2 }, '4 Einträge warten auf Übertragung'],
 ])('[TX-1] of %j it says: %s', (amount, text) => {
   expect(summaryText({ state: 'waiting', amount })).toBe(text);
+});
+
+test.each(keysOf(entryWords))('[TX-1] [FL-9] a %s is counted, and spoken of before a logout', (kind) => {
+  const { noun, pronoun } = entryWords[kind];
+  const waiting = (count: number) => summaryText({ state: 'waiting', amount: { [kind]: count } });
+  expect(waiting(1)).toBe(`1 ${noun[0]} wartet auf Übertragung`);
+  expect(waiting(2)).toBe(`2 ${noun[1]} warten auf Übertragung`);
+  expect(logoutWarning({ [kind]: 1 })).toMatch(
+    `1 ${noun[0]} ist noch nicht übertragen. ${pronoun} bleibt auf diesem Gerät und wird`,
+  );
 });
 
 test('[TX-1] every other state has its words', () => {
@@ -51,6 +63,10 @@ test.each([
   ],
   [{ ...none, message: 1 }, '1 Nachricht ist noch nicht übertragen. Sie bleibt auf diesem Gerät und wird'],
   [{ ...none, feedback: 1 }, '1 Feedback ist noch nicht übertragen. Es bleibt auf diesem Gerät und wird'],
+  [
+    { ...none, damaged: 1 },
+    '1 beschädigter Eintrag ist noch nicht übertragen. Er bleibt auf diesem Gerät und wird',
+  ],
   [
     { ...none, exerciseRun: 2 },
     '2 Trainings sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden',

@@ -23,7 +23,10 @@ export function* giveFeedback({ payload }: ReturnType<typeof feedbackActions.sub
   const { key, exerciseRunId, exerciseRunClientId } = payload;
   const { questions } = yield* select(selectFeedback);
   const content = feedbackContent(questions ?? [], yield* select(selectFeedbackDraft, key));
-  const clientId = yield* enqueue('feedback', { ...content, exerciseRunId, exerciseRunClientId });
+  const clientId = yield* enqueue({
+    kind: 'feedback',
+    payload: { ...content, exerciseRunId, exerciseRunClientId },
+  });
   const fault = (yield* select(selectUnsaved))[clientId];
   if (fault) {
     yield* put(feedbackActions.givingFailed({ key, text: fault }));
@@ -40,7 +43,7 @@ export function* answerMorning({ payload }: ReturnType<typeof feedbackActions.mo
   const { clock } = yield* services();
   const { key, ...answer } = payload;
   const at = new Date(clock.now()).toISOString();
-  const clientId = yield* enqueue('pain', { ...answer, at });
+  const clientId = yield* enqueue({ kind: 'pain', payload: { ...answer, at } });
   const fault = (yield* select(selectUnsaved))[clientId];
   if (fault) {
     yield* put(toastsActions.requested({ type: 'error', text: fault }));

@@ -1,8 +1,9 @@
 import type { Screening, UserScreening } from '../../src/contract/schemas';
 import { withPresent } from '../../src/domain/assignmentEntries';
+import type { ConflictOf } from '../../src/domain/entryKinds';
 import { withNote } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
-import type { ConflictOf, EntryOf } from '../../src/domain/outbox';
+import type { EntryOf } from '../../src/domain/outbox';
 import { selectKnownScreening } from '../../store/desk/entries';
 import { screeningActions } from '../../store/screening/slice';
 import { call, put, type Saga, select } from '../lib/effects';

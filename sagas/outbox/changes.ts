@@ -1,4 +1,12 @@
-import { byWritingTime, type Entry, isWrittenBy, subjectOf } from '../../src/domain/outbox';
+import type { EntryKind } from '../../src/domain/entryKinds';
+import {
+  byWritingTime,
+  type Entry,
+  type EntryOf,
+  isOfKind,
+  isWrittenBy,
+  subjectOf,
+} from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
@@ -37,19 +45,16 @@ export const drop = worker({ name: 'removeEntry' }, function* removeEntry({ clie
 });
 
 /**
- * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the device, where another tab may
- * have written one.
+ * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the
+ * device, where another tab may have written one.
  */
-export function* newerThan<Kind extends Entry>(entry: Kind): Saga<Kind[]> {
+export function* newerThan<Kind extends EntryKind>(entry: EntryOf<Kind>): Saga<EntryOf<Kind>[]> {
   const { outbox } = yield* services();
   const isOwn = isWrittenBy(yield* select(selectSignedInOwner));
   const rows = (yield* call(outbox.all)).filter(isOwn);
   const own = yield* select(selectOwnEntries);
   const elsewhere = rows.filter((row) => !own.some(({ clientId }) => clientId === row.clientId));
-  const newer = [...own, ...elsewhere].filter(
-    (other) =>
-      other.refusal === null && byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry),
-  );
-  // Entries of one subject are of one kind.
-  return newer.sort(byWritingTime) as Kind[];
+  const isNewer = (other: Entry) =>
+    other.refusal === null && byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry);
+  return [...own, ...elsewhere].filter(isNewer).sort(byWritingTime).filter(isOfKind(entry.kind));
 }

@@ -1,7 +1,5 @@
 import { assignmentConflictSchema, noteConflictSchema } from '../../src/contract/assignments';
-import { conflict } from '../../src/contract/calls';
 import { onBase } from '../../src/domain/assignmentEntries';
-import { ApiError } from '../../src/domain/errors';
 import { isSameNote, overwritesNothing } from '../../src/domain/noteEntries';
 import type { Entry, EntryOf } from '../../src/domain/outbox';
 import type { Saga } from '../lib/effects';
@@ -20,7 +18,7 @@ function* keep(entry: Entry): Saga {
  * A note was not taken. What the person has written on it since takes its place, so that they are asked about that alone.
  * Where the server has what they wrote, or has lost it, there is nothing to ask.
  */
-function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
+export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
   const { data } = noteConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
@@ -35,7 +33,7 @@ function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
 }
 
 /** An assignment was not taken. As for a note, the person is asked about their last one alone. */
-function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Saga<boolean> {
+export function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Saga<boolean> {
   const { data } = assignmentConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
@@ -47,14 +45,4 @@ function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Saga<bool
     yield* finish(entry);
   } else yield* keep({ ...entry, conflict: present });
   return true;
-}
-
-/**
- * Settles a 409 to a note or an assignment: the person decides, or there is nothing to decide [AS-2, NT-1]. Returns false
- * for any other error; also for a 409 that does not say what the server has, which is a refusal.
- */
-export function* keepConflict(entry: Entry, error: unknown): Saga<boolean> {
-  if (!(error instanceof ApiError) || error.status !== conflict) return false;
-  if (entry.kind === 'note') return yield* keepNote(entry, error.body);
-  return entry.kind === 'assignment' && (yield* keepAssignment(entry, error.body));
 }

@@ -37,7 +37,10 @@ export function* enqueueNote(written: NotePost): Saga<string | null> {
     const waiting = notesOn(note, entries).at(-1);
     return waiting ? yield* keepAgain(waiting) : null;
   }
-  return yield* enqueue('note', { ...note, revision: revisionOf(note, entries, stored) });
+  return yield* enqueue({
+    kind: 'note',
+    payload: { ...note, revision: revisionOf(note, entries, stored) },
+  });
 }
 
 export function* writeNote({ payload }: ReturnType<typeof outboxActions.noteWritten>): Saga {
@@ -53,7 +56,7 @@ export function* assign({ payload }: ReturnType<typeof outboxActions.assigned>):
   for (const assignment of payload) {
     const waiting = assignmentsOf(assignment.userId, yield* select(selectOwnOutbox));
     if (waiting.some(({ conflict }) => conflict !== null)) undecided += 1;
-    else yield* enqueue('assignment', withBase(assignment, waiting));
+    else yield* enqueue({ kind: 'assignment', payload: withBase(assignment, waiting) });
   }
   const text = assignmentTexts.undecided(undecided);
   if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));

@@ -1,4 +1,4 @@
-import { type Entry, type EntryKind, type PayloadOf, writingTime } from '../../src/domain/outbox';
+import { type Entry, type Written, writingTime } from '../../src/domain/outbox';
 import { originOf } from '../../src/domain/owner';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries } from '../../store/outbox/selectors';
@@ -26,14 +26,13 @@ export function* saveEntry(entry: Entry): Saga {
  * Puts an entry of the signed-in user into the outbox, online or offline [ON-1]. Returns its client id after the
  * entry was written to the device, or after the writing failed.
  */
-export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<Kind>): Saga<string> {
+export function* enqueue(written: Written): Saga<string> {
   const { clock, ids } = yield* services();
   const owner = yield* select(selectSignedInOwner);
   const waiting = yield* select(selectOwnEntries);
-  const entry = {
+  const entry: Entry = {
     clientId: ids.uuid(),
-    kind,
-    payload,
+    ...written,
     writtenBy: owner.id,
     origin: originOf(owner),
     writtenAt: writingTime(clock.now(), waiting),
@@ -41,7 +40,7 @@ export function* enqueue<Kind extends EntryKind>(kind: Kind, payload: PayloadOf<
     refusal: null,
     failure: null,
     conflict: null,
-  } as Entry;
+  };
   yield* put(outboxActions.queued(entry));
   yield* saveEntry(entry);
   return entry.clientId;

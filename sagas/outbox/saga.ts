@@ -1,3 +1,4 @@
+import { type Lane, lanes } from '../../src/domain/entryKinds';
 import { chatActions } from '../../store/chat/slice';
 import { liveActions } from '../../store/live/slice';
 import { networkActions } from '../../store/network/slice';
@@ -15,10 +16,10 @@ import { enqueue, saveEntry } from './enqueue';
 
 const work = lazyModule(() => import('./work'));
 
-const writeMessage = worker(
-  { name: 'writeMessage' },
-  function* write({ payload }: ReturnType<typeof outboxActions.messageWritten>): Saga {
-    yield* enqueue('message', payload);
+const write = worker(
+  { name: 'writeEntry' },
+  function* writeEntry({ payload }: ReturnType<typeof outboxActions.written>): Saga {
+    yield* enqueue(payload);
   },
 );
 
@@ -71,23 +72,23 @@ const reasons = [
   syncActions.sendNowRequested,
 ];
 
+const send = worker({ name: 'sendOutbox', until: signOut }, work('sendLane'));
+
 /** Has one lane sent. Only one send of it runs at a time. All reasons that arrive during it start one more. */
-function* keepSending(name: 'sendOutbox' | 'sendDesk'): Saga {
+function* keepSending(lane: Lane): Saga {
   const requests = yield* channelOf(reasons);
-  const send = worker({ name, until: signOut }, work(name));
   while (true) {
     yield* takeFrom(requests);
-    yield* send(requests);
+    yield* send(lane, requests);
   }
 }
 
 /** Writes, saves again and removes outbox entries, and has them sent. The code that sends is loaded on demand. */
 export function* outboxSaga(): Saga {
-  const { messageWritten, retried, removed } = outboxActions;
+  const { written, retried, removed } = outboxActions;
   yield* fork(followLosses);
-  yield* takeEvery([messageWritten], writeMessage);
+  yield* takeEvery([written], write);
   yield* takeEvery([retried], saveAgain);
   yield* takeEvery([removed], remove);
-  yield* fork(keepSending, 'sendOutbox');
-  yield* keepSending('sendDesk');
+  for (const lane of lanes) yield* fork(keepSending, lane);
 }

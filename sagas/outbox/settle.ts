@@ -1,6 +1,7 @@
 import { onBase } from '../../src/domain/assignmentEntries';
+import type { EntryKind } from '../../src/domain/entryKinds';
 import { isSameNote, sendableTexts } from '../../src/domain/noteEntries';
-import { type Entry, type EntryKind, type EntryOf, isOfKind, isWrittenBy } from '../../src/domain/outbox';
+import { type Entry, type EntryOf, isOfKind, isWrittenBy } from '../../src/domain/outbox';
 import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';

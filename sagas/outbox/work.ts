@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
+import type { Lane } from '../../src/domain/entryKinds';
 import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
-import { type Entry, isWrittenBy, superseded } from '../../src/domain/outbox';
-import { type Lane, laneOf, nextEntry } from '../../src/domain/readyEntries';
+import { type Entry, isWrittenBy, laneOf, superseded } from '../../src/domain/outbox';
+import { nextEntry } from '../../src/domain/readyEntries';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
@@ -15,10 +16,9 @@ import { services } from '../lib/services';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
 import { change, setAside } from './changes';
-import { keepConflict } from './conflicts';
 import { saveEntry } from './enqueue';
+import { post, settleConflict } from './entryKinds';
 import { load } from './load';
-import { post } from './posts';
 
 /**
  * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know more of
@@ -46,7 +46,7 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
  * the person has to decide; throws when nothing can be sent now.
  */
 function* settleFailure(entry: Entry, error: unknown): Saga<unknown> {
-  if (yield* keepConflict(entry, error)) return null;
+  if (yield* settleConflict(entry, error)) return null;
   const failure = sendFailureOf(error);
   // An answer that cannot be stored keeps its entry, but must not hold up the others.
   if (failure === 'postponed' && !(error instanceof StorageFullError)) throw error;
@@ -121,7 +121,7 @@ const whileNobodySendsIn: Record<Lane, (body: () => Saga) => Saga> = {
  * Shows this user's entries and sends those of a lane while online, in one tab at a time. Repeats until all are sent: after
  * a failure with a growing delay, or at once when `requests` has a new reason.
  */
-function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
+export function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
   const { log } = yield* services();
   if (!(yield* select(selectUser))) return;
   yield* load();
@@ -137,9 +137,3 @@ function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
     }
   }
 }
-
-/** Sends messages and feedback. */
-export const sendOutbox = (requests: Channel<UnknownAction>): Saga => sendLane('outbox', requests);
-
-/** Sends notes and assignments. */
-export const sendDesk = (requests: Channel<UnknownAction>): Saga => sendLane('desk', requests);

@@ -1,5 +1,4 @@
 import { sessionCalls } from '../../src/contract/session';
-import type { LeftSignIn } from '../../src/domain/leftSignIn';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
@@ -42,12 +41,13 @@ export function* endSession({ payload: token }: ReturnType<typeof sessionActions
  * Takes what the server has off the device, videos aside, and keeps what waits [CO-26]. Leaves it to the update of
  * somebody who has signed in by then.
  */
-function* clearDevice(left: LeftSignIn): Saga {
+function* clearDevice(): Saga {
   const { database, desk, outbox, session, tabs } = yield* services();
   yield* whileNobodyUpdates(() =>
     whileNobodySends(function* clear(): Saga {
       yield* giveRunIds();
-      if (session.user() !== null) return;
+      const left = session.leftSignIn();
+      if (session.user() !== null || !left || left.isCleared) return;
       yield* call(database.clear, { keepVideos: true });
       yield* call((yield* call(desk.load)).clear);
       yield* call(outbox.clearSent);
@@ -72,5 +72,5 @@ export function* finishLeaving(): Saga {
     const { username } = left.owner;
     yield* put(sessionActions.endedElsewhere({ username, unsent: yield* countUnsent(left.owner) }));
   }
-  if (!left.isCleared) yield* clearDevice(left);
+  if (!left.isCleared) yield* clearDevice();
 }

@@ -82,7 +82,7 @@ function* endSessions(): Saga {
   if (session.endedSessions().length > 0) yield* leaving('endSessions')();
 }
 
-/** Loads the code only where a sign-in has left something to do. */
+/** Loads the code only where a sign-in has left something to do. Each tab does it: the one that began it may be closed. */
 function* finishLeaving(): Saga {
   const { session } = yield* services();
   if (session.leftSignIn()) yield* leaving('finishLeaving')();
@@ -142,14 +142,14 @@ function* followOtherTabs(): Saga {
 
 /** Login, logout and the stored session of this device. */
 export function* sessionSaga(): Saga {
-  const { loginRequested, logoutRequested, left, expired, restored, loggedIn } = sessionActions;
+  const { loginRequested, logoutRequested, left, expired, restored, loggedIn, loggedOut } = sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
   yield* takeLeading(
     [logoutRequested],
     worker({ name: 'logOut' }, () => leave(true)),
   );
   yield* takeEvery([left], worker({ name: 'endSession' }, leaving('endSession')));
-  yield* takeEvery([left, restored], worker({ name: 'finishLeaving' }, finishLeaving));
+  yield* takeEvery([restored, loggedOut], worker({ name: 'finishLeaving' }, finishLeaving));
   yield* takeLeading(
     [restored, loggedIn, networkActions.onlineChanged],
     worker({ name: 'endSessions' }, endSessions),

@@ -1,6 +1,7 @@
 /** Assignments as entries of the outbox, and what they are based on [AS-2, ON-2]. */
 import type { UserScreening } from '../contract/schemas';
-import { type Entry, type EntryOf, isOfKind, type PayloadOf } from './outbox';
+import type { PayloadOf } from './entryKinds';
+import { type Entry, type EntryOf, isOfKind } from './outbox';
 
 /** This person's entries for the assignment of an athlete that are not refused, in the order of writing. */
 export const assignmentsOf = (userId: number, entries: readonly Entry[]): EntryOf<'assignment'>[] =>

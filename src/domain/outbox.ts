@@ -1,55 +1,23 @@
-import type { Feedback } from '../contract/feedback';
-import type { NotePost, NoteTarget } from '../contract/notes';
-import type { Note, UserScreening } from '../contract/schemas';
+import {
+  type ConflictOf,
+  type EntryKind,
+  entryKinds,
+  type Lane,
+  type PayloadOf,
+  type TrainingIds,
+} from './entryKinds';
 import type { Failure } from './failure';
 import { isFormer, isHere, type Origin, type Owner } from './owner';
 
-/** The content of an entry, by its kind. */
-interface Payloads {
-  message: { recipientId: number; content: string };
-  /** The exercise run may not have a server id yet [ON-4]. */
-  feedback: Omit<Feedback, 'exerciseRunId'> & {
-    exerciseRunId: number | null;
-    exerciseRunClientId: string | null;
-  };
-  /** How a training hurts on the morning after it, 0 to 10. As feedback, it may not have a server id yet [PN-3]. */
-  pain: {
-    exerciseRunId: number | null;
-    exerciseRunClientId: string | null;
-    value: number;
-    /** ISO 8601. */
-    at: string;
-  };
-  /** Both texts of one note of this athlete. `revision` is that of the note that they were written on [NT-1]. */
-  note: NotePost & { userId: number; revision: number };
-  /** Null withdraws. `base` is the screening that the person saw [AS-2, AS-3]. */
-  assignment: {
-    userId: number;
-    screeningId: number | null;
-    intervalWeeks: number | null;
-    base: number | null;
-  };
-}
-
-/** What the server has instead of an entry in conflict, by its kind [AS-2, NT-1]. */
-interface Conflicts {
-  message: never;
-  feedback: never;
-  pain: never;
-  note: Note;
-  assignment: UserScreening;
-}
-
-export type EntryKind = keyof Payloads;
-export type PayloadOf<Kind extends EntryKind> = Payloads[Kind];
-export type ConflictOf<Kind extends EntryKind> = Conflicts[Kind];
+/** What a person wrote, before it is an entry. */
+export type Written = { [Kind in EntryKind]: { kind: Kind; payload: PayloadOf<Kind> } }[EntryKind];
 
 /** Something that a person wrote on this device and the server does not have yet. Stored in one row each [ON-1]. */
 export type EntryOf<Kind extends EntryKind> = {
   [Each in Kind]: {
     clientId: string;
     kind: Each;
-    payload: Payloads[Each];
+    payload: PayloadOf<Each>;
     /** The user who was signed in. The entry stays on the device after a logout. */
     writtenBy: number;
     /** Where it was written. `writtenBy` may be somebody else on another server [FL-18]. */
@@ -63,17 +31,16 @@ export type EntryOf<Kind extends EntryKind> = {
     /** Null after no try or a success. */
     failure: Failure | null;
     /** Null unless the server has something else that this must not replace without asking [AS-2, NT-1]. */
-    conflict: Conflicts[Each] | null;
+    conflict: ConflictOf<Each> | null;
   };
 }[Kind];
 
 export type Entry = EntryOf<EntryKind>;
 
 /** An entry about a training, which is sent after its exercise run [ON-4]. */
-export type TrainingEntry = EntryOf<'feedback'> | EntryOf<'pain'>;
+export type TrainingEntry = Extract<Entry, { payload: TrainingIds }>;
 
-export const isOnTraining = (entry: Entry): entry is TrainingEntry =>
-  entry.kind === 'feedback' || entry.kind === 'pain';
+export const isOnTraining = (entry: Entry): entry is TrainingEntry => 'exerciseRunClientId' in entry.payload;
 
 export const isOfKind =
   <Kind extends EntryKind>(kind: Kind) =>
@@ -81,8 +48,10 @@ export const isOfKind =
     entry.kind === kind;
 
 /** Returns the entry with another server id of its training. */
-export const onRun = (entry: TrainingEntry, exerciseRunId: number | null): TrainingEntry =>
-  ({ ...entry, payload: { ...entry.payload, exerciseRunId } }) as TrainingEntry;
+export const onRun = <About extends TrainingEntry>(entry: About, exerciseRunId: number | null): About => ({
+  ...entry,
+  payload: { ...entry.payload, exerciseRunId },
+});
 
 /** Whether this user wrote the entry, on this server [FL-18]. */
 export const isWrittenBy = (owner: Owner) => (entry: Entry) =>
@@ -91,41 +60,21 @@ export const isWrittenBy = (owner: Owner) => (entry: Entry) =>
 /** Whether the entry waits for another server, where somebody with the same user name wrote it [FL-18]. */
 export const isFormerEntryOf = (owner: Owner) => (entry: Entry) => isFormer(entry.origin, owner);
 
-/** Names what a note is about, within its user screening. */
-export const noteName = (target: NoteTarget): string =>
-  'id' in target ? `${target.kind}/${target.id}` : target.kind;
-
 /** Whether it is not sent before the person has decided: the server refused it, or has something else [ON-3, NT-1]. */
 export const isSetAside = ({ refusal, conflict }: Entry): boolean => refusal !== null || conflict !== null;
 
 /** Entries of one subject are sent in the order of writing. Different subjects never wait for each other [ON-2]. */
-export const subjectOf = (entry: Entry): string => {
-  switch (entry.kind) {
-    case 'message':
-      return `message/${entry.payload.recipientId}`;
-    case 'feedback':
-      return `feedback/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
-    case 'pain':
-      return `pain/${entry.payload.exerciseRunClientId ?? entry.payload.exerciseRunId}`;
-    case 'note':
-      return `note/${entry.payload.userScreeningId}/${noteName(entry.payload.target)}`;
-    case 'assignment':
-      return `assignment/${entry.payload.userId}`;
-  }
-};
+export const subjectOf = <Kind extends EntryKind>({ kind, payload }: EntryOf<Kind>): string =>
+  `${kind}/${entryKinds[kind].about(payload)}`;
+
+export const laneOf = ({ kind }: { kind: EntryKind }): Lane => entryKinds[kind].lane;
 
 /** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
-export const isReplacing: Record<EntryKind, boolean> = {
-  message: false,
-  feedback: true,
-  pain: true,
-  note: true,
-  assignment: true,
-};
+export const isReplacing = ({ kind }: Entry): boolean => entryKinds[kind].replaces !== 'nothing';
 
 /** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>
-  isReplacing[entry.kind] &&
+  isReplacing(entry) &&
   !entry.isTried &&
   entries.some((other) => byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry));
 
@@ -145,10 +94,12 @@ export const writingTime = (now: number, waiting: readonly Entry[]): string =>
   new Date(Math.max(now, ...waiting.map(({ writtenAt }) => Date.parse(writtenAt) + 1))).toISOString();
 
 /** Oldest first. */
-export const byWritingTime = (a: Entry, b: Entry): number =>
+export const byWritingTime = (a: { writtenAt: string }, b: { writtenAt: string }): number =>
   Date.parse(a.writtenAt) - Date.parse(b.writtenAt);
 
-/** Of the entries of one subject, oldest first, the one to show: that in conflict, which the others wait for, else the latest. */
-export const shownOf = <Shown extends EntryOf<'note'> | EntryOf<'assignment'>>(
-  entries: readonly Shown[],
-): Shown | undefined => entries.find(({ conflict }) => conflict !== null) ?? entries.at(-1);
+/**
+ * Of the entries of one subject, oldest first, the one to show: that in conflict, which the others wait for, else the
+ * latest.
+ */
+export const shownOf = <Shown extends Entry>(entries: readonly Shown[]): Shown | undefined =>
+  entries.find(({ conflict }) => conflict !== null) ?? entries.at(-1);

@@ -3,15 +3,6 @@ import { isFailing } from './failure';
 import { type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
 import { isSameJson } from './sameJson';
 
-/**
- * What is sent one after the other. The answers to notes and assignments change user screenings, so these wait for an
- * update that is going on; nothing else must wait with them [ON-2].
- */
-export type Lane = 'outbox' | 'desk';
-
-export const laneOf = ({ kind }: Entry): Lane =>
-  kind === 'note' || kind === 'assignment' ? 'desk' : 'outbox';
-
 /** What is about a training waits until that has a server id [ON-4, PN-3]. */
 export const isReady = (entry: Entry): boolean =>
   !isOnTraining(entry) || entry.payload.exerciseRunId !== null;
@@ -19,11 +10,11 @@ export const isReady = (entry: Entry): boolean =>
 const bySmallerFailure = (a: Entry, b: Entry) => (a.failure?.tries ?? 0) - (b.failure?.tries ?? 0);
 
 /** Whether a later entry of the same subject has to wait for this one. A message does not wait for ever [ON-2, FL-15]. */
-const holdsUpSubject = (entry: Entry) => isReplacing[entry.kind] || !isFailing(entry);
+const holdsUpSubject = (entry: Entry) => isReplacing(entry) || !isFailing(entry);
 
 /** Whether no earlier entry would replace what this one writes: the last one written must arrive last [ON-2]. */
 const isInTurn = (entry: Entry, entries: readonly Entry[]) =>
-  !isReplacing[entry.kind] || entries.find((other) => subjectOf(other) === subjectOf(entry)) === entry;
+  !isReplacing(entry) || entries.find((other) => subjectOf(other) === subjectOf(entry)) === entry;
 
 /**
  * The next entry to send. `failed` has the client ids of those that were tried and failed in this round: they are not
@@ -45,7 +36,8 @@ export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>
 };
 
 /**
- * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3]. `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
+ * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3].
+ * `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
  */
 export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry => {
   if (!isOnTraining(entry) || isReady(entry)) return entry;

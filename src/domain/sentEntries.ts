@@ -1,14 +1,13 @@
 /** The entries that were sent in the last days, for a server that was restored from a backup [ON-6]. */
+import { entryKinds } from './entryKinds';
 import { byWritingTime, type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
-import { laneOf } from './readyEntries';
 
 /** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
-export const sentName = (entry: Entry): string =>
-  isReplacing[entry.kind] ? subjectOf(entry) : entry.clientId;
+export const sentName = (entry: Entry): string => (isReplacing(entry) ? subjectOf(entry) : entry.clientId);
 
-/** What an entry replaces: of notes and assignments only what the same person wrote, since others may not know of it. */
+/** Names what an entry replaces. */
 const replacedBy = (entry: Entry): string =>
-  laneOf(entry) === 'desk' ? `${entry.writtenBy}/${subjectOf(entry)}` : subjectOf(entry);
+  entryKinds[entry.kind].replaces === 'own' ? `${entry.writtenBy}/${subjectOf(entry)}` : subjectOf(entry);
 
 /**
  * Returns the entries in the order of writing, all written before `now`, in ms: where the clock was set back since, they must
@@ -29,13 +28,13 @@ const writtenBefore = (now: number, entries: readonly Entry[]): Entry[] =>
  */
 export const offeredAgain = (sent: readonly Entry[], waiting: readonly Entry[], now: number): Entry[] => {
   const replaced = new Set(waiting.filter(({ refusal }) => refusal === null).map(replacedBy));
-  const offered = sent.filter((entry) => !isReplacing[entry.kind] || !replaced.has(replacedBy(entry)));
+  const offered = sent.filter((entry) => !isReplacing(entry) || !replaced.has(replacedBy(entry)));
   return writtenBefore(now, offered);
 };
 
 /**
- * Returns what is about a training without the server id of its exercise run, if this device has that run and so gets its new id [ON-6].
- * A refusal may have been due to the former id. `ids` as in `withRunId`.
+ * Returns what is about a training without the server id of its exercise run, if this device has that run and so gets
+ * its new id [ON-6]. A refusal may have been due to the former id. `ids` as in `withRunId`.
  */
 export const withoutRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry =>
   isOnTraining(entry) && ids.has(entry.payload.exerciseRunClientId ?? '')

@@ -1,9 +1,13 @@
 import type { Retried } from './backoff';
-import type { EntryKind } from './outbox';
+import { type EntryKind, entryKinds, isEntryKind } from './entryKinds';
+import { keysOf } from './keysOf';
 import type { RunKind } from './runs';
 
-/** Number of runs and outbox entries of each kind that the server does not have. Nobody knows the kind of a damaged run. */
-export type Amount = Record<RunKind | EntryKind | 'damaged', number>;
+/** What is counted: runs and outbox entries. Nobody knows the kind of a damaged run. */
+export type Counted = RunKind | EntryKind | 'damaged';
+
+/** Of each kind the number that the server does not have; without the kinds of which it has all. */
+export type Amount = Partial<Record<Counted, number>>;
 
 export interface SyncFacts {
   isOnline: boolean;
@@ -25,17 +29,8 @@ export type SyncSummary =
 
 /** Counts runs and entries by their kind. */
 export const amountOf = (items: readonly { kind: RunKind | EntryKind }[], damaged = 0): Amount => {
-  const amount: Amount = {
-    screeningRun: 0,
-    exerciseRun: 0,
-    message: 0,
-    feedback: 0,
-    pain: 0,
-    note: 0,
-    assignment: 0,
-    damaged,
-  };
-  for (const { kind } of items) amount[kind] += 1;
+  const amount: Amount = damaged > 0 ? { damaged } : {};
+  for (const { kind } of items) amount[kind] = (amount[kind] ?? 0) + 1;
   return amount;
 };
 
@@ -43,11 +38,9 @@ export const totalOf = (amount: Amount) => Object.values(amount).reduce((sum, co
 
 /** The earliest of the next tries, for what is waiting. */
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
-  const tries = [
-    waiting.screeningRun + waiting.exerciseRun > 0 ? nextTryAt.runs : null,
-    waiting.message + waiting.feedback + waiting.pain > 0 ? nextTryAt.outbox : null,
-    waiting.note + waiting.assignment > 0 ? nextTryAt.desk : null,
-  ].filter((at) => at !== null);
+  const tries = keysOf(waiting)
+    .map((kind) => nextTryAt[isEntryKind(kind) ? entryKinds[kind].lane : 'runs'])
+    .filter((at) => at !== null);
   return tries.length === 0 ? null : Math.min(...tries);
 };
 

@@ -1,6 +1,7 @@
+import type { Lane } from './entryKinds';
 import { isFailing } from './failure';
-import { type Entry, isOnTraining } from './outbox';
-import { isReady, type Lane, laneOf } from './readyEntries';
+import { type Entry, isOnTraining, laneOf } from './outbox';
+import { isReady } from './readyEntries';
 import type { LocalRun } from './runs';
 
 /** Why the server does not have a run or an entry of the outbox. */
@@ -33,8 +34,8 @@ export interface UnsentRunFacts extends SharedFacts {
 export interface UnsentEntryFacts extends SharedFacts {
   /** Client ids of the entries that could not be stored on this device. */
   notSaved: ReadonlySet<string>;
-  /** Of each lane whether the last try failed, and the next one is planned. */
-  isTriedAgain: Record<Lane, boolean>;
+  /** Of each lane when it is tried again after a failure; null when no try is planned. */
+  nextTryAt: Record<Lane, number | null>;
 }
 
 /**
@@ -76,7 +77,7 @@ const awaitsRefusedTraining = (entry: Entry, refusedRuns: ReadonlySet<string>) =
 /** Returns why an entry is not sent. Reasons that the person can act on come first. */
 export const unsentEntryReason = (
   entry: Entry,
-  { isOnline, refusedRuns, notSaved, isTriedAgain }: UnsentEntryFacts,
+  { isOnline, refusedRuns, notSaved, nextTryAt }: UnsentEntryFacts,
 ): UnsentEntryReason => {
   if (entry.refusal !== null) return 'refused';
   if (notSaved.has(entry.clientId)) return 'notSaved';
@@ -85,5 +86,5 @@ export const unsentEntryReason = (
   if (!isOnline) return 'offline';
   if (!isReady(entry)) return 'awaitsTraining';
   if (isFailing(entry)) return 'failing';
-  return isTriedAgain[laneOf(entry)] ? 'failed' : 'waiting';
+  return nextTryAt[laneOf(entry)] === null ? 'waiting' : 'failed';
 };

@@ -1,22 +1,21 @@
-import { type Amount, type SyncSummary, totalOf } from '../domain/syncSummary';
+import { keysOf } from '../domain/keysOf';
+import { type Amount, type Counted, type SyncSummary, totalOf } from '../domain/syncSummary';
 import { counted } from './counted';
+import { type CountedWords, entryWords } from './entryKinds';
 
-/** Each kind in the singular and the plural, in the order in which they are listed. */
-const nouns: Record<keyof Amount, [one: string, many: string]> = {
-  screeningRun: ['Screening', 'Screenings'],
-  exerciseRun: ['Training', 'Trainings'],
-  message: ['Nachricht', 'Nachrichten'],
-  feedback: ['Feedback', 'Feedbacks'],
-  pain: ['Schmerzangabe', 'Schmerzangaben'],
-  note: ['Notiz', 'Notizen'],
-  assignment: ['Zuweisung', 'Zuweisungen'],
-  damaged: ['beschädigter Eintrag', 'beschädigte Einträge'],
+/** The words for each kind, in the order in which they are listed. */
+const words: Record<Counted, CountedWords> = {
+  screeningRun: { noun: ['Screening', 'Screenings'], pronoun: 'Es' },
+  exerciseRun: { noun: ['Training', 'Trainings'], pronoun: 'Es' },
+  ...entryWords,
+  damaged: { noun: ['beschädigter Eintrag', 'beschädigte Einträge'], pronoun: 'Er' },
 };
-const kinds = Object.keys(nouns) as (keyof Amount)[];
 
-/** Each kind with its count; leaves out kinds with none. */
+const kindsIn = (amount: Amount): Counted[] => keysOf(words).filter((kind) => amount[kind]);
+
+/** Each kind with its count. */
 const named = (amount: Amount): string[] =>
-  kinds.filter((kind) => amount[kind] > 0).map((kind) => counted(amount[kind], ...nouns[kind]));
+  kindsIn(amount).map((kind) => counted(amount[kind] ?? 0, ...words[kind].noun));
 
 const entries = (amount: Amount) => {
   const [only, ...others] = named(amount);
@@ -52,7 +51,8 @@ export const summaryText = (summary: SyncSummary): string => {
 /** Warning before a logout about what the server does not have. */
 export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));
-  return totalOf(amount) > 1
-    ? `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`
-    : `${what} ist noch nicht übertragen. ${amount.message + amount.note + amount.assignment + amount.pain > 0 ? 'Sie' : 'Es'} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
+  if (totalOf(amount) > 1)
+    return `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`;
+  const [pronoun = 'Es'] = kindsIn(amount).map((kind) => words[kind].pronoun);
+  return `${what} ist noch nicht übertragen. ${pronoun} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
 };

@@ -1,7 +1,8 @@
 /** The entries of the outbox about one athlete, as their pages show them [AS-2, NT-1]. */
 import type { NoteTarget } from '../../src/contract/notes';
 import type { Screening, UserScreening } from '../../src/contract/schemas';
-import { type EntryOf, isOfKind, noteName, shownOf } from '../../src/domain/outbox';
+import { noteName } from '../../src/domain/notes';
+import { type EntryOf, isOfKind, shownOf } from '../../src/domain/outbox';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadOf } from '../../src/domain/entryKinds';
 import type { NoteTexts } from '../../src/domain/noteEntries';
-import { byWritingTime, type Entry, type PayloadOf } from '../../src/domain/outbox';
+import { byWritingTime, type Entry, type Written } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
 /** This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
@@ -30,7 +31,8 @@ const slice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    messageWritten(_state, _action: PayloadAction<{ recipientId: number; content: string }>) {},
+    /** A person wrote what is sent as it is. */
+    written(_state, _action: PayloadAction<Written>) {},
     /** A trainer wrote a note. Both texts as they are to be; its saga finds the revision [NT-1]. */
     noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
     /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */

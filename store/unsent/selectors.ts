@@ -26,7 +26,7 @@ const selectEntryFacts = createSelector(
     isOnline,
     refusedRuns,
     notSaved: new Set(Object.keys(unsaved).filter((clientId) => unsaved[clientId])),
-    isTriedAgain: { outbox: nextTryAt.outbox !== null, desk: nextTryAt.desk !== null },
+    nextTryAt,
   }),
 );
 

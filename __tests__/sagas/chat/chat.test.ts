@@ -13,7 +13,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const write = (content: string, recipientId = tina.id) =>
-  outboxActions.messageWritten({ recipientId, content });
+  outboxActions.written({ kind: 'message', payload: { recipientId, content } });
 const posts = (app: App) =>
   app.http.matching(/POST \/chat\//).map(({ body }) => (body as { content: string }).content);
 const thread = (app: App) => {

@@ -109,7 +109,9 @@ describe('the second reader', () => {
 
   test('[CS-3] what they write to one of the two goes to that person, never into the room of the two', async () => {
     const { app, server } = await start();
-    await app.act(outboxActions.messageWritten({ recipientId: tina.id, content: 'Von Theo' }));
+    await app.act(
+      outboxActions.written({ kind: 'message', payload: { recipientId: tina.id, content: 'Von Theo' } }),
+    );
     expect(server.chat.messages.at(-1)).toMatchObject({ chatroomId: tinasRoom, recipientId: tina.id });
     expect(words(app, withTina)).toEqual(['Unter uns', 'Von Theo']);
     expect(words(app, readAlong)).toEqual(['Kommst du heute?']);
@@ -165,7 +167,9 @@ describe('the two who write', () => {
     server.chat.rooms.length = 0;
     const { app } = await start(kimsTina, server);
     expect(selectReaders(app.state(), withKim)).toEqual([theo.id]);
-    await app.act(outboxActions.messageWritten({ recipientId: kim.id, content: 'Hallo' }));
+    await app.act(
+      outboxActions.written({ kind: 'message', payload: { recipientId: kim.id, content: 'Hallo' } }),
+    );
     expect(words(app, withKim)).toEqual(['Hallo']);
     expect(selectReaders(app.state(), withKim)).toEqual([theo.id]);
     expect(selectContacts(app.state()).map(({ id }) => id)).toEqual([kim.id, theo.id]);

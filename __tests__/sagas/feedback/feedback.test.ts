@@ -1,6 +1,7 @@
 import { selectFeedbackKey, selectFeedbackOffers } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
+import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { diskIsFull } from '../../fakes/FakeDatabase';
@@ -256,7 +257,7 @@ describe('feedback on an exercise run that ended offline', () => {
     await app.act(submit(app));
     app.http.always(/POST .*runs/, 503);
     app.network.goOnline();
-    await app.act({ type: 'outbox/messageWritten', payload: { recipientId: 1, content: 'Hallo' } });
+    await app.act(outboxActions.written({ kind: 'message', payload: { recipientId: 1, content: 'Hallo' } }));
     expect(app.server.chat.messages).toMatchObject([{ content: 'Hallo' }]);
     expect(given(app)).toEqual([]);
     app.http.heal();

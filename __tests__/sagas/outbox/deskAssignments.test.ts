@@ -1,4 +1,4 @@
-import type { PayloadOf } from '../../../src/domain/outbox';
+import type { PayloadOf } from '../../../src/domain/entryKinds';
 import { selectAssignmentEntry } from '../../../store/desk/entries';
 import { outboxActions } from '../../../store/outbox/slice';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';

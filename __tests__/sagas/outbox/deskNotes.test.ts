@@ -126,7 +126,7 @@ describe('a note of the desk', () => {
     await app.act(updateActions.updateRequested());
     await app.act(
       write({ athleteNote: 'eins' }),
-      outboxActions.messageWritten({ recipientId: anna.id, content: 'Hallo' }),
+      outboxActions.written({ kind: 'message', payload: { recipientId: anna.id, content: 'Hallo' } }),
     );
     expect(app.server.chat.messages).toHaveLength(1);
     expect(posts(app)).toEqual([]);

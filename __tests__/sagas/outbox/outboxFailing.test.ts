@@ -64,7 +64,8 @@ test('[ON-2] other conversations do not wait meanwhile', async () => {
   expectErrors('sendOutbox');
   const app = await startApp({ device: aDeviceOf(tina) });
   app.http.decide = (request) => (isAboutBad(request) ? 500 : null);
-  const to = (recipientId: number, content: string) => outboxActions.messageWritten({ recipientId, content });
+  const to = (recipientId: number, content: string) =>
+    outboxActions.written({ kind: 'message', payload: { recipientId, content } });
   await app.act(to(2, 'schlecht'), to(2, 'danach'), to(ben.id, 'hallo'));
   await pass(6000);
   expect(sentTo(app)).toEqual(['hallo']);

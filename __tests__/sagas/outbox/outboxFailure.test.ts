@@ -90,8 +90,14 @@ describe('sending messages that fails while online', () => {
 
   test('[ON-2] in one conversation does not delay another', async () => {
     const app = await startApp({ device: aDeviceOf(tina) });
-    const toAnna = outboxActions.messageWritten({ recipientId: anna.id, content: 'an Anna' });
-    const toBen = outboxActions.messageWritten({ recipientId: ben.id, content: 'an Ben' });
+    const toAnna = outboxActions.written({
+      kind: 'message',
+      payload: { recipientId: anna.id, content: 'an Anna' },
+    });
+    const toBen = outboxActions.written({
+      kind: 'message',
+      payload: { recipientId: ben.id, content: 'an Ben' },
+    });
     app.http.script(/POST \/chat\//, 500, 500, 500, 500);
     await app.act(toAnna, toBen);
     await pass(6000);

@@ -6,7 +6,8 @@ import type { Device } from '../../fakes/device';
 import type { App } from '../../fakes/startApp';
 
 /** The user writes to Tina. */
-export const write = (content: string) => outboxActions.messageWritten({ recipientId: tina.id, content });
+export const write = (content: string) =>
+  outboxActions.written({ kind: 'message', payload: { recipientId: tina.id, content } });
 
 export const postsOf = (app: App) => app.http.matching(/POST \/chat\//);
 

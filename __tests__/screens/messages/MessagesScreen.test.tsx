@@ -149,7 +149,9 @@ test.each([
 test('[ME-9] [ME-10] text is sent without the space around it, and the field is empty again', async () => {
   const { user, asked } = renderMessages({ at: openRoom });
   await user.type(screen.getByRole('textbox'), '  Mach ich {Enter}');
-  expect(asked).toHaveBeenCalledWith(outboxActions.messageWritten({ recipientId: 1, content: 'Mach ich' }));
+  expect(asked).toHaveBeenCalledWith(
+    outboxActions.written({ kind: 'message', payload: { recipientId: 1, content: 'Mach ich' } }),
+  );
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 

@@ -95,7 +95,7 @@ const write = async (athlete: Person, trainer: Person, text: string) => {
   if (!training) throw new Error('The athlete has done a training.');
   const { id = null, clientId, recordedBy } = training;
   const key = feedbackKey(Number(recordedBy), clientId);
-  dispatch(outboxActions.messageWritten({ recipientId: 1, content: text }));
+  dispatch(outboxActions.written({ kind: 'message', payload: { recipientId: 1, content: text } }));
   dispatch(feedbackActions.commented({ key, comment: text }));
   dispatch(feedbackActions.submitted({ key, exerciseRunId: id, exerciseRunClientId: clientId }));
   const target = { kind: 'training' } as const;

@@ -9,6 +9,7 @@ import {
   aWaitingFeedback,
   aWaitingMessage,
   aWaitingNote,
+  oneOfEachKind,
 } from '../../builders';
 
 const old = createRows('athletik', () => {});
@@ -35,6 +36,10 @@ const olderRow = ({ clientId, writtenBy, writtenAt, refusal, payload }: typeof f
 /** The entry made from it. It counts as tried, because the server may have it already. */
 const asTried = (entry: typeof first) => ({ ...entry, isTried: true });
 
+/** A moment, and lengths of time, in milliseconds. */
+const monday = Date.UTC(2026, 10, 16);
+const day = 24 * 60 * 60 * 1000;
+
 beforeEach(async () => {
   await old.clear();
   await rows.clear();
@@ -50,6 +55,13 @@ test('[ME-9] [ON-1] holds each entry in a row of its own, for all tabs', async (
   await here.remove(first.clientId);
   await here.remove(first.clientId);
   expect(await there.all()).toEqual([second]);
+});
+
+test.each(oneOfEachKind)('[ON-1] [ON-6] a $kind is read back, also once it is sent', async (entry) => {
+  await open().save(entry);
+  expect(await open().all()).toEqual([entry]);
+  await open().keepSent(entry, monday);
+  expect(await open().sent(monday)).toEqual([entry]);
 });
 
 test('[ON-1] a feedback row is read back, with its exercise run by either id', async () => {
@@ -106,10 +118,6 @@ test('[ON-1] takes the list of an older app over, once, with what of it cannot b
   expect(await open().all()).toEqual([]);
 });
 
-/** A moment, and lengths of time, in milliseconds. */
-const monday = Date.UTC(2026, 10, 16);
-const day = 24 * 60 * 60 * 1000;
-
 test('[ON-6] a sent entry leaves the outbox, and is kept for 15 days', async () => {
   const outbox = open();
   await outbox.save(first);
@@ -147,7 +155,8 @@ test('[ON-6] without space for its copy a sent entry leaves the outbox neverthel
 
 test.each([
   ['of no kind', { ...first, kind: undefined }],
-  ['of a kind that is unknown here', { ...first, kind: 'note' }],
+  ['of a kind that is unknown here', { ...first, kind: 'photo' }],
+  ['of a kind that every object has', { ...first, kind: 'toString' }],
   ['whose payload is that of another kind', { ...first, payload: aWaitingFeedback().payload }],
   ['that says nothing of its tries', { ...first, isTried: undefined }],
   ['of an older app without its content', { ...olderRow(first), content: undefined }],

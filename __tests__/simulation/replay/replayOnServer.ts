@@ -1,4 +1,4 @@
-import { endSignins } from '../../../server/session/endSignins';
+import { endSignins } from '../../../server/journal/endSignins';
 import { tokenHashOf } from '../../../src/services/tokenHash';
 import { withoutFurtherFields } from '../../contract/serverContract/furtherFields';
 import { inject } from '../../contract/serverContract/inject';

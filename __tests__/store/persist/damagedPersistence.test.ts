@@ -75,7 +75,9 @@ const expected = (isEmpty: (key: string, field: string) => boolean) =>
 const expectToWork = async (app: App) => {
   app.network.goOnline();
   await app.act(updateActions.updateRequested(), chatActions.entered());
-  await app.act(outboxActions.messageWritten({ recipientId: tina.id, content: 'Hallo' }));
+  await app.act(
+    outboxActions.written({ kind: 'message', payload: { recipientId: tina.id, content: 'Hallo' } }),
+  );
   expect(app.state().update.status).toBe('succeeded');
   expect(app.state().exercise.basis).toHaveLength(2);
   expect(selectConversations(app.state())).toMatchObject([{ ...withPartner(tina.id), name: 'Tina Trainer' }]);

@@ -47,7 +47,9 @@ function PartnerComposer({ partnerId }: { partnerId: number }) {
       text={draft}
       maxLength={maxMessageLength}
       onChange={(content) => dispatch(chatActions.drafted({ recipientId: partnerId, content }))}
-      onSend={(content) => dispatch(outboxActions.messageWritten({ recipientId: partnerId, content }))}
+      onSend={(content) =>
+        dispatch(outboxActions.written({ kind: 'message', payload: { recipientId: partnerId, content } }))
+      }
     />
   );
 }

@@ -6,12 +6,15 @@ import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
 import { ConfirmDialog } from '../../components/status/Dialog';
-import type { IconName } from '../../components/status/Icon';
+import type { EntryKind } from '../../domain/entryKinds';
 import { formatDate, formatTime } from '../../domain/formats';
-import type { Entry, EntryKind } from '../../domain/outbox';
+import type { EntryOf } from '../../domain/outbox';
 import { isForRecorder } from '../../domain/runServers';
 import type { LocalRun } from '../../domain/runs';
+import { entryWords } from '../../texts/entryKinds';
 import { unsentTexts } from '../../texts/unsent';
+import { entryLooks } from './entryKinds';
+import { runIcons } from './status';
 
 const texts = unsentTexts.former;
 
@@ -62,7 +65,7 @@ export function FormerServer() {
 function RunRow({ run }: { run: LocalRun }) {
   return (
     <UnsentRow
-      icon={run.kind === 'screeningRun' ? 'screening' : 'training'}
+      icon={runIcons[run.kind]}
       title={unsentTexts.kinds[run.kind]}
       detail={unsentTexts.when(formatDate(run.start), formatTime(run.start))}
       reason={isForRecorder(run) ? texts.ownRun : texts.runOfOther}
@@ -72,39 +75,17 @@ function RunRow({ run }: { run: LocalRun }) {
   );
 }
 
-function EntryRow({ entry }: { entry: Entry }) {
+/** Says what the person wrote. The ids in an entry mean something else on this server. */
+function EntryRow<Kind extends EntryKind>({ entry: { kind, payload } }: { entry: EntryOf<Kind> }) {
+  const { icon, words } = entryLooks[kind];
   return (
     <UnsentRow
-      icon={icons[entry.kind]}
-      title={unsentTexts[entry.kind]}
-      detail={wordsOf(entry)}
+      icon={icon}
+      title={entryWords[kind].title(null)}
+      detail={words(payload)}
       reason={texts.onlyAsFile}
       mark="pending"
       tone="calm"
     />
   );
 }
-
-const icons: Record<EntryKind, IconName> = {
-  message: 'chat',
-  feedback: 'feedback',
-  pain: 'pain',
-  note: 'note',
-  assignment: 'screening',
-};
-
-/** What the person wrote. The ids in an entry mean something else on this server. */
-const wordsOf = (entry: Entry): string | undefined => {
-  switch (entry.kind) {
-    case 'message':
-      return entry.payload.content;
-    case 'feedback':
-      return entry.payload.comment;
-    case 'note':
-      return entry.payload.athleteNote ?? entry.payload.trainerNote ?? unsentTexts.noText;
-    case 'pain':
-      return unsentTexts.painValue(entry.payload.value);
-    case 'assignment':
-      return undefined;
-  }
-};

@@ -9,7 +9,7 @@ import type { LocalRun } from '../../domain/runs';
 import { lacksScreeningRun, type UnsentRunReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
 import { useOthersName } from '../runs/useOthersName';
-import { looks, useFailedText } from './status';
+import { looks, runIcons, useFailedText } from './status';
 
 /** A run that the server does not have; a trainer also sees the name of the athlete. */
 export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentRunReason }) {
@@ -28,7 +28,7 @@ export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentRun
   };
   return (
     <UnsentRow
-      icon={run.kind === 'screeningRun' ? 'screening' : 'training'}
+      icon={runIcons[run.kind]}
       title={screening?.name ?? unsentTexts.kinds[run.kind]}
       detail={name === null ? when : unsentTexts.runOf(name, when)}
       reason={words()}

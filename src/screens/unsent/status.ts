@@ -2,9 +2,10 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectUnsaved } from '../../../store/outbox/selectors';
 import { selectSync } from '../../../store/sync/selectors';
 import type { IconName } from '../../components/status/Icon';
+import type { EntryKind, Lane } from '../../domain/entryKinds';
 import { formatTime } from '../../domain/formats';
-import type { Entry } from '../../domain/outbox';
-import { type Lane, laneOf } from '../../domain/readyEntries';
+import { type EntryOf, laneOf } from '../../domain/outbox';
+import type { RunKind } from '../../domain/runs';
 import type { UnsentEntryReason, UnsentReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
 
@@ -24,6 +25,8 @@ export const looks: Record<UnsentReason, { mark: IconName; tone: 'calm' | 'waiti
   conflict: { mark: 'warning', tone: 'problem' },
 };
 
+export const runIcons: Record<RunKind, IconName> = { screeningRun: 'screening', exerciseRun: 'training' };
+
 /** Says that sending has failed and when it is tried again; of runs also why. */
 export const useFailedText = (what: 'runs' | Lane): string => {
   const { failure, nextTryAt } = useAppSelector(selectSync);
@@ -32,13 +35,13 @@ export const useFailedText = (what: 'runs' | Lane): string => {
   return unsentTexts.failed(nextTry, what === 'runs' ? failure : null);
 };
 
-export interface UnsentEntryProps<Shown extends Entry> {
-  entry: Shown;
+export interface UnsentEntryProps<Kind extends EntryKind> {
+  entry: EntryOf<Kind>;
   reason: UnsentEntryReason;
 }
 
 /** Why the server does not have the entry, with the icon and the tone of the row. */
-export const useEntryStatus = (entry: Entry, reason: UnsentEntryReason) => {
+export const useEntryStatus = <Kind extends EntryKind>(entry: EntryOf<Kind>, reason: UnsentEntryReason) => {
   const notSaved = useAppSelector(selectUnsaved)[entry.clientId];
   const failedText = useFailedText(laneOf(entry));
   const words = (): string => {

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
-import { feedbackSchema } from '../../contract/feedback';
-import { notePostSchema } from '../../contract/notes';
-import { morningPainPostSchema } from '../../contract/pain';
-import { noteSchema, userScreeningSchema } from '../../contract/schemas';
+import { isEntryKind } from '../../domain/entryKinds';
 import type { Entry, EntryOf } from '../../domain/outbox';
 import { unknownOrigin } from '../../domain/owner';
 import { sentName } from '../../domain/sentEntries';
-import { failureSchema } from '../failureSchema';
-import { originSchema } from '../originSchema';
 import { type RowStore, readRows } from '../rowStore';
+import { entryFields, entrySchemas } from './entryKinds';
 
 /** Where redux-persist stored the messages of older app versions, in one list. */
 export interface OldList {
@@ -18,72 +14,6 @@ export interface OldList {
 }
 
 const oldKey = 'persist:outbox';
-
-const { clientId, senderId, recipientId, content } = chatMessagePostSchema.shape;
-
-const entryFields = {
-  clientId,
-  writtenBy: senderId,
-  writtenAt: z.iso.datetime(),
-  isTried: z.boolean(),
-  refusal: z.nullable(z.string()),
-  // Older app versions did not store the last two.
-  failure: z._default(z.nullable(failureSchema), null),
-  origin: z._default(originSchema, unknownOrigin),
-};
-
-/** Older app versions did not store a conflict. */
-const conflictOf = <Present>(present: z.ZodMiniType<Present>) => z._default(z.nullable(present), null);
-
-const noConflict = z._default(z.null(), null);
-
-const { id, userId, screeningId } = userScreeningSchema.shape;
-
-const entrySchema = z.discriminatedUnion('kind', [
-  z.object({
-    ...entryFields,
-    kind: z.literal('message'),
-    payload: z.object({ recipientId, content }),
-    conflict: noConflict,
-  }),
-  z.object({
-    ...entryFields,
-    kind: z.literal('feedback'),
-    payload: z.object({
-      ...z.pick(feedbackSchema, { comment: true, answers: true }).shape,
-      exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
-      exerciseRunClientId: z.nullable(z.string()),
-    }),
-    conflict: noConflict,
-  }),
-  z.object({
-    ...entryFields,
-    kind: z.literal('pain'),
-    payload: z.object({
-      exerciseRunId: z.nullable(feedbackSchema.shape.exerciseRunId),
-      exerciseRunClientId: z.nullable(z.string()),
-      ...z.pick(morningPainPostSchema, { value: true, at: true }).shape,
-    }),
-    conflict: noConflict,
-  }),
-  z.object({
-    ...entryFields,
-    kind: z.literal('note'),
-    payload: z.extend(notePostSchema, { userId, revision: z.int().check(z.nonnegative()) }),
-    conflict: conflictOf(noteSchema),
-  }),
-  z.object({
-    ...entryFields,
-    kind: z.literal('assignment'),
-    payload: z.object({
-      userId,
-      screeningId,
-      intervalWeeks: z.nullable(z.int()),
-      base: z.nullable(id),
-    }),
-    conflict: conflictOf(userScreeningSchema),
-  }),
-]);
 
 /** A row of an older app version, which had only messages. */
 const oldMessageSchema = z.extend(chatMessagePostSchema, {
@@ -104,25 +34,31 @@ const asEntry = (message: z.infer<typeof oldMessageSchema>): EntryOf<'message'> 
   conflict: null,
 });
 
-/** Returns the entry of a row, or null if the row cannot be read. Such a row is kept unchanged. */
-export const readEntry = (row: unknown): Entry | null => {
-  const entry = entrySchema.safeParse(row);
-  if (entry.success) return entry.data;
-  const old = oldMessageSchema.safeParse(row);
-  return old.success ? asEntry(old.data) : null;
+/** Returns the entry of a row that names its kind, or null if the row cannot be read. */
+const readKind = (row: unknown): Entry | null => {
+  const { kind } = Object(row);
+  return isEntryKind(kind) ? (entrySchemas[kind].safeParse(row).data ?? null) : null;
 };
+
+const readOld = (row: unknown): Entry | null => {
+  const { data } = oldMessageSchema.safeParse(row);
+  return data ? asEntry(data) : null;
+};
+
+/** Returns the entry of a row, or null if the row cannot be read. Such a row is kept unchanged. */
+export const readEntry = (row: unknown): Entry | null => readKind(row) ?? readOld(row);
 
 /** How long sent entries are kept, in milliseconds: 15 days [ON-6]. */
 const keptFor = 15 * 24 * 60 * 60 * 1000;
 
-const sentSchema = z.object({ sentAt: z.number(), entry: entrySchema });
+const sentSchema = z.object({ sentAt: z.number(), entry: z.unknown() });
 
 /** Returns a reader of the entries that were sent in the last 15 days. */
 const sentReader =
   (now: number) =>
   (row: unknown): Entry | null => {
     const { data } = sentSchema.safeParse(row);
-    return data && data.sentAt > now - keptFor ? data.entry : null;
+    return data && data.sentAt > now - keptFor ? readKind(data.entry) : null;
   };
 
 export const readSent = (rows: RowStore, now: number): Promise<Entry[]> => readRows(rows, sentReader(now));

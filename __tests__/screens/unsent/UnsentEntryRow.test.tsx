@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Entry } from '../../../src/domain/outbox';
 import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
+import { entryWords } from '../../../src/texts/entryKinds';
 import { featuresActions } from '../../../store/features/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
@@ -13,12 +14,16 @@ import {
   aUserScreening,
   aWaitingAssignment,
   aWaitingNote,
+  aWaitingPain,
+  oneOfEachKind,
 } from '../../builders';
 import { aFilledStore, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
+const thisServer = '50000000-0000-4000-8000-000000000001';
+const formerOrigin = { instance: '50000000-0000-4000-8000-000000000099', username: aTrainer().username };
 const sprint = aScreening({ id: 32, name: 'Sprungkraft' });
 
 const renderEntries = async (...entries: Entry[]) => {
@@ -33,6 +38,25 @@ const renderEntries = async (...entries: Entry[]) => {
 const theRow = () => within(screen.getByRole('list', { name: 'Nicht übertragen' })).getByRole('listitem');
 const noteOn = (target: ReturnType<typeof aWaitingNote>['payload']['target']) =>
   aWaitingNote({ payload: { ...aWaitingNote().payload, target } });
+
+test.each(oneOfEachKind)('[ON-3] [FL-18] a $kind is listed, here and for a former server', async (entry) => {
+  const { noun } = entryWords[entry.kind];
+  const { store } = await renderEntries(
+    { ...entry, writtenBy: 1 },
+    { ...entry, clientId: 'former', origin: formerOrigin, writtenBy: 9 },
+  );
+  await happen(store, featuresActions.loaded({ features: [], instance: thisServer, epoch: null }));
+  expect(screen.getByRole('heading', { name: `1 ${noun[0]} wartet auf Übertragung` })).toBeInTheDocument();
+  const [own, former] = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(own).toMatch(/Wird bald übertragen\.$/);
+  const title = entryWords[entry.kind].title(null);
+  expect(former).toMatch(new RegExp(`^${title}.*Lässt sich nur als Datei sichern\\.$`));
+});
+
+test('[ON-3] a pain says how strong it is', async () => {
+  await renderEntries(aWaitingPain({ writtenBy: 1 }));
+  expect(theRow()).toHaveTextContent('Schmerz am Morgen danach4 von 10Wird bald übertragen.');
+});
 
 test('[ON-3] a note says for whom it is, what it is on, how it begins, and what keeps it', async () => {
   const { store } = await renderEntries(aWaitingNote());
@@ -96,13 +120,11 @@ test('[ON-3] what was refused gives the reason, and is deleted only after a ques
 });
 
 test('[FL-18] what waits for a former server is listed by its words, since its ids mean others here', async () => {
-  const origin = { instance: '50000000-0000-4000-8000-000000000099', username: aTrainer().username };
   const { store } = await renderEntries(
-    aWaitingNote({ origin, writtenBy: 9 }),
-    aWaitingAssignment({ origin, writtenBy: 9 }),
+    aWaitingNote({ origin: formerOrigin, writtenBy: 9 }),
+    aWaitingAssignment({ origin: formerOrigin, writtenBy: 9 }),
   );
-  const instance = '50000000-0000-4000-8000-000000000001';
-  await happen(store, featuresActions.loaded({ features: [], instance, epoch: null }));
+  await happen(store, featuresActions.loaded({ features: [], instance: thisServer, epoch: null }));
   const list = within(screen.getByRole('list', { name: 'Vom früheren Server' }));
   const [note, assignment] = list.getAllByRole('listitem');
   expect(note).toHaveTextContent('NotizLangsam absenken.Wartet auf den früheren Server.');

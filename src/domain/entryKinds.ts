@@ -1,0 +1,80 @@
+/**
+ * The kinds of entries in the outbox, with the rules that differ between them. Each other room that has to know a kind
+ * has a file of this name: a record of all kinds, which does not compile before a new one is in it.
+ */
+import type { Feedback } from '../contract/feedback';
+import type { NotePost } from '../contract/notes';
+import type { MorningPainPost } from '../contract/pain';
+import type { Note, UserScreening } from '../contract/schemas';
+import { noteName } from './notes';
+
+/** What an entry about a training names it by. The exercise run may not have a server id yet [ON-4, PN-3]. */
+export interface TrainingIds {
+  exerciseRunId: number | null;
+  exerciseRunClientId: string | null;
+}
+
+/**
+ * By the kind of an entry: `payload` is what the person wrote, and `conflict` is what the server may have instead
+ * [AS-2, NT-1]; null where it never says so.
+ */
+interface Contents {
+  message: { payload: { recipientId: number; content: string }; conflict: null };
+  feedback: { payload: Pick<Feedback, 'comment' | 'answers'> & TrainingIds; conflict: null };
+  /** How a training hurts on the morning after it [PN-3]. */
+  pain: { payload: Pick<MorningPainPost, 'value' | 'at'> & TrainingIds; conflict: null };
+  /** Both texts of one note of this athlete. `revision` is that of the note that they were written on [NT-1]. */
+  note: { payload: NotePost & { userId: number; revision: number }; conflict: Note };
+  /** `screeningId` null withdraws. `base` is the screening that the person saw [AS-2, AS-3]. */
+  assignment: {
+    payload: {
+      userId: number;
+      screeningId: number | null;
+      intervalWeeks: number | null;
+      base: number | null;
+    };
+    conflict: UserScreening;
+  };
+}
+
+export type EntryKind = keyof Contents;
+export type PayloadOf<Kind extends EntryKind> = Contents[Kind]['payload'];
+export type ConflictOf<Kind extends EntryKind> = Contents[Kind]['conflict'];
+
+/**
+ * What is sent one after the other. The answers to entries in `desk` change user screenings, so these entries wait for
+ * an update that is going on; nothing else must wait with them [ON-2].
+ */
+export const lanes = ['outbox', 'desk'] as const;
+
+export type Lane = (typeof lanes)[number];
+
+/** How the entries of a kind are sent. */
+interface Rules<Kind extends EntryKind> {
+  lane: Lane;
+  /** Names what an entry is about, among those of its kind [ON-2]. */
+  about: (payload: PayloadOf<Kind>) => number | string | null;
+  /**
+   * Whose older entries on the same subject a newer one replaces [ON-2]. `own`: only those of the same person, since
+   * others may not know of it.
+   */
+  replaces: 'nothing' | 'own' | 'all';
+}
+
+const training = ({ exerciseRunClientId, exerciseRunId }: TrainingIds) =>
+  exerciseRunClientId ?? exerciseRunId;
+
+export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
+  message: { lane: 'outbox', about: ({ recipientId }) => recipientId, replaces: 'nothing' },
+  feedback: { lane: 'outbox', about: training, replaces: 'all' },
+  pain: { lane: 'outbox', about: training, replaces: 'all' },
+  note: {
+    lane: 'desk',
+    about: ({ userScreeningId, target }) => `${userScreeningId}/${noteName(target)}`,
+    replaces: 'own',
+  },
+  assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own' },
+};
+
+/** Whether this app version knows such a kind of entry. */
+export const isEntryKind = (kind: unknown): kind is EntryKind => Object.hasOwn(entryKinds, String(kind));
