@@ -4,8 +4,9 @@ import { type RevisedNotePost, revisedNotePostSchema } from '../../src/contract/
 import { endSessionFeature, noteRevisionsFeature, trainerNotesFeature } from '../../src/contract/features';
 import type { NoteTarget } from '../../src/contract/notes';
 import type { CurrentUser, Note, Screening, UserScreening } from '../../src/contract/schemas';
+import { noteName } from '../../src/domain/entryKinds';
 import { type NoteTexts, withNote } from '../../src/domain/noteEntries';
-import { noteName, noteOn, writtenText } from '../../src/domain/notes';
+import { noteOn, writtenText } from '../../src/domain/notes';
 import { textsOf } from '../../src/domain/noteTexts';
 import { type CallTable, found, parse, Refusal, type SignedInCall } from './serverCalls';
 

@@ -1,6 +1,7 @@
 import type { NoteTarget } from '../../src/contract/notes';
+import { noteName } from '../../src/domain/entryKinds';
 import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
-import { noteName, noteOn } from '../../src/domain/notes';
+import { noteOn } from '../../src/domain/notes';
 import { type NoteField, noteFields } from '../../src/domain/noteTexts';
 import { type Entry, type EntryOf, subjectOf } from '../../src/domain/outbox';
 import type { Violation } from './invariants';

@@ -1,7 +1,7 @@
-import { keysOf } from '../../src/domain/keysOf';
 import { amountOf } from '../../src/domain/syncSummary';
 import { entryWords } from '../../src/texts/entryKinds';
 import { logoutWarning, summaryText } from '../../src/texts/waiting';
+import { oneOfEachKind } from '../builders';
 
 const none = amountOf([]);
 
@@ -21,7 +21,7 @@ test.each([
   expect(summaryText({ state: 'waiting', amount })).toBe(text);
 });
 
-test.each(keysOf(entryWords))('[TX-1] [FL-9] a %s is counted, and spoken of before a logout', (kind) => {
+test.each(oneOfEachKind)('[TX-1] [FL-9] a $kind is counted, and spoken of before a logout', ({ kind }) => {
   const { noun, pronoun } = entryWords[kind];
   const waiting = (count: number) => summaryText({ state: 'waiting', amount: { [kind]: count } });
   expect(waiting(1)).toBe(`1 ${noun[0]} wartet auf Übertragung`);

@@ -1,4 +1,4 @@
-import { noteName } from '../../src/domain/notes';
+import { noteName } from '../../src/domain/entryKinds';
 import { noteTexts } from '../../src/texts/notes';
 import { selectIsOnline } from '../../store/network/selectors';
 import { selectOpenNote } from '../../store/notes/selectors';

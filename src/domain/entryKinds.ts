@@ -3,10 +3,9 @@
  * has a file of this name: a record of all kinds, which does not compile before a new one is in it.
  */
 import type { Feedback } from '../contract/feedback';
-import type { NotePost } from '../contract/notes';
+import type { NotePost, NoteTarget } from '../contract/notes';
 import type { MorningPainPost } from '../contract/pain';
 import type { Note, UserScreening } from '../contract/schemas';
-import { noteName } from './notes';
 
 /** What an entry about a training names it by. The exercise run may not have a server id yet [ON-4, PN-3]. */
 export interface TrainingIds {
@@ -56,16 +55,20 @@ interface Rules<Kind extends EntryKind> {
   about: (payload: PayloadOf<Kind>) => number | string | null;
   /**
    * Whose older entries on the same subject a newer one replaces [ON-2]. `own`: only those of the same person, since
-   * others may not know of it.
+   * others may not know of it; null: nobody's.
    */
-  replaces: 'nothing' | 'own' | 'all';
+  replaces: 'own' | 'all' | null;
 }
 
 const training = ({ exerciseRunClientId, exerciseRunId }: TrainingIds) =>
   exerciseRunClientId ?? exerciseRunId;
 
+/** Names what a note is about, within its user screening. */
+export const noteName = (target: NoteTarget): string =>
+  'id' in target ? `${target.kind}/${target.id}` : target.kind;
+
 export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
-  message: { lane: 'outbox', about: ({ recipientId }) => recipientId, replaces: 'nothing' },
+  message: { lane: 'outbox', about: ({ recipientId }) => recipientId, replaces: null },
   feedback: { lane: 'outbox', about: training, replaces: 'all' },
   pain: { lane: 'outbox', about: training, replaces: 'all' },
   note: {

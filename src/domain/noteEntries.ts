@@ -2,7 +2,8 @@
 import { maxNoteLength, type NotePost, type NoteTarget } from '../contract/notes';
 import type { Note, UserScreening } from '../contract/schemas';
 import { cleanText } from './cleanText';
-import { noteName, noteOn, writtenText } from './notes';
+import { noteName } from './entryKinds';
+import { noteOn, writtenText } from './notes';
 import { type Entry, type EntryOf, isOfKind } from './outbox';
 
 /** The two texts of a note. Null where there is none. */

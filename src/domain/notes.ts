@@ -11,10 +11,6 @@ export const writtenText = (text: string | null | undefined): string | null => (
 export const noteFor = (note: Note | null | undefined, viewerId: number, ownerId: number): string | null =>
   writtenText(viewerId === ownerId ? note?.athleteNote : note?.trainerNote);
 
-/** Names what a note is about, within its user screening. */
-export const noteName = (target: NoteTarget): string =>
-  'id' in target ? `${target.kind}/${target.id}` : target.kind;
-
 /** Returns the note of a user screening on this target, or null if there is none [NO-1]. */
 export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note | null => {
   switch (target.kind) {

@@ -70,7 +70,7 @@ export const subjectOf = <Kind extends EntryKind>({ kind, payload }: EntryOf<Kin
 export const laneOf = ({ kind }: { kind: EntryKind }): Lane => entryKinds[kind].lane;
 
 /** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
-export const isReplacing = ({ kind }: Entry): boolean => entryKinds[kind].replaces !== 'nothing';
+export const isReplacing = ({ kind }: Entry): boolean => entryKinds[kind].replaces !== null;
 
 /** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>

@@ -1,6 +1,5 @@
 import type { Retried } from './backoff';
 import { type EntryKind, entryKinds, isEntryKind } from './entryKinds';
-import { keysOf } from './keysOf';
 import type { RunKind } from './runs';
 
 /** What is counted: runs and outbox entries. Nobody knows the kind of a damaged run. */
@@ -38,7 +37,7 @@ export const totalOf = (amount: Amount) => Object.values(amount).reduce((sum, co
 
 /** The earliest of the next tries, for what is waiting. */
 const nextTryOf = ({ waiting, nextTryAt }: SyncFacts): number | null => {
-  const tries = keysOf(waiting)
+  const tries = Object.keys(waiting)
     .map((kind) => nextTryAt[isEntryKind(kind) ? entryKinds[kind].lane : 'runs'])
     .filter((at) => at !== null);
   return tries.length === 0 ? null : Math.min(...tries);

@@ -7,24 +7,22 @@ export interface CountedWords {
   pronoun: 'Er' | 'Sie' | 'Es';
 }
 
-interface Words extends CountedWords {
-  /** What it is, in a list; also for whom or on what, if that is known. */
-  title: (of: string | null) => string;
+export interface EntryWords extends CountedWords {
+  /** What it is, in a list; the noun if it is left out. */
+  title?: string;
+  /** Leads from the title to the person or the day that it is about; left out where the title names neither. */
+  preposition?: string;
 }
 
-/** Returns a title: 'Nachricht', or 'Nachricht an Tina Trainer'. */
-const titled = (what: string, preposition: string) => (of: string | null) =>
-  of === null ? what : `${what} ${preposition} ${of}`;
-
 /** The words for each kind of entry, in the order in which kinds are listed. */
-export const entryWords: Record<EntryKind, Words> = {
-  message: { noun: ['Nachricht', 'Nachrichten'], pronoun: 'Sie', title: titled('Nachricht', 'an') },
-  feedback: { noun: ['Feedback', 'Feedbacks'], pronoun: 'Es', title: titled('Feedback', 'zum Training am') },
+export const entryWords: Record<EntryKind, EntryWords> = {
+  message: { noun: ['Nachricht', 'Nachrichten'], pronoun: 'Sie', preposition: 'an' },
+  feedback: { noun: ['Feedback', 'Feedbacks'], pronoun: 'Es', preposition: 'zum Training am' },
   pain: {
     noun: ['Schmerzangabe', 'Schmerzangaben'],
     pronoun: 'Sie',
-    title: () => 'Schmerz am Morgen danach',
+    title: 'Schmerz am Morgen danach',
   },
-  note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', title: titled('Notiz', 'für') },
-  assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', title: titled('Zuweisung', 'für') },
+  note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', preposition: 'für' },
+  assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', preposition: 'für' },
 };

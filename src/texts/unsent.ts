@@ -1,4 +1,5 @@
 import { counted } from './counted';
+import type { EntryWords } from './entryKinds';
 
 /** Texts of the page that lists what the server does not have. */
 export const unsentTexts = {
@@ -16,6 +17,9 @@ export const unsentTexts = {
   kinds: { screeningRun: 'Screening', exerciseRun: 'Training' },
   runOf: (name: string, when: string) => `${name}, ${when}`,
   when: (date: string, time: string) => `${date} um ${time} Uhr`,
+  /** 'Nachricht', or 'Nachricht an Tina Trainer'. */
+  entryTitle: ({ noun, title = noun[0], preposition }: EntryWords, about: string | null) =>
+    about === null || preposition === undefined ? title : `${title} ${preposition} ${about}`,
   painValue: (value: number) => `${value} von 10`,
   noteOn: (subject: string, text: string) => `${subject}: ${text}`,
   noteSubjects: { screening: 'Screening', training: 'Training', test: 'Übung', exercise: 'Übung' },

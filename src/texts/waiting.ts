@@ -1,4 +1,3 @@
-import { keysOf } from '../domain/keysOf';
 import { type Amount, type Counted, type SyncSummary, totalOf } from '../domain/syncSummary';
 import { counted } from './counted';
 import { type CountedWords, entryWords } from './entryKinds';
@@ -10,8 +9,10 @@ const words: Record<Counted, CountedWords> = {
   ...entryWords,
   damaged: { noun: ['beschädigter Eintrag', 'beschädigte Einträge'], pronoun: 'Er' },
 };
+// TypeScript knows the keys of any object only as strings.
+const kinds = Object.keys(words) as Counted[];
 
-const kindsIn = (amount: Amount): Counted[] => keysOf(words).filter((kind) => amount[kind]);
+const kindsIn = (amount: Amount): Counted[] => kinds.filter((kind) => amount[kind]);
 
 /** Each kind with its count. */
 const named = (amount: Amount): string[] =>

@@ -1,7 +1,7 @@
 /** The entries of the outbox about one athlete, as their pages show them [AS-2, NT-1]. */
 import type { NoteTarget } from '../../src/contract/notes';
 import type { Screening, UserScreening } from '../../src/contract/schemas';
-import { noteName } from '../../src/domain/notes';
+import { noteName } from '../../src/domain/entryKinds';
 import { type EntryOf, isOfKind, shownOf } from '../../src/domain/outbox';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';

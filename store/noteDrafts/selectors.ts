@@ -1,5 +1,5 @@
 import type { NoteTarget } from '../../src/contract/notes';
-import { noteName } from '../../src/domain/notes';
+import { noteName } from '../../src/domain/entryKinds';
 import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 import { isChanged, type NoteDraft } from './slice';

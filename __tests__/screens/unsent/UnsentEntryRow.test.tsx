@@ -40,7 +40,7 @@ const noteOn = (target: ReturnType<typeof aWaitingNote>['payload']['target']) =>
   aWaitingNote({ payload: { ...aWaitingNote().payload, target } });
 
 test.each(oneOfEachKind)('[ON-3] [FL-18] a $kind is listed, here and for a former server', async (entry) => {
-  const { noun } = entryWords[entry.kind];
+  const { noun, title = noun[0] } = entryWords[entry.kind];
   const { store } = await renderEntries(
     { ...entry, writtenBy: 1 },
     { ...entry, clientId: 'former', origin: formerOrigin, writtenBy: 9 },
@@ -49,7 +49,6 @@ test.each(oneOfEachKind)('[ON-3] [FL-18] a $kind is listed, here and for a forme
   expect(screen.getByRole('heading', { name: `1 ${noun[0]} wartet auf Übertragung` })).toBeInTheDocument();
   const [own, former] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(own).toMatch(/Wird bald übertragen\.$/);
-  const title = entryWords[entry.kind].title(null);
   expect(former).toMatch(new RegExp(`^${title}.*Lässt sich nur als Datei sichern\\.$`));
 });
 

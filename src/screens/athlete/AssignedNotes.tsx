@@ -6,7 +6,7 @@ import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
 import type { User } from '../../contract/schemas';
-import { noteName } from '../../domain/notes';
+import { noteName } from '../../domain/entryKinds';
 import { athletePageTexts } from '../../texts/athlete';
 import styles from './Athlete.module.css';
 import { NoteRow } from './NoteRow';

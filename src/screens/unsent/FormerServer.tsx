@@ -81,7 +81,7 @@ function EntryRow<Kind extends EntryKind>({ entry: { kind, payload } }: { entry:
   return (
     <UnsentRow
       icon={icon}
-      title={entryWords[kind].title(null)}
+      title={unsentTexts.entryTitle(entryWords[kind], null)}
       detail={words(payload)}
       reason={texts.onlyAsFile}
       mark="pending"

@@ -2,6 +2,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { UnsentRow } from '../../components/list/UnsentList';
 import type { EntryKind } from '../../domain/entryKinds';
 import { entryWords } from '../../texts/entryKinds';
+import { unsentTexts } from '../../texts/unsent';
 import { entryLooks } from './entryKinds';
 import { type UnsentEntryProps, useEntryStatus } from './status';
 
@@ -9,7 +10,7 @@ import { type UnsentEntryProps, useEntryStatus } from './status';
 export function UnsentEntryRow<Kind extends EntryKind>({ entry, reason }: UnsentEntryProps<Kind>) {
   const { kind, payload } = entry;
   const { icon, about, words, detail = words, WayOut } = entryLooks[kind];
-  const title = useAppSelector((state) => entryWords[kind].title(about(payload, state)));
+  const title = useAppSelector((state) => unsentTexts.entryTitle(entryWords[kind], about(payload, state)));
   const shown = useAppSelector((state) => detail(payload, state));
   return (
     <UnsentRow icon={icon} title={title} detail={shown} {...useEntryStatus(entry, reason)}>
