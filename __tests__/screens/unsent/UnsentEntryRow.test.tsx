@@ -97,7 +97,7 @@ test.each([
   async (_kind, entry) => {
     const { container } = await renderEntries(entry);
     expect(theRow()).toHaveTextContent('Deine Entscheidung fehlt.');
-    expect(theRow()).toHaveAttribute('data-tone', 'problem');
+    expect(theRow().querySelector('[data-tone]')).toHaveAttribute('data-tone', 'problem');
     const link = screen.getByRole('link', { name: 'Ansehen und entscheiden' });
     expect(link).toHaveAttribute('href', '/athletes/2');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('nicht übertragen');

@@ -146,7 +146,7 @@ test('[ON-3] [FL-4] an entry that could not be sent says so, and when it is trie
   await happen(store, tryAgainAt(14, 32));
   for (const row of rows()) {
     expect(row).toHaveTextContent(/Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr\.$/);
-    expect(row).toHaveAttribute('data-tone', 'waiting');
+    expect(row.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'waiting');
   }
   await happen(store, networkActions.onlineChanged(false));
   for (const row of rows()) expect(row).toHaveTextContent('Wartet auf Netz.');
