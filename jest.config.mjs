@@ -41,7 +41,7 @@ export const compilation = {
 
 /** What is set up for each test file that runs without a browser. */
 export const setUp = {
-  setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole', 'statements'].map(
+  setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole', 'eachFile'].map(
     (name) => `<rootDir>/__tests__/setup/${name}.ts`,
   ),
   restoreMocks: true,

@@ -43,7 +43,7 @@ export const copyDemoClub = async (dataDir: string): Promise<void> => {
 /** Keeps the demo club that was just made, for the copies that follow. */
 export const keepDemoClub = async (db: Database, dataDir: string): Promise<void> => {
   if (onPostgres()) return;
-  statements = statementsOn(db.getExecutor().adapter);
+  statements = new Set(statementsOn(db.getExecutor().adapter));
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const videos = readdirSync(join(dataDir, 'videos')).map((name) => join('videos', name));
   for (const path of [databaseFileIn(''), ...videos]) files.set(path, readFileSync(join(dataDir, path)));

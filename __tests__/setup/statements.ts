@@ -70,18 +70,17 @@ const endFile = (): void => {
   if (last) last.seconds = (performance.now() - beganAt) / 1000;
 };
 
-/** Begins the record of a test file. A suite calls it for each of its files. */
-const beginFile = (file: string): void => {
+/** Begins the record of a test file. */
+export const beginFile = (file: string): void => {
   endFile();
   beganAt = performance.now();
   records.push({ file, seconds: 0, statements: new Set() });
 };
 
-Object.assign(globalThis, { beginFile });
-
-afterAll(() => {
+/** Writes what the test files of this registry have run. */
+export const writeRecords = (): void => {
   endFile();
   if (folder === undefined || records.length === 0) return;
   const written = records.map((record) => ({ ...record, statements: [...record.statements] }));
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(written));
-});
+};
