@@ -50,6 +50,9 @@ export function missedBy(records, isChosen) {
   return missed;
 }
 
+const slowestFirst = (/** @type {FileRecord} */ one, /** @type {FileRecord} */ other) =>
+  other.seconds - one.seconds;
+
 /** How long files take: their tests, and about a second for what the file itself needs. @param {readonly FileRecord[]} files */
 const costOf = (files) => files.reduce((sum, { seconds }) => sum + seconds + 1, 0);
 
@@ -68,6 +71,12 @@ function choose(records, isGiven) {
       record.statements.filter((statement) => missed.has(statement)).length / costOf([record]);
     chosen.push(records.reduce((best, record) => (gainOf(record) > gainOf(best) ? record : best)));
   }
+  // What was chosen early may be needless beside what came later.
+  for (const record of chosen.toSorted(slowestFirst)) {
+    const at = chosen.indexOf(record);
+    chosen.splice(at, 1);
+    if (missedBy(records, isChosen).size > 0) chosen.push(record);
+  }
   return chosen;
 }
 
@@ -82,7 +91,7 @@ export function coverOf(records, isGiven) {
   const needed = missedBy(records, isGiven).size;
   let usable = records;
   let cover = choose(usable, isGiven);
-  for (const slow of cover.toSorted((one, other) => other.seconds - one.seconds)) {
+  for (const slow of cover.toSorted(slowestFirst)) {
     const others = usable.filter((record) => record !== slow);
     if (missedBy(others, isGiven).size < needed) continue;
     const instead = choose(others, isGiven);
