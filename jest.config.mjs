@@ -41,12 +41,13 @@ export const compilation = {
 
 /** What is set up for each test file that runs without a browser. */
 export const setUp = {
-  setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole'].map(
+  setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole', 'eachFile'].map(
     (name) => `<rootDir>/__tests__/setup/${name}.ts`,
   ),
   restoreMocks: true,
   moduleNameMapper: {
     '^fast-check$': '<rootDir>/__tests__/setup/fastCheck.ts',
+    '^kysely$': '<rootDir>/__tests__/setup/kysely.ts',
     // The package names only what an ES module may import.
     '^json-schema-faker$': '<rootDir>/node_modules/json-schema-faker/dist/index.js',
   },

@@ -1,6 +1,6 @@
 import { compilation, setUp } from './jest.config.mjs';
 
-/** Test files that are about SQLite itself, and why. All others of the server run on PostgreSQL, too. */
+/** Test files that are about SQLite itself, and why. All others of the server can run on PostgreSQL, too. */
 const aboutSqlite = {
   'server/backup/sqliteFile': 'copies the file by hand',
   'server/backup/dailyBackup': 'the server backs up its own file only',
@@ -18,7 +18,10 @@ const aboutSqlite = {
   'server/changes/restored': 'copies the file by hand and puts it back',
 };
 
-/** Tests of the server that run on a PostgreSQL of their own: those of the server on SQLite, and what is PostgreSQL's alone. */
+/**
+ * Tests of the server that can run on a PostgreSQL of their own: those of the server on SQLite, and what is PostgreSQL's
+ * alone. `npm run postgres` runs those in `__tests__/postgres/chosen.json`.
+ */
 export default {
   ...compilation,
   ...setUp,

@@ -1,8 +1,11 @@
 import unit from './jest.config.mjs';
-import postgres from './jest.postgres.config.mjs';
+import all from './jest.postgres.config.mjs';
+import { chosenOnly } from './scripts/lib/onPostgres.mjs';
 import { inSuites } from './scripts/lib/suites.mjs';
 
-const { testSequencer, maxWorkers, testTimeout, ...server } = postgres;
+const { testSequencer, maxWorkers, testTimeout, ...server } = process.env.ALL_ON_POSTGRES
+  ? all
+  : chosenOnly();
 
 /**
  * The tests of `jest.config.mjs` and `jest.postgres.config.mjs`, many files in one module registry, which takes half the

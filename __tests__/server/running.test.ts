@@ -2,17 +2,16 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { backupFolderIn } from '../../server/backup/backupFiles';
 import { readConfig, type ServerConfig } from '../../server/config/config';
 import { lockForRestore } from '../../server/database/sqlite/dataLock';
 import { restoreBackup } from '../../server/restore/restoreBackup';
-import { startServer } from '../../server/start';
 import { findPackageRoot } from '../../server/system/packageRoot';
 import { ManualTimers } from './ManualTimers';
 import { onPostgres } from './postgres';
-import { aScreeningRunPost, cheapPasswords, demoVideosDir, makeFolder } from './support';
-import { openTestDatabase, placeOf, removeDatabase } from './testDatabase';
+import { signIn, startIn } from './startIn';
+import { aScreeningRunPost, makeFolder } from './support';
+import { placeOf, removeDatabase } from './testDatabase';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,27 +22,8 @@ afterEach(() => {
   removeDatabase(dataDir);
 });
 
-const start = async (overrides: Partial<ServerConfig> = {}, timers?: ManualTimers) => {
-  const said: string[] = [];
-  const { databaseUrl } = await placeOf(dataDir);
-  const config: ServerConfig = {
-    ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }, resolve('.')),
-    port: 0,
-    demoVideosDir,
-    passwordCost: cheapPasswords,
-    ...overrides,
-  };
-  const { app, stop } = await startServer(config, Date.now, (line) => said.push(line), timers);
-  const url = `${/http:\S+/.exec(said.at(-1) ?? '')?.[0]}/api`;
-  return { app, stop, said: said.join('\n'), url };
-};
-
-const signIn = (url: string) =>
-  fetch(`${url}/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'anna', password: 'athletik' }),
-  });
+const start = (overrides: Partial<ServerConfig> = {}, timers?: ManualTimers) =>
+  startIn(dataDir, overrides, timers);
 
 test('[RU-2] the data folder is made, with the database and the videos in it unless PostgreSQL has them', async () => {
   const { stop } = await start();
@@ -134,27 +114,6 @@ test('[CL-1] [RU-5] without the demo the log has a link that begins the club, ne
   const third = await start({ ...settings, isProduction: true });
   expect(third.said).toMatch(/^Athletik Screening läuft: /);
   await third.stop();
-});
-
-test('[CL-1] in production a server refuses to start with the accounts of the demo, and says what to do', async () => {
-  const demo = await start();
-  await demo.stop();
-  const starting = start({ hasDemo: false, isProduction: true });
-  await expect(starting).rejects.toThrow(/Konten des Demo-Vereins.*DATA_DIR/);
-  const again = await start();
-  expect((await signIn(again.url)).status).toBe(200);
-  await again.stop();
-});
-
-test('[CL-1] a member of a real club may be called anna', async () => {
-  const demo = await start();
-  await demo.stop();
-  const db = await openTestDatabase(dataDir);
-  await db.updateTable('user').set({ email: sql`"username" || '@tsv.example'` }).execute();
-  await db.destroy();
-  const { stop, url } = await start({ hasDemo: false, isProduction: true });
-  expect((await signIn(url)).status).toBe(200);
-  await stop();
 });
 
 test('[API-39] a run and a sign-in outlive a restart', async () => {

@@ -16,6 +16,7 @@ const longest = [
   'simulation/mutants',
   'simulation/killPoints',
   'contract/server',
+  'postgres',
   'simulation/',
   'server/restore/devicesComeBack',
   'server/runs/crash',

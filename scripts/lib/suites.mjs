@@ -18,6 +18,9 @@ const suitesOf = new Map([
   ['app', 2],
 ]);
 
+/** So many files a suite has at least, so that what it loads is worth it. */
+const least = 6;
+
 /** What concerns the whole registry, so that the file has one of its own: localforage keeps its first `indexedDB`. */
 const isSelfish = (/** @type {string} */ source) =>
   /jest\.mock\(|setup\/production'|from 'localforage'/.test(source);
@@ -84,9 +87,10 @@ export function divide(files, order) {
     shared.set(name, kind);
   }
   for (const { name, environment, files: all, parts } of shared.values()) {
-    for (let part = 0; part < parts; part += 1) {
-      const own = all.filter((_path, index) => index % parts === part);
-      if (own.length > 0) suites.push({ name: `${name}-${part + 1}`, environment, files: own });
+    const count = Math.min(parts, Math.ceil(all.length / least));
+    for (let part = 0; part < count; part += 1) {
+      const own = all.filter((_path, index) => index % count === part);
+      suites.push({ name: `${name}-${part + 1}`, environment, files: own });
     }
   }
   return suites;
@@ -95,6 +99,7 @@ export function divide(files, order) {
 /** The source of a suite. A file that cannot be loaded is a failed test, and the others run. */
 const sourceOf = (/** @type {Suite} */ { environment, files }) =>
   `${environment && `/** @jest-environment ${environment} */\n`}const load = (path) => describe(path, () => {
+  beforeAll(() => beginFile(path));
   try {
     require('../../__tests__/' + path);
   } catch (error) {

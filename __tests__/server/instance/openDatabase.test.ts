@@ -20,6 +20,11 @@ test('a row never points to one that is not there', async () => {
   await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
 });
 
+test('an empty list of values finds nothing', async () => {
+  await db.insertInto('screening').values({ name: 'Alt', tests: '[]' }).execute();
+  expect(await db.selectFrom('screening').select('id').where('id', 'in', []).execute()).toEqual([]);
+});
+
 test('[RU-2] a database that is opened again keeps what is in it', async () => {
   await db.insertInto('screening').values({ name: 'Alt', tests: '[]' }).execute();
   await db.destroy();
