@@ -1,7 +1,7 @@
 import { compilation, setUp } from './jest.config.mjs';
 
 /** Test files that are about SQLite itself, and why. All others of the server can run on PostgreSQL, too. */
-const aboutSqlite = {
+export const aboutSqlite = {
   'server/backup/sqliteFile': 'copies the file by hand',
   'server/backup/dailyBackup': 'the server backs up its own file only',
   'server/restore/sqliteFile': 'damages the file, and puts one in place by hand',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { aboutSqlite } from '../../jest.postgres.config.mjs';
 import { canRun, readChosen } from '../../scripts/lib/onPostgres.mjs';
 import { coverOf, missedBy, partsOf } from '../../scripts/lib/statements.mjs';
 
@@ -51,4 +52,9 @@ test('each chosen file is there, can run on PostgreSQL, and is chosen once', () 
   const files = [...Object.keys(always), ...cover].map((name) => `${name}.test.ts`);
   expect(files.filter((file) => !existsSync(join('__tests__', file)) || !canRun(file))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);
+});
+
+test('each file that PostgreSQL leaves out exists', () => {
+  const isLost = (name: string) => !existsSync(join('__tests__', `${name}.test.ts`));
+  expect(Object.keys(aboutSqlite).filter(isLost)).toEqual([]);
 });
