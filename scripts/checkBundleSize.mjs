@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { isMain } from './lib/mainModule.mjs';
 
 /** In gzipped bytes: `entry` runs before the first paint; `total` adds the scripts that load together with it. */
-export const budgets = { entry: 89_800, total: 154_900 };
+export const budgets = { entry: 89_800, total: 155_000 };
 
 /** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [
