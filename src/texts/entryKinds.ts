@@ -7,7 +7,7 @@ export interface CountedWords {
   pronoun: 'Er' | 'Sie' | 'Es';
 }
 
-export interface EntryWords extends CountedWords {
+interface Words extends CountedWords {
   /** What it is, in a list; the noun if it is left out. */
   title?: string;
   /** Leads from the title to the person or the day that it is about; left out where the title names neither. */
@@ -15,7 +15,7 @@ export interface EntryWords extends CountedWords {
 }
 
 /** The words for each kind of entry, in the order in which kinds are listed. */
-export const entryWords: Record<EntryKind, EntryWords> = {
+export const entryWords: Record<EntryKind, Words> = {
   message: { noun: ['Nachricht', 'Nachrichten'], pronoun: 'Sie', preposition: 'an' },
   feedback: { noun: ['Feedback', 'Feedbacks'], pronoun: 'Es', preposition: 'zum Training am' },
   pain: {

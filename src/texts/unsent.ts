@@ -1,5 +1,4 @@
 import { counted } from './counted';
-import type { EntryWords } from './entryKinds';
 
 /** Texts of the page that lists what the server does not have. */
 export const unsentTexts = {
@@ -18,7 +17,7 @@ export const unsentTexts = {
   runOf: (name: string, when: string) => `${name}, ${when}`,
   when: (date: string, time: string) => `${date} um ${time} Uhr`,
   /** 'Nachricht', or 'Nachricht an Tina Trainer'. */
-  entryTitle: ({ noun, title = noun[0], preposition }: EntryWords, about: string | null) =>
+  entryTitle: (title: string, preposition: string | undefined, about: string | null) =>
     about === null || preposition === undefined ? title : `${title} ${preposition} ${about}`,
   painValue: (value: number) => `${value} von 10`,
   noteOn: (subject: string, text: string) => `${subject}: ${text}`,

@@ -78,10 +78,11 @@ function RunRow({ run }: { run: LocalRun }) {
 /** Says what the person wrote. The ids in an entry mean something else on this server. */
 function EntryRow<Kind extends EntryKind>({ entry: { kind, payload } }: { entry: EntryOf<Kind> }) {
   const { icon, words } = entryLooks[kind];
+  const { noun, title = noun[0] } = entryWords[kind];
   return (
     <UnsentRow
       icon={icon}
-      title={unsentTexts.entryTitle(entryWords[kind], null)}
+      title={title}
       detail={words(payload)}
       reason={texts.onlyAsFile}
       mark="pending"

@@ -10,10 +10,16 @@ import { type UnsentEntryProps, useEntryStatus } from './status';
 export function UnsentEntryRow<Kind extends EntryKind>({ entry, reason }: UnsentEntryProps<Kind>) {
   const { kind, payload } = entry;
   const { icon, about, words, detail = words, WayOut } = entryLooks[kind];
-  const title = useAppSelector((state) => unsentTexts.entryTitle(entryWords[kind], about(payload, state)));
+  const { noun, title = noun[0], preposition } = entryWords[kind];
+  const subject = useAppSelector((state) => about(payload, state));
   const shown = useAppSelector((state) => detail(payload, state));
   return (
-    <UnsentRow icon={icon} title={title} detail={shown} {...useEntryStatus(entry, reason)}>
+    <UnsentRow
+      icon={icon}
+      title={unsentTexts.entryTitle(title, preposition, subject)}
+      detail={shown}
+      {...useEntryStatus(entry, reason)}
+    >
       {WayOut && <WayOut entry={entry} reason={reason} />}
     </UnsentRow>
   );
