@@ -15,13 +15,8 @@ const firstDelay = 5000;
 
 const sending: Policy = { growth: 3, longest: 300_000, jitter: [-0.2, 0.2] };
 
-const policies: Record<Retried, Policy> = {
-  runs: sending,
-  outbox: sending,
-  desk: sending,
-  // With the longest jitter this is 60 s [LC-7].
-  live: { growth: 2, longest: 40_000, jitter: [0, 0.5] },
-};
+/** With the longest jitter this waits 60 s [LC-7]. */
+const live: Policy = { growth: 2, longest: 40_000, jitter: [0, 0.5] };
 
 /**
  * Returns the milliseconds until the next try after `failures` failed tries in a row (1 for the first): 5 s at first,
@@ -33,7 +28,7 @@ export const backoff = (what: Retried, failures: number, chance: number): number
     growth,
     longest,
     jitter: [from, to],
-  } = policies[what];
+  } = what === 'live' ? live : sending;
   const delay = Math.min(firstDelay * growth ** (failures - 1), longest);
   return Math.round(delay * (1 + from + (to - from) * chance));
 };

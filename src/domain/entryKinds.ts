@@ -80,4 +80,4 @@ export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
 };
 
 /** Whether this app version knows such a kind of entry. */
-export const isEntryKind = (kind: unknown): kind is EntryKind => Object.hasOwn(entryKinds, String(kind));
+export const isEntryKind = (kind: PropertyKey): kind is EntryKind => Object.hasOwn(entryKinds, kind);

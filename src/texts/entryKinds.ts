@@ -11,18 +11,18 @@ interface Words extends CountedWords {
   /** What it is, in a list; the noun if it is left out. */
   title?: string;
   /** Leads from the title to the person or the day that it is about; left out where the title names neither. */
-  preposition?: string;
+  link?: string;
 }
 
 /** The words for each kind of entry, in the order in which kinds are listed. */
 export const entryWords: Record<EntryKind, Words> = {
-  message: { noun: ['Nachricht', 'Nachrichten'], pronoun: 'Sie', preposition: 'an' },
-  feedback: { noun: ['Feedback', 'Feedbacks'], pronoun: 'Es', preposition: 'zum Training am' },
+  message: { noun: ['Nachricht', 'Nachrichten'], pronoun: 'Sie', link: 'an' },
+  feedback: { noun: ['Feedback', 'Feedbacks'], pronoun: 'Es', link: 'zum Training am' },
   pain: {
     noun: ['Schmerzangabe', 'Schmerzangaben'],
     pronoun: 'Sie',
     title: 'Schmerz am Morgen danach',
   },
-  note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', preposition: 'für' },
-  assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', preposition: 'für' },
+  note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', link: 'für' },
+  assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', link: 'für' },
 };

@@ -17,8 +17,8 @@ export const unsentTexts = {
   runOf: (name: string, when: string) => `${name}, ${when}`,
   when: (date: string, time: string) => `${date} um ${time} Uhr`,
   /** 'Nachricht', or 'Nachricht an Tina Trainer'. */
-  entryTitle: (title: string, preposition: string | undefined, about: string | null) =>
-    about === null || preposition === undefined ? title : `${title} ${preposition} ${about}`,
+  entryTitle: (title: string, link: string | undefined, about: string | null) =>
+    about === null || link === undefined ? title : `${title} ${link} ${about}`,
   painValue: (value: number) => `${value} von 10`,
   noteOn: (subject: string, text: string) => `${subject}: ${text}`,
   noteSubjects: { screening: 'Screening', training: 'Training', test: 'Übung', exercise: 'Übung' },

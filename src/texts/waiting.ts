@@ -12,11 +12,9 @@ const words: Record<Counted, CountedWords> = {
 // TypeScript knows the keys of any object only as strings.
 const kinds = Object.keys(words) as Counted[];
 
-const kindsIn = (amount: Amount): Counted[] => kinds.filter((kind) => amount[kind]);
-
 /** Each kind with its count. */
 const named = (amount: Amount): string[] =>
-  kindsIn(amount).map((kind) => counted(amount[kind] ?? 0, ...words[kind].noun));
+  kinds.flatMap((kind) => (amount[kind] ? counted(amount[kind], ...words[kind].noun) : []));
 
 const entries = (amount: Amount) => {
   const [only, ...others] = named(amount);
@@ -52,8 +50,9 @@ export const summaryText = (summary: SyncSummary): string => {
 /** Warning before a logout about what the server does not have. */
 export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));
-  if (totalOf(amount) > 1)
-    return `${what} sind noch nicht übertragen. Sie bleiben auf diesem Gerät und werden nach deiner nächsten Anmeldung gesendet.`;
-  const [pronoun = 'Es'] = kindsIn(amount).map((kind) => words[kind].pronoun);
-  return `${what} ist noch nicht übertragen. ${pronoun} bleibt auf diesem Gerät und wird nach deiner nächsten Anmeldung gesendet.`;
+  const only = kinds.find((kind) => amount[kind]);
+  const pronoun = only ? words[only].pronoun : 'Es';
+  const [are, stay, become] =
+    totalOf(amount) > 1 ? ['sind', 'Sie bleiben', 'werden'] : ['ist', `${pronoun} bleibt`, 'wird'];
+  return `${what} ${are} noch nicht übertragen. ${stay} auf diesem Gerät und ${become} nach deiner nächsten Anmeldung gesendet.`;
 };

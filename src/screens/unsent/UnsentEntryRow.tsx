@@ -10,13 +10,13 @@ import { type UnsentEntryProps, useEntryStatus } from './status';
 export function UnsentEntryRow<Kind extends EntryKind>({ entry, reason }: UnsentEntryProps<Kind>) {
   const { kind, payload } = entry;
   const { icon, about, words, detail = words, WayOut } = entryLooks[kind];
-  const { noun, title = noun[0], preposition } = entryWords[kind];
+  const { noun, title = noun[0], link } = entryWords[kind];
   const subject = useAppSelector((state) => about(payload, state));
   const shown = useAppSelector((state) => detail(payload, state));
   return (
     <UnsentRow
       icon={icon}
-      title={unsentTexts.entryTitle(title, preposition, subject)}
+      title={unsentTexts.entryTitle(title, link, subject)}
       detail={shown}
       {...useEntryStatus(entry, reason)}
     >
