@@ -38,8 +38,7 @@ export const endedOnPurpose: Scenario = {
     step('openScreening', 0, 0, 500),
     step('answer', 0, 0, 500),
     step('revoke', 0, 9, 500),
-    step('goOnline', 0, 0, 500),
-    step('update', 0, 0, 5000),
+    step('goOnline', 0, 0, 5000),
   ],
 };
 
