@@ -58,7 +58,9 @@ function* clearDevice(): Saga {
   tabs.announceChange();
 }
 
-/** Does what the last sign-in of this device has left to do, also after the app was closed before it was done [CO-26, CO-27]. */
+/**
+ * Does what the last sign-in of this device has left to do [CO-26, CO-27], also when the app was closed in between.
+ */
 export function* finishLeaving(): Saga {
   const { session } = yield* services();
   const left = session.leftSignIn();

@@ -82,7 +82,9 @@ function* endSessions(): Saga {
   if (session.endedSessions().length > 0) yield* leaving('endSessions')();
 }
 
-/** Loads the code only where a sign-in has left something to do. Each tab does it: the one that began it may be closed. */
+/**
+ * Loads the code only where a sign-in has left something to do. Each tab does it: the one that began it may be closed.
+ */
 function* finishLeaving(): Saga {
   const { session } = yield* services();
   if (session.leftSignIn()) yield* leaving('finishLeaving')();
@@ -90,8 +92,8 @@ function* finishLeaving(): Saga {
 
 /**
  * Ends the sign-in whose token the server has refused [RE-1]. A newer one stays: that of this tab is not affected, and
- * with that of another tab this tab goes on after the reload [SE-1]. Where it was ended on purpose, what the server has leaves
- * the device after the reload [CO-27].
+ * with that of another tab this tab goes on after the reload [SE-1]. Where it was ended on purpose, what the server
+ * has leaves the device, at the latest after the reload [CO-27].
  */
 function* expire({
   payload: { token: refusedToken, said },

@@ -44,10 +44,10 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
 };
 
 /**
- * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and ended
- * again, no id and no revision that was given since is given anew, links to set a password or to a new address end,
- * because one of them may have been used or ended, and the new epoch lets every device offer what it has. What the club has written since does not come back
- * by this: only what devices still have.
+ * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and
+ * ended again, no id and no revision that was given since is given anew, links to set a password or to a new address
+ * end, because one of them may have been used or ended, and the new epoch lets every device offer what it has. What the
+ * club has written since does not come back by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
   db.transaction().execute((transaction) => renew(transaction, journal));

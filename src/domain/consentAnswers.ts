@@ -24,7 +24,9 @@ export const noAnswers: ConsentAnswers = {
   guardianAgrees: false,
 };
 
-/** Returns what was answered below a text. Ticks count for the version that they were made for; what was typed stays. */
+/**
+ * Returns what was answered below a text. Ticks count for the version that they were made for; what was typed stays.
+ */
 export const answersTo = <Given extends ConsentAnswers & { version: number | undefined }>(
   given: Given,
   version: Given['version'],
