@@ -50,7 +50,8 @@ interface Wish {
 
 /**
  * Returns the prepared device of a user, brought up to what the server has now, and how to give it back. Prepares it when
- * there is none: for that it needs the address of the server. Returns undefined when that is in use, or the device.
+ * there is none: for that it needs the address of the server. Returns undefined when that is in use, or the device, and
+ * when the device cannot be put back.
  */
 export const lendPrepared = async ({ kept, server, username, viewport, mayStop }: Wish) => {
   const devices = keptDevices();
@@ -66,6 +67,7 @@ export const lendPrepared = async ({ kept, server, username, viewport, mayStop }
     attach '${join(await kept.pattern(), 'athletik.sqlite')}' as pattern;
     insert or ignore into main."authToken" (${signIn}) select ${signIn} from pattern."authToken";`);
   const prepared = await devices.lend(username);
+  if (!prepared) return undefined;
   const { context, violations } = prepared;
   const forget = tellOnFailure(context);
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { storedRows } from './browser';
 import { startClub } from './club';
 import { demoVideoCount } from './server';
@@ -63,6 +63,28 @@ test.each(['at first', 'after a test'])(
     await use();
   },
 );
+
+describe('a device that cannot be put back', () => {
+  let broken: BrowserContext;
+
+  test('is used until its end', async () => {
+    broken = (await club.openDeviceOf('ben')).context;
+    const [keeper] = broken.pages();
+    await keeper?.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        setItem.call(this, key, `${value} of somebody else`);
+      };
+    });
+  });
+
+  test('is thrown away, and the test gets one of its own', async () => {
+    const { page, context } = await club.openDeviceOf('ben');
+    expect(context).not.toBe(broken);
+    expect(await traces(page)).toEqual(asKept);
+    expect(broken.pages()).toEqual([]);
+  });
+});
 
 test('a clock, which nobody can take back, is refused by a device that others use after', async () => {
   const { page } = await club.openDeviceOf('ben');

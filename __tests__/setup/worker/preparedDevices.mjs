@@ -83,7 +83,8 @@ export const keep = async (username, { context, violations }) => {
 };
 
 /**
- * Lends the device of this user, as it was kept, and without a page.
+ * Lends the device of this user, as it was kept, and without a page. A device that cannot be put back is thrown away, and
+ * returns undefined.
  *
  * @param {string} username
  */
@@ -94,8 +95,12 @@ export const lend = async (username) => {
   device.violations.length = 0;
   await device.context.clearCookies();
   await device.context.addCookies(device.cookies);
-  await device.keeper.evaluate(putBackSnapshot);
-  return device;
+  const changed = await device.keeper.evaluate(putBackSnapshot);
+  if (changed.length === 0) return device;
+  process.stderr.write(`The device of ${username} is not as it was kept: ${changed.join(', ')}\n`);
+  devices.delete(username);
+  for (const page of device.context.pages()) await page.close();
+  return undefined;
 };
 
 /**

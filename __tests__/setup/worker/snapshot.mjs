@@ -46,8 +46,8 @@ export const keepSnapshot = async () => {
     return stored;
   };
 
-  /** A text that differs when anything that is stored differs. @param {Stored} stored */
-  const digest = async ({ databases, local }) => {
+  /** A text that differs when the value does, down to the bytes of its blobs. @param {unknown} stored */
+  const digestOf = async (stored) => {
     /** @type {ArrayBuffer[]} */
     const blobs = [];
     /** @param {unknown} value @returns {Promise<unknown>} */
@@ -63,10 +63,24 @@ export const keepSnapshot = async () => {
       for (const [key, field] of Object.entries(value)) fields.push([key, await plain(field)]);
       return { fields };
     };
-    const names = Object.entries(local).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const text = new TextEncoder().encode(JSON.stringify([await plain(databases), names]));
+    const text = new TextEncoder().encode(JSON.stringify(await plain(stored)));
     const hash = await crypto.subtle.digest('SHA-256', await new Blob([text, ...blobs]).arrayBuffer());
     return [...new Uint8Array(hash)].join();
+  };
+
+  /** The digest of each part of what is stored. @param {Stored} stored @returns {Promise<Map<string, string>>} */
+  const digestsOf = async ({ databases, local }) => {
+    const digests = new Map();
+    for (const [key, value] of Object.entries(local)) digests.set(`localStorage ${key}`, value);
+    for (const { name, version, tables } of databases) {
+      digests.set(name, String(version));
+      for (const { keys, values, ...form } of tables) {
+        digests.set(`${name} ${form.name}`, await digestOf(form));
+        for (const [index, value] of values.entries())
+          digests.set(`${name} ${form.name} ${keys[index]}`, await digestOf(value));
+      }
+    }
+    return digests;
   };
 
   /** @param {StoredDatabase} kept */
@@ -98,16 +112,23 @@ export const keepSnapshot = async () => {
   };
 
   const kept = await readAll();
-  const keptDigest = await digest(kept);
+  const keptDigests = await digestsOf(kept);
   const putBack = async () => {
     localStorage.clear();
     for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value);
     for (const { name = '' } of await indexedDB.databases()) await answerOf(indexedDB.deleteDatabase(name));
     for (const database of kept.databases) await write(database);
-    if ((await digest(await readAll())) !== keptDigest) throw new Error('The device is not as it was kept.');
+    const digests = await digestsOf(await readAll());
+    const parts = new Set([...keptDigests.keys(), ...digests.keys()]);
+    return [...parts].filter((part) => digests.get(part) !== keptDigests.get(part));
   };
   Object.assign(globalThis, { putBack });
 };
 
-/** Puts back what was kept. Throws when the origin then stores anything else, down to the bytes of the clips. */
+/**
+ * Puts back what was kept.
+ *
+ * @returns {Promise<string[]>} The parts of what the origin then stores that are not as they were, down to the bytes of
+ *   the clips.
+ */
 export const putBackSnapshot = () => Reflect.get(globalThis, 'putBack')();
