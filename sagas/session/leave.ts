@@ -1,10 +1,12 @@
 import { sessionCalls } from '../../src/contract/session';
+import type { LeftSignIn } from '../../src/domain/leftSignIn';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
 import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
+import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/rows';
 import { countUnsent } from '../unsent/stored';
 
@@ -58,6 +60,12 @@ function* clearDevice(): Saga {
   tabs.announceChange();
 }
 
+/** Tells the person that their sign-in was ended, and how much of theirs waits [CO-27]. */
+const tellEnded = worker({ name: 'tellEnded' }, function* tell({ owner }: LeftSignIn): Saga {
+  const unsent = yield* countUnsent(owner);
+  yield* put(sessionActions.endedElsewhere({ username: owner.username, unsent }));
+});
+
 /**
  * Does what the last sign-in of this device has left to do [CO-26, CO-27], also when the app was closed in between.
  */
@@ -70,9 +78,6 @@ export function* finishLeaving(): Saga {
     session.removeLeftSignIn();
     return;
   }
-  if (left.isEndedElsewhere) {
-    const { username } = left.owner;
-    yield* put(sessionActions.endedElsewhere({ username, unsent: yield* countUnsent(left.owner) }));
-  }
+  if (left.isEndedElsewhere) yield* tellEnded(left);
   if (!left.isCleared) yield* clearDevice();
 }

@@ -266,6 +266,17 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     expect(content(reloaded)).toEqual([]);
   });
 
+  test('[CO-27] is cleared also where what waits cannot be counted', async () => {
+    const app = await startUpdatedApp();
+    expectErrors('tellEnded');
+    jest.spyOn(app.database, 'load').mockRejectedValue(new Error('unreadable'));
+    app.server.endSignins(anna.username);
+    await app.act(updateRequested());
+    await pass(60_000);
+    expect(content(app)).toEqual([]);
+    expect(app.state().session.ended).toBeNull();
+  });
+
   test('[CO-27] the app goes on with it where it was closed in between', async () => {
     const app = await startUpdatedApp();
     const other = await startApp({ device: app.device, server: app.server });
