@@ -14,6 +14,7 @@ import {
   log,
 } from './services/browser';
 import { createBulkLoader } from './services/bulk/createBulkLoader';
+import { createSlots } from './services/callSlots';
 import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
@@ -22,11 +23,10 @@ import { createGuide } from './services/guide/createGuide';
 import { createHomeScreen } from './services/homeScreen/createHomeScreen';
 import { createHttp } from './services/http';
 import { createLive } from './services/live/createLive';
+import { createRows } from './services/localforageRows';
 import { createLocks } from './services/locks';
 import { createOutbox } from './services/outbox/createOutbox';
 import { createPersistedItems } from './services/persistedItems';
-import { createRows } from './services/rows';
-import { createSlots } from './services/slots';
 import { openStorage } from './services/storage';
 import { isUserStored } from './services/storedUser';
 import { createTabs } from './services/tabs';
@@ -36,7 +36,7 @@ import { createTabs } from './services/tabs';
  * worker, too, and without a network it could not be loaded then [DB-13].
  */
 const loadRescue = () =>
-  Promise.all([import('../sagas/database/fallback'), import('./services/fallback/rows')]).catch(
+  Promise.all([import('../sagas/database/fallback'), import('./services/fallback/fallbackItems')]).catch(
     (error: unknown) => log.error('loadRescue', error),
   );
 

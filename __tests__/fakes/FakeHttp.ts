@@ -1,7 +1,7 @@
 import { type Call, videoPath } from '../../src/contract/calls';
 import { ApiError } from '../../src/domain/errors';
-import { readAnswer } from '../../src/services/answers';
 import type { Http, Network } from '../../src/services/ports';
+import { readAnswer } from '../../src/services/readAnswer';
 import { bindMethods } from './bindMethods';
 import type { FakeServer } from './FakeServer';
 import { failed, type ServerRequest } from './serverCalls';

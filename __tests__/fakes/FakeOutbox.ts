@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/domain/outbox';
 import { createOutbox } from '../../src/services/outbox/createOutbox';
-import type { OldList } from '../../src/services/outbox/rows';
+import type { OldList } from '../../src/services/outbox/entryRows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 import { FakeRowStore, type RowDisk } from './FakeRowStore';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { videoPath } from '../../src/contract/calls';
 import type { ErrorBody } from '../../src/contract/schemas';
 import { ApiError } from '../../src/domain/errors';
-import { readAnswer } from '../../src/services/answers';
 import type { Http, Network } from '../../src/services/ports';
+import { readAnswer } from '../../src/services/readAnswer';
 import { inject } from '../contract/serverContract/inject';
 import type { ServerRequest } from './serverCalls';
 

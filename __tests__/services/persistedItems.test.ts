@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
+import { createRows } from '../../src/services/localforageRows';
 import { createPersistedItems } from '../../src/services/persistedItems';
-import { createRows } from '../../src/services/rows';
 import { FakeLog } from '../fakes/browser';
 
 /** Lets the database finish all it can. */

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { calls } from '../../src/contract/calls';
 import type { ApiError } from '../../src/domain/errors';
+import { createSlots } from '../../src/services/callSlots';
 import { createHttp } from '../../src/services/http';
-import { createSlots } from '../../src/services/slots';
 import { XhrOverFetch } from '../fakes/XhrOverFetch';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;

@@ -65,14 +65,14 @@ export const deskMutants: Mutant[] = [
   without(
     'an athlete who is gone leaves the database',
     athleteLost,
-    'sagas/update/changes.ts',
+    'sagas/update/loadChanges.ts',
     'call(database.applyChanges, page, owner)',
     'call(database.applyChanges, { ...page, gone: [] }, owner)',
   ),
   without(
     'an athlete who is gone leaves the desk',
     athleteLost,
-    'sagas/update/changes.ts',
+    'sagas/update/loadChanges.ts',
     '.apply, page, owner);',
     '.apply, { ...page, gone: [] }, owner);',
   ),
@@ -86,7 +86,7 @@ export const deskMutants: Mutant[] = [
   without(
     'an unknown cursor means that everything is loaded',
     { ...atDesk, steps: [step('forgetChanges'), update] },
-    'sagas/update/changes.ts',
+    'sagas/update/loadChanges.ts',
     '[404, erased].includes',
     '[404].includes',
   ),
@@ -95,12 +95,12 @@ export const deskMutants: Mutant[] = [
     noticedBy: killedWhileStoring,
     patches: [
       {
-        file: 'sagas/update/changes.ts',
+        file: 'sagas/update/loadChanges.ts',
         find: '(isLast || (yield* store(page))) && saved === since',
         replace: 'saved === since',
       },
       {
-        file: 'sagas/update/changes.ts',
+        file: 'sagas/update/loadChanges.ts',
         find: 'if (hasAll && page.cursor !== since) yield* saveCursor(page.cursor);\n',
         replace:
           'if (page.cursor !== since) yield* saveCursor(page.cursor);\n  if (!isLast) yield* store(page);\n',
@@ -112,7 +112,7 @@ export const deskMutants: Mutant[] = [
     noticedBy: endedBeforePage,
     patches: [
       {
-        file: 'sagas/update/changes.ts',
+        file: 'sagas/update/loadChanges.ts',
         find: 'yield* whileNobodySends(() => loadPage(since, former))',
         replace: 'yield* loadPage(since, former)',
       },

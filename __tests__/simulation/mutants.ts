@@ -536,7 +536,7 @@ export const mutants: Mutant[] = [
   without(
     'feedback that is sent again names its exercise run by the new id',
     restoredEmpty,
-    'sagas/outbox/rows.ts',
+    'sagas/outbox/storedEntries.ts',
     'withRunId(withoutRunId(entry, ids), ids)',
     'withRunId(entry, ids)',
   ),

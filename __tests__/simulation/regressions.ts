@@ -242,7 +242,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-5] a lost screening run of a trainer waited under the sign-in of the athlete': {
     fault: {
-      file: 'sagas/sync/missing.ts',
+      file: 'sagas/sync/awaitScreeningRun.ts',
       find: 'if (!own.some((one) => one.clientId === clientId)) return false;',
       replace: '',
     },
@@ -429,7 +429,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[DE-6] a tab took off the device what another one had loaded of a new athlete': {
     fault: {
-      file: 'sagas/update/changes.ts',
+      file: 'sagas/update/loadChanges.ts',
       find: '  yield* takeOverUser();',
       replace: '',
     },
@@ -452,7 +452,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[DE-6] what a copied device had sent of a run that was open here never came after it was begun anew': {
     fault: {
-      file: 'sagas/update/changes.ts',
+      file: 'sagas/update/loadChanges.ts',
       find: 'if (hasAll && page.cursor !== since)',
       replace: 'if (page.cursor !== since)',
     },

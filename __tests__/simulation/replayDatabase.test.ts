@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { bundleSimulation, type Simulation } from '../../scripts/lib/simulation.mjs';
 import { anExerciseRun, anOwner, aScreeningRun, aSentRun } from '../builders';
 import { emptyDisk, FakeDatabase } from '../fakes/FakeDatabase';
-import { fill } from '../services/filled';
+import { fill } from '../services/database/filled';
 import { type DatabaseCall, type DatabaseRecording, recordDatabase } from './replay/recordDatabase';
 import { replayed } from './replay/replayed';
 import { replayOnDatabase } from './replay/replayOnDatabase';

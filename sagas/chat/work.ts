@@ -13,7 +13,7 @@ import { all, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { keepSent } from '../outbox/rows';
+import { keepSent } from '../outbox/storedEntries';
 
 function* loadMessages({ id: roomId }: ChatRoom): Saga {
   const messages = yield* request(chatCalls.messages(roomId));

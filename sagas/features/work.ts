@@ -14,7 +14,7 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
-import { nameEntries, offerSentAgain } from '../outbox/rows';
+import { nameEntries, offerSentAgain } from '../outbox/storedEntries';
 
 /** Asks the server what it says of itself. Returns null if it does not answer or lacks the call [API-42]. */
 export function* askServer(): Saga<FeaturesState | null> {

@@ -5,7 +5,7 @@ import type { Entry, EntryOf } from '../../src/domain/outbox';
 import type { Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { storePresentAssignment, storePresentNote } from './answers';
-import { change, drop, finish, newerThan } from './changes';
+import { change, drop, finish, newerThan } from './outcomes';
 
 /** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
 function* keep(entry: Entry): Saga {

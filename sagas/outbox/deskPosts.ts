@@ -12,7 +12,7 @@ import { askServer } from '../features/work';
 import { type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { storeAnswer, storeAssigned } from './answers';
-import { change, finish, newerThan } from './changes';
+import { change, finish, newerThan } from './outcomes';
 
 /**
  * Whether the server has revisions of notes. Asks when it is not known: after an update without an answer to that, a note

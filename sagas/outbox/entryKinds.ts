@@ -8,10 +8,10 @@ import type { EntryOf } from '../../src/domain/outbox';
 import { chatActions } from '../../store/chat/slice';
 import { put, type Saga } from '../lib/effects';
 import { request } from '../lib/request';
-import { finish } from './changes';
 import { keepAssignment, keepNote } from './conflicts';
 import { postAssignment, postNote } from './deskPosts';
-import { keepSent } from './rows';
+import { finish } from './outcomes';
+import { keepSent } from './storedEntries';
 
 function* postMessage(entry: EntryOf<'message'>): Saga {
   const { clientId, writtenBy: senderId, payload } = entry;

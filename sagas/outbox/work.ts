@@ -15,10 +15,10 @@ import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
-import { change, setAside } from './changes';
 import { saveEntry } from './enqueue';
 import { post, settleConflict } from './entryKinds';
 import { load } from './load';
+import { change, setAside } from './outcomes';
 
 /**
  * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know more of

@@ -7,7 +7,7 @@ import { call, put, type Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
 import { worker } from '../lib/worker';
-import { giveRunIds } from '../outbox/rows';
+import { giveRunIds } from '../outbox/storedEntries';
 import { countUnsent } from '../unsent/stored';
 
 /** Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now. */

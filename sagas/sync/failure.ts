@@ -7,8 +7,8 @@ import { selectInstance } from '../../store/features/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
-import { differs } from './conflict';
-import { awaitScreeningRun } from './missing';
+import { awaitScreeningRun } from './awaitScreeningRun';
+import { differs } from './forkRun';
 import { setAside } from './setAside';
 
 /** Removes a run that was erased from the server on purpose [ON-5]. */

@@ -6,7 +6,7 @@ import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { call, fork, put, type Saga, task } from '../lib/effects';
 import { services } from '../lib/services';
-import { differs } from './conflict';
+import { differs } from './forkRun';
 import { type Received, senders } from './senders';
 
 const paths: Record<RunKind, string> = { screeningRun: '/screening/runs/', exerciseRun: '/exercise/runs/' };

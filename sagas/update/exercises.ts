@@ -6,7 +6,7 @@ import { both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
-import { giveRunIds } from '../outbox/rows';
+import { giveRunIds } from '../outbox/storedEntries';
 
 /** Loads the exercises and the basis list. Returns the text for the update log. */
 export function* updateExercises(): Saga<string> {

@@ -5,10 +5,10 @@ import { findUserDetails } from '../users/users';
 import type { Position } from './cursor';
 import { goneItem, type Item, type Page } from './page';
 import type { RowKind } from './rowKinds';
-import { type Rows, rowsOf } from './rows';
 import { findKnownScreenings } from './screenings';
 import type { Reference, Unit } from './units';
 import type { View } from './view';
+import { type Rows, rowsOf } from './visibleRows';
 
 /** So many units are read at once: about as many as one page holds. */
 const batch = 50;

@@ -3,8 +3,8 @@ import { viewerOf } from '../access/viewer';
 import type { Dependencies } from '../config/dependencies';
 import type { Api } from '../http/api';
 import { sendJson } from '../http/json';
-import { maxPageBytes, readChanges, readPresent } from './changes';
 import { unknownCursor } from './cursor';
+import { maxPageBytes, readChanges, readPresent } from './readChanges';
 
 /** Anything is taken: a cursor that is none is 410 like one that is too old. */
 const bySince = { querystring: z.object({ since: z.optional(z.unknown()) }) };

@@ -3,9 +3,9 @@ import { videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
 import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
-import { lineOf, readAnswer } from './answers';
+import type { InTurn } from './callSlots';
 import type { Http } from './ports';
-import type { InTurn } from './slots';
+import { lineOf, readAnswer } from './readAnswer';
 
 /** Time limits in milliseconds for the next bytes of an answer: of a call without a body, and of a video [CO-1]. */
 const callTimeout = 10_000;

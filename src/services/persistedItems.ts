@@ -1,5 +1,5 @@
+import { createRows } from './localforageRows';
 import type { Log } from './ports';
-import { createRows } from './rows';
 
 /** What redux-persist needs of a storage. */
 interface Items {

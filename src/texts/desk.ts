@@ -1,6 +1,6 @@
 import type { DeskShown, DeskSort } from '../domain/desk/choice';
+import type { AssignmentStatus } from '../domain/desk/deskRows';
 import type { Reason, ReasonKind } from '../domain/desk/reasons';
-import type { AssignmentStatus } from '../domain/desk/rows';
 import { daysBetween, formatDate } from '../domain/formats';
 import { counted } from './counted';
 

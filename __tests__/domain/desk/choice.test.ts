@@ -9,8 +9,8 @@ import {
   shownCounts,
   sortedRows,
 } from '../../../src/domain/desk/choice';
+import { type DeskRow, deskRows } from '../../../src/domain/desk/deskRows';
 import type { Reason } from '../../../src/domain/desk/reasons';
-import { type DeskRow, deskRows } from '../../../src/domain/desk/rows';
 import { aUser } from '../../builders';
 import { daysAgo, now, someContent } from './content';
 

@@ -1,5 +1,5 @@
 import type { RatedExerciseRun } from '../../../src/contract/trainings';
-import type { DeskContent } from '../../../src/domain/desk/rows';
+import type { DeskContent } from '../../../src/domain/desk/deskRows';
 import type { EntryOf } from '../../../src/domain/outbox';
 import { unknownOrigin } from '../../../src/domain/owner';
 import { aScreening, aServerExerciseRun, aTrainer, aUser } from '../../builders';

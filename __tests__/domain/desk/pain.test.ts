@@ -1,5 +1,5 @@
+import { deskRows } from '../../../src/domain/desk/deskRows';
 import { recentPain } from '../../../src/domain/desk/pain';
-import { deskRows } from '../../../src/domain/desk/rows';
 import { aRunUnit, aScreeningRun, aTestRun } from '../../builders';
 import { aTraining, daysAgo, now, someContent } from './content';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { maxPageBytes } from '../../../server/changes/changes';
 import { maxEntries } from '../../../server/changes/log';
+import { maxPageBytes } from '../../../server/changes/readChanges';
 import { newRow } from '../../../server/runs/saveRun';
 import type { Changes } from '../../../src/contract/changes';
 import { type Club, idOf, startClub } from './club';

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { ApiError, StorageFullError } from '../../../src/domain/errors';
-import { readAnswer } from '../../../src/services/answers';
 import { createIds } from '../../../src/services/browser';
 import { createBulk } from '../../../src/services/bulk/inPage';
 import { createDatabase } from '../../../src/services/database/createDatabase';
 import type { Bulk, Database, FetchedScreenings, Http } from '../../../src/services/ports';
+import { readAnswer } from '../../../src/services/readAnswer';
 import { anOwner, aScreeningRun, aServerScreeningRun } from '../../builders';
-import { describeDatabase } from '../databaseContract';
+import { describeDatabase } from '../database/databaseContract';
 import { workerInProcess } from './workerInProcess';
 
 const anna = anOwner();

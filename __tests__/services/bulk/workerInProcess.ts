@@ -2,8 +2,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { createClient } from '../../../src/services/bulk/client';
 import type { Reply } from '../../../src/services/bulk/messages';
 import { serve } from '../../../src/services/bulk/serve';
+import { createSlots } from '../../../src/services/callSlots';
 import type { Bulk } from '../../../src/services/ports';
-import { createSlots } from '../../../src/services/slots';
 import { checkEachTest } from '../../setup/eachTest';
 
 const channels: MessageChannel[] = [];

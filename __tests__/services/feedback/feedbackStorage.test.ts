@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createRows } from '../../../src/services/rows';
+import { createRows } from '../../../src/services/localforageRows';
 import { FakeRowStore, noRows } from '../../fakes/FakeRowStore';
 import { feedbackStorageContract } from './feedbackStorageContract';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { StorageFullError } from '../../../src/domain/errors';
+import { createRows } from '../../../src/services/localforageRows';
 import { createOutbox } from '../../../src/services/outbox/createOutbox';
-import { createRows } from '../../../src/services/rows';
 import {
   aNote,
   aUserScreening,

@@ -1,7 +1,7 @@
 /** Which athletes the list shows, and in which order [DE-3]. */
 import { plainText } from '../plainText';
+import type { DeskRow } from './deskRows';
 import { type ReasonKind, reasonKinds } from './reasons';
-import type { DeskRow } from './rows';
 
 /** Those who need attention, all, or those with a reason of this kind. */
 export type DeskShown = 'attention' | 'all' | ReasonKind;

@@ -8,7 +8,7 @@ import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
 import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
-import type { DeskRow } from '../../domain/desk/rows';
+import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
 import { AssignDialog } from '../desk/AssignDialog';

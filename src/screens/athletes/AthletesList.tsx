@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { CardTable } from '../../components/list/CardTable';
-import type { DeskRow } from '../../domain/desk/rows';
+import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts } from '../../texts/desk';
 import { AthleteRow } from './AthleteRow';
 import styles from './AthletesList.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectDeskRows } from '../../../store/desk/rows';
+import { selectDeskRows } from '../../../store/desk/deskRows';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';

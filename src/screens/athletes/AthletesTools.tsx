@@ -4,8 +4,8 @@ import { FilterSelect } from '../../components/form/FilterSelect';
 import { SearchField } from '../../components/form/SearchField';
 import { Row } from '../../components/layout/Row';
 import { type DeskChoice, deskSorts, deskTeams, shownCounts } from '../../domain/desk/choice';
+import type { DeskRow } from '../../domain/desk/deskRows';
 import { reasonKinds } from '../../domain/desk/reasons';
-import type { DeskRow } from '../../domain/desk/rows';
 import { deskTexts as texts } from '../../texts/desk';
 import styles from './AthletesTools.module.css';
 

@@ -1,5 +1,5 @@
 import { ResultBars } from '../../components/result/ResultBars';
-import type { DeskRow } from '../../domain/desk/rows';
+import type { DeskRow } from '../../domain/desk/deskRows';
 import { formatDate } from '../../domain/formats';
 import { levelCounts } from '../../domain/progress/results';
 import { deskTexts } from '../../texts/desk';

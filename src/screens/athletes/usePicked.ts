@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { DeskRow } from '../../domain/desk/rows';
+import type { DeskRow } from '../../domain/desk/deskRows';
 
 /** Which athletes are selected. On narrow screens the person says first that they want to select. */
 export const usePicked = (rows: readonly DeskRow[]) => {

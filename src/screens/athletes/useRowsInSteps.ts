@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import type { DeskRow } from '../../domain/desk/rows';
+import type { DeskRow } from '../../domain/desk/deskRows';
 
 /** The rows that are shown at once after a key: more than a screen has room for. */
 const atOnce = 30;

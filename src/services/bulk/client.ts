@@ -1,5 +1,5 @@
+import type { InTurn } from '../callSlots';
 import type { Bulk } from '../ports';
-import type { InTurn } from '../slots';
 import { addRows, asError, type Method, type Reply, type Request } from './messages';
 
 /** What a page needs of its worker. */

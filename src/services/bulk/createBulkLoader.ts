@@ -1,5 +1,5 @@
+import type { InTurn } from '../callSlots';
 import type { Bulk, BulkLoader, Database, Http } from '../ports';
-import type { InTurn } from '../slots';
 
 /** Work in bulk in this browser. What does it is loaded and started with the first call. */
 export const createBulkLoader = (database: Database, http: Http, inTurn: InTurn): BulkLoader => {

@@ -1,5 +1,5 @@
+import type { InTurn } from '../callSlots';
 import type { Bulk, Database, Http } from '../ports';
-import type { InTurn } from '../slots';
 import { createClient } from './client';
 import { createBulk } from './inPage';
 import type { Reply } from './messages';

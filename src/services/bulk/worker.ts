@@ -1,8 +1,8 @@
 /** The script of the worker for work in bulk. It shares only `as_db` with the page, as another tab does. */
 import { createIds } from '../browser';
+import { createSlots } from '../callSlots';
 import { createDatabase } from '../database/createDatabase';
 import { createHttp } from '../http';
-import { createSlots } from '../slots';
 import { createBulk } from './inPage';
 import { serve } from './serve';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../ports';
-import { createChangeMethods } from './changes';
+import { createChangeMethods } from './applyChanges';
 import { createContentMethods } from './content';
 import type { Connection } from './open';
 import { createOwnerMethods } from './owners';

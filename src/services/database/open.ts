@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { NewerDatabaseError } from '../../domain/errors';
 import { type createConnection, openedInTime } from './connection';
 import { migrate } from './migrations/migrate';
-import type { Upgrade } from './migrations/rows';
+import type { Upgrade } from './migrations/rewriteRows';
 import { nameRuns } from './nameRuns';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 

@@ -2,7 +2,7 @@ import type { FallbackStorage } from '../ports';
 import { nameOf, prefix } from './names';
 
 // Loaded on demand, because hardly anybody ever needs this code.
-const load = () => import('./rows');
+const load = () => import('./fallbackItems');
 
 /** Keeps rows in localStorage, one item each. The time of the last reload belongs to the tab. */
 export const createFallbackStorage = (items: Storage, tabItems: Storage): FallbackStorage => ({

@@ -3,7 +3,7 @@ import type { FeedbackStorage } from '../ports';
 import type { RowStore } from '../rowStore';
 
 // Loaded on demand, because the first screen does not need this code.
-const load = () => import('./rows');
+const load = () => import('./feedbackRows');
 
 interface BrowserFeedbackStorage extends FeedbackStorage {
   /** Makes rows of the drafts and settled keys in an item of redux-persist. */

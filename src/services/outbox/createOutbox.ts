@@ -1,10 +1,10 @@
 import { createListeners } from '../listeners';
 import type { Outbox } from '../ports';
 import type { RowStore } from '../rowStore';
-import type { OldList } from './rows';
+import type { OldList } from './entryRows';
 
 // Loaded on demand, because the first screen does not need this code.
-const load = () => import('./rows');
+const load = () => import('./entryRows');
 
 /**
  * The outbox of this browser: one row per entry. The first read converts the list of an older app version to rows. The

@@ -1,4 +1,4 @@
-import type { Upgrade } from './rows';
+import type { Upgrade } from './rewriteRows';
 import { toVersion1 } from './toVersion1';
 import { toVersion2 } from './toVersion2';
 import { toVersion3 } from './toVersion3';

@@ -1,4 +1,4 @@
-import { listOf } from './rows';
+import { listOf } from './rewriteRows';
 import type { ExerciseRunRow2, ScreeningRunRow2 } from './toVersion2';
 
 /** The fields that version 3 added to every run. Frozen. */

@@ -1,4 +1,4 @@
-import type { Upgrade } from './rows';
+import type { Upgrade } from './rewriteRows';
 
 /**
  * Rows of version 1. Frozen. Optional fields may be missing in older app versions. Server ids are positive integers.

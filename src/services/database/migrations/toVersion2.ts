@@ -1,4 +1,4 @@
-import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rows';
+import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rewriteRows';
 import type { ScreeningRow1, ScreeningRunRow1, TrainingRunRow1 } from './toVersion1';
 
 /** Rows of version 2. Frozen. All other rows are those of version 1. */

@@ -1,4 +1,4 @@
-import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rows';
+import { fillWith, listOf, rewriteRows, rowsOf, type Upgrade } from './rewriteRows';
 import { exerciseRunRow, type Owners, screeningRunRow } from './runRows3';
 import type { UserRow1, UserScreeningRow1 } from './toVersion1';
 import type { ExerciseRunRow2, ScreeningRunRow2 } from './toVersion2';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
-import { aWaitingFeedback, aWaitingMessage } from '../builders';
-import { aWaitingExerciseRun, aWaitingScreeningRun } from '../fakes/recorded';
+import { createFallbackStorage } from '../../../src/services/fallback/createFallbackStorage';
+import { aWaitingFeedback, aWaitingMessage } from '../../builders';
+import { aWaitingExerciseRun, aWaitingScreeningRun } from '../../fakes/recorded';
 
 const open = () => createFallbackStorage(localStorage, sessionStorage);
 

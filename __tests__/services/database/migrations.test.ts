@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { unknownOrigin } from '../../src/domain/owner';
-import { createDatabase } from '../../src/services/database/createDatabase';
-import { anExercise, anOwner, aUser } from '../builders';
-import { countingIds } from '../fakes/browser';
+import { unknownOrigin } from '../../../src/domain/owner';
+import { createDatabase } from '../../../src/services/database/createDatabase';
+import { anExercise, anOwner, aUser } from '../../builders';
+import { countingIds } from '../../fakes/browser';
 import {
   aScreening1,
   aScreeningRun1,

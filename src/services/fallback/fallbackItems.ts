@@ -1,8 +1,8 @@
 import type { FallbackRow } from '../../domain/fallback';
 import { parseJson } from '../../domain/parseJson';
 import { readers } from '../database/storedRuns';
-import { readFeedbackRow } from '../feedback/rows';
-import { readEntry } from '../outbox/rows';
+import { readFeedbackRow } from '../feedback/feedbackRows';
+import { readEntry } from '../outbox/entryRows';
 import { prefix } from './names';
 
 const readRun = (row: unknown) => readers.screeningRun(row) ?? readers.exerciseRun(row);

@@ -1,6 +1,6 @@
-import type { ContentChanges } from '../../src/domain/changes';
-import { ownerOf } from '../../src/domain/owner';
-import type { Database } from '../../src/services/ports';
+import type { ContentChanges } from '../../../src/domain/changes';
+import { ownerOf } from '../../../src/domain/owner';
+import type { Database } from '../../../src/services/ports';
 import {
   anExercise,
   anExerciseRun,
@@ -10,7 +10,7 @@ import {
   aTrainer,
   aUser,
   aUserScreening,
-} from '../builders';
+} from '../../builders';
 
 const trainer = aTrainer({ athleteIds: [2, 3] });
 const tina = ownerOf(trainer, 'instance');

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/services/ports';
+import type { Database } from '../../../src/services/ports';
 import { describeChanges } from './changesContract';
 import { describeContent } from './contentContract';
 import { describeOwners } from './ownersContract';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { createDatabase } from '../../src/services/database/createDatabase';
+import { createDatabase } from '../../../src/services/database/createDatabase';
 import {
   anExercise,
   anExerciseRun,
@@ -12,8 +12,8 @@ import {
   aServerScreeningRun,
   aUser,
   aUserScreening,
-} from '../builders';
-import { countingIds } from '../fakes/browser';
+} from '../../builders';
+import { countingIds } from '../../fakes/browser';
 import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
 import { rowsOf } from './storedRows';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
-import { createIds } from '../../src/services/browser';
-import { openedInTime } from '../../src/services/database/connection';
-import { createDatabase } from '../../src/services/database/createDatabase';
+import { NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../../src/domain/errors';
+import { createIds } from '../../../src/services/browser';
+import { openedInTime } from '../../../src/services/database/connection';
+import { createDatabase } from '../../../src/services/database/createDatabase';
 import {
   anExercise,
   anOwner,
@@ -13,7 +13,7 @@ import {
   aServerScreeningRun,
   aUser,
   aUserScreening,
-} from '../builders';
+} from '../../builders';
 import { describeDatabase } from './databaseContract';
 import { fill } from './filled';
 import { describeLoss } from './lossContract';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { createDatabase } from '../../src/services/database/createDatabase';
-import { anExerciseRun, anOwner, aScreeningRun, aSentRun } from '../builders';
-import { countingIds } from '../fakes/browser';
+import { createDatabase } from '../../../src/services/database/createDatabase';
+import { anExerciseRun, anOwner, aScreeningRun, aSentRun } from '../../builders';
+import { countingIds } from '../../fakes/browser';
 
 const anna = anOwner();
 const open = () => createDatabase(countingIds({ value: 0 }));

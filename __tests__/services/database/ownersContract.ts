@@ -1,6 +1,6 @@
-import { originOf, unknownOrigin } from '../../src/domain/owner';
-import type { Database } from '../../src/services/ports';
-import { anExerciseRun, anOwner, aScreeningRun, aServerScreeningRun } from '../builders';
+import { originOf, unknownOrigin } from '../../../src/domain/owner';
+import type { Database } from '../../../src/services/ports';
+import { anExerciseRun, anOwner, aScreeningRun, aServerScreeningRun } from '../../builders';
 import { storedRun } from './storedRun';
 
 const anna = anOwner({ instance: '50000000-0000-4000-8000-000000000001' });

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../src/domain/runs';
-import { createDatabase } from '../../src/services/database/createDatabase';
-import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTestRun } from '../builders';
-import { countingIds } from '../fakes/browser';
+import type { LocalExerciseRun, LocalScreeningRun, RunKind } from '../../../src/domain/runs';
+import { createDatabase } from '../../../src/services/database/createDatabase';
+import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTestRun } from '../../builders';
+import { countingIds } from '../../fakes/browser';
 import { rowsOf } from './storedRows';
 
 const anna = anOwner();

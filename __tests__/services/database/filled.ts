@@ -1,5 +1,5 @@
-import type { Database } from '../../src/services/ports';
-import { anExercise, anOwner, aScreening, aServerScreeningRun, aUser, aUserScreening } from '../builders';
+import type { Database } from '../../../src/services/ports';
+import { anExercise, anOwner, aScreening, aServerScreeningRun, aUser, aUserScreening } from '../../builders';
 
 /** Stores one of everything that an update brings, except videos. */
 export const fill = async (database: Database) => {

@@ -1,4 +1,4 @@
-import { deskRows } from '../../../src/domain/desk/rows';
+import { deskRows } from '../../../src/domain/desk/deskRows';
 import {
   anEmptyUserScreening,
   anExercise,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import localforage from 'localforage';
-import { createRows } from '../../src/services/rows';
+import { createRows } from '../../src/services/localforageRows';
 
 /** localforage keeps its first `indexedDB` and one connection per name. So every test has a name of its own. */
 let opened = 0;

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/services/ports';
-import { anOwner, aScreeningRun } from '../builders';
+import type { Database } from '../../../src/services/ports';
+import { anOwner, aScreeningRun } from '../../builders';
 import { fill } from './filled';
 
 /** What every `Database` does when the person deletes it while it is open. `lose` deletes it. */

@@ -1,5 +1,5 @@
-import { ownerOf } from '../../src/domain/owner';
-import type { Database } from '../../src/services/ports';
+import { ownerOf } from '../../../src/domain/owner';
+import type { Database } from '../../../src/services/ports';
 import {
   aNote,
   anExercise,
@@ -11,7 +11,7 @@ import {
   aTrainer,
   aUser,
   aUserScreening,
-} from '../builders';
+} from '../../builders';
 import { fill } from './filled';
 import { storedRun } from './storedRun';
 

@@ -14,7 +14,7 @@ import { selectSignedInOwner } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { keepSent } from './rows';
+import { keepSent } from './storedEntries';
 
 /** Shows and stores what became of an entry. */
 export const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {

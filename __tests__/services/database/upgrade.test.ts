@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
-import { createDatabase } from '../../src/services/database/createDatabase';
-import { anOwner } from '../builders';
-import { countingIds } from '../fakes/browser';
+import { StorageFullError, StorageUnavailableError } from '../../../src/domain/errors';
+import { createDatabase } from '../../../src/services/database/createDatabase';
+import { anOwner } from '../../builders';
+import { countingIds } from '../../fakes/browser';
 import { aScreeningRun1, aTrainingRun1, makeVersion1 } from './oldDatabases/version1';
 
 const anna = anOwner();

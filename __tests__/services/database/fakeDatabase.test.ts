@@ -1,6 +1,6 @@
-import { StorageFullError } from '../../src/domain/errors';
-import { anOwner, aScreeningRun, aUser } from '../builders';
-import { diskIsFull, emptyDisk, FakeDatabase } from '../fakes/FakeDatabase';
+import { StorageFullError } from '../../../src/domain/errors';
+import { anOwner, aScreeningRun, aUser } from '../../builders';
+import { diskIsFull, emptyDisk, FakeDatabase } from '../../fakes/FakeDatabase';
 import { describeDatabase } from './databaseContract';
 import { describeLoss } from './lossContract';
 

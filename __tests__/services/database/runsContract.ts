@@ -1,7 +1,7 @@
-import { ownerOf } from '../../src/domain/owner';
-import type { LocalScreeningRun } from '../../src/domain/runs';
-import type { Database } from '../../src/services/ports';
-import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTrainer } from '../builders';
+import { ownerOf } from '../../../src/domain/owner';
+import type { LocalScreeningRun } from '../../../src/domain/runs';
+import type { Database } from '../../../src/services/ports';
+import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTrainer } from '../../builders';
 import { storedRun } from './storedRun';
 
 const anna = anOwner();

@@ -16,7 +16,7 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { whileNobodySends } from '../lib/withLock';
-import { giveRunIds } from '../outbox/rows';
+import { giveRunIds } from '../outbox/storedEntries';
 import { refreshUser, takeOverUser } from './users';
 
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */

@@ -1,6 +1,6 @@
 /** The list of athletes, from what is on the device [DE-1]. */
 import { createSelector } from '@reduxjs/toolkit';
-import { type DeskRow, deskRows } from '../../src/domain/desk/rows';
+import { type DeskRow, deskRows } from '../../src/domain/desk/deskRows';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
