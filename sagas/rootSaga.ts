@@ -3,7 +3,6 @@ import { appVersionSaga } from './appVersion/saga';
 import { chatSaga } from './chat/saga';
 import { databaseSaga } from './database/saga';
 import { exerciseRunSaga } from './exerciseRun/saga';
-import { featuresSaga } from './features/saga';
 import { feedbackSaga } from './feedback/saga';
 import { guardSaga } from './guard/saga';
 import { homeScreenSaga } from './homeScreen/saga';
@@ -16,6 +15,7 @@ import { networkSaga } from './network/saga';
 import { notesSaga } from './notes/saga';
 import { outboxSaga } from './outbox/saga';
 import { screeningRunSaga } from './screeningRun/saga';
+import { serverSaga } from './server/saga';
 import { sessionSaga } from './session/saga';
 import { syncSaga } from './sync/saga';
 import { tabsSaga } from './tabs/saga';
@@ -47,7 +47,7 @@ export const watchers: readonly Watcher[] = [
   { name: 'appVersion', saga: appVersionSaga },
   { name: 'homeScreen', saga: homeScreenSaga },
   { name: 'feedback', saga: feedbackSaga },
-  { name: 'features', saga: featuresSaga },
+  { name: 'server', saga: serverSaga },
   { name: 'notes', saga: notesSaga },
   { name: 'chat', saga: chatSaga },
   { name: 'outbox', saga: outboxSaga },

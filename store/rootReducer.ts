@@ -3,7 +3,6 @@ import { appVersionReducer } from './appVersion/slice';
 import { chatReducer, shortenMessages } from './chat/slice';
 import { exerciseReducer } from './exercise/slice';
 import { exerciseRunReducer } from './exerciseRun/slice';
-import { featuresReducer } from './features/slice';
 import { feedbackReducer } from './feedback/slice';
 import { guardReducer } from './guard/slice';
 import { homeScreenReducer } from './homeScreen/slice';
@@ -17,15 +16,16 @@ import { outboxReducer } from './outbox/slice';
 import {
   keptOfChat,
   keptOfExercise,
-  keptOfFeatures,
   keptOfFeedback,
   keptOfNotifications,
+  keptOfServer,
   keptOfUpdate,
 } from './persist/fields';
 import { type PersistStorage, persisted } from './persist/persisted';
 import { runsReducer } from './runs/slice';
 import { screeningReducer } from './screening/slice';
 import { screeningRunReducer } from './screeningRun/slice';
+import { serverReducer } from './server/slice';
 import { ofUser } from './session/ofUser';
 import { sessionReducer } from './session/slice';
 import { shellReducer } from './shell/slice';
@@ -68,15 +68,15 @@ export const createRootReducer = (
     }),
     exercise: persisted(ofUser(exerciseReducer), {
       key: 'exercise',
-      formerKey: 'training',
+      formerKeys: ['training'],
       fields: keptOfExercise,
       storage,
     }),
     // Which server it is does not depend on the user [FL-18].
-    features: persisted(ofUser(featuresReducer, { keeps: ['instance', 'epoch'] }), {
-      key: 'features',
-      formerKey: 'notes',
-      fields: keptOfFeatures,
+    server: persisted(ofUser(serverReducer, { keeps: ['instance', 'epoch'] }), {
+      key: 'server',
+      formerKeys: ['features', 'notes'],
+      fields: keptOfServer,
       storage,
     }),
     // What the device keeps of feedback survives a logout, because its keys name the user. The questions are the same
@@ -94,7 +94,7 @@ export const createRootReducer = (
     }),
     update: persisted(ofUser(updateReducer), {
       key: 'update',
-      formerKey: 'updateLog',
+      formerKeys: ['updateLog'],
       fields: keptOfUpdate,
       storage,
     }),

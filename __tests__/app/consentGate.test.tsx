@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { consentFeature } from '../../src/contract/consent';
 import { selectConsent } from '../../store/consent/selectors';
 import { consentActions } from '../../store/consent/slice';
-import { featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
+import { serverActions } from '../../store/server/slice';
 import { sessionActions } from '../../store/session/slice';
 import { aConsent, aCurrentUser } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
 const { requested, loaded, agreed, stored } = consentActions;
 
-const asksConsent = featuresActions.loaded({ features: [consentFeature], instance: null, epoch: null });
+const asksConsent = serverActions.loaded({ features: [consentFeature], instance: null, epoch: null });
 
 /** Opens the app at an address. The server asks for consent if `features` says so. */
 const renderAsked = async (options: Parameters<typeof renderApp>[0] = {}, features = asksConsent) => {
@@ -62,7 +62,7 @@ test('[CS-1] the question comes again after the next sign-in', async () => {
 test('[CS-1] a server that was silent for a while does not ask twice in a visit', async () => {
   const app = await renderAsked({ at: '/unsent' });
   await app.happen(loaded(aConsent({ agreedVersion: 2 })));
-  await app.happen(featuresActions.missing());
+  await app.happen(serverActions.missing());
   await app.happen(asksConsent);
   expect(app.questions()).toBe(1);
 });
@@ -107,7 +107,7 @@ test('[CS-1] a network that is lost before the page shows leaves the person wher
 test('[CS-1] a server that does not name the feature is not asked', async () => {
   const app = await renderAsked(
     { at: '/unsent' },
-    featuresActions.loaded({ features: ['members'], instance: null, epoch: null }),
+    serverActions.loaded({ features: ['members'], instance: null, epoch: null }),
   );
   expect(app.questions()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { featuresActions } from '../../store/features/slice';
+import { serverActions } from '../../store/server/slice';
 import { renderApp } from './renderApp';
 
 jest.mock('../../src/app/ConsentGate', () => {
@@ -9,7 +9,7 @@ jest.mock('../../src/app/ConsentGate', () => {
 test('[CS-1] without the code of the question the app works as before', async () => {
   const app = renderApp({ at: '/unsent' });
   await act(async () => {
-    app.store.dispatch(featuresActions.loaded({ features: ['consent'], instance: null, epoch: null }));
+    app.store.dispatch(serverActions.loaded({ features: ['consent'], instance: null, epoch: null }));
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Nicht übertragen' })).toBeInTheDocument();
 });

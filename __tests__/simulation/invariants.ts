@@ -93,13 +93,13 @@ const runsIn = ({ runs }: ReturnType<OpenApp['state']>): LocalRun[] => [
 
 /** No data of one user is shown to another. */
 export const tabInvariants = (app: OpenApp): Violation | null => {
-  const { session, chat, features } = app.state();
+  const { session, chat, server } = app.state();
   const { user } = session;
   const runs = runsIn(app.state());
   if (session.status === 'starting') return null;
   if (!user) return runs.length === 0 ? null : 'each to their own: a run is shown to nobody in particular';
   const isElsewhere = ({ origin }: LocalRun) =>
-    ![null, features.instance].includes(origin.instance) && features.instance !== null;
+    ![null, server.instance].includes(origin.instance) && server.instance !== null;
   const former = session.status === 'signedIn' && runs.find(isElsewhere);
   if (former) return `each to their own: ${former.clientId} of a former server is shown`;
   const allowed = [user.id, ...user.athleteIds];

@@ -472,14 +472,14 @@ export const mutants: Mutant[] = [
   without(
     'a new epoch of the server makes the sent runs wait again',
     restoredEmpty,
-    'sagas/features/work.ts',
+    'sagas/server/work.ts',
     'if (epoch !== null && said.epoch !== null && epoch !== said.epoch) yield* sendAllAgain(said);',
     '',
   ),
   without(
     'a new epoch is stored only after the sent runs wait again',
     restoredEmpty,
-    'sagas/features/work.ts',
+    'sagas/server/work.ts',
     'known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;',
     'said.epoch;',
   ),
@@ -529,7 +529,7 @@ export const mutants: Mutant[] = [
   without(
     'a restored server gets sent messages and feedback again',
     464,
-    'sagas/features/work.ts',
+    'sagas/server/work.ts',
     'yield* offerSentAgain(owner);',
     '',
   ),

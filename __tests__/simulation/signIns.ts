@@ -41,7 +41,7 @@ export class SignIns {
       if (isWaiting) world.witness.saw('a logout while runs wait');
     } else if (this.unauthorized.get(tab) === user.token) {
       if (isWaiting) world.witness.saw('a 401 ends a sign-in while runs wait');
-    } else if (!world.former.hasBegun || tab.app?.state().features.instance === world.server.instance) {
+    } else if (!world.former.hasBegun || tab.app?.state().server.instance === world.server.instance) {
       // Another server in place of that of the sign-in ends it as well.
       world.report(`signed in: ${user.username} was signed out without a logout or a 401`);
     }

@@ -7,10 +7,10 @@ import { ApiError } from '../../src/domain/errors';
 import { onNote } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
 import type { EntryOf } from '../../src/domain/outbox';
-import { selectFeatures } from '../../store/features/selectors';
-import { askServer } from '../features/work';
+import { selectServer } from '../../store/server/selectors';
 import { type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { askServer } from '../server/work';
 import { storeAnswer, storeAssigned } from './answers';
 import { change, finish, newerThan } from './outcomes';
 
@@ -19,7 +19,7 @@ import { change, finish, newerThan } from './outcomes';
  * without its revision would overwrite silently [NT-1].
  */
 function* hasRevisions(): Saga<boolean> {
-  const known = yield* select(selectFeatures);
+  const known = yield* select(selectServer);
   const said = known.features.includes(trainerNotesFeature) ? known : yield* askServer();
   if (!said) throw new ApiError('unreachable', 'The features of the server are not known.');
   return said.features.includes(noteRevisionsFeature);

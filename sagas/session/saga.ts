@@ -3,11 +3,11 @@ import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
-import { selectInstance } from '../../store/features/selectors';
-import { featuresActions } from '../../store/features/slice';
 import { networkActions } from '../../store/network/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
+import { selectInstance } from '../../store/server/selectors';
+import { serverActions } from '../../store/server/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
@@ -39,7 +39,7 @@ function* restoreServer(): Saga {
   const { session } = yield* services();
   const stored = session.server();
   if (stored && stored.instance !== (yield* select(selectInstance)))
-    yield* put(featuresActions.loaded({ features: [], ...stored }));
+    yield* put(serverActions.loaded({ features: [], ...stored }));
 }
 
 /** Restores the stored user and what this device holds for them. */

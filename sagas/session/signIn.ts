@@ -1,7 +1,7 @@
 import { endSessionFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
-import { selectHasFeature } from '../../store/features/selectors';
-import type { FeaturesState } from '../../store/features/slice';
+import { selectHasFeature } from '../../store/server/selectors';
+import type { ServerState } from '../../store/server/slice';
 import { selectOwner, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectVideoUrls } from '../../store/videos/selectors';
@@ -10,15 +10,15 @@ import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-const features = lazyModule(() => import('../features/work'));
+const server = lazyModule(() => import('../server/work'));
 
 /** Milliseconds that a sign-in waits for what the server says of itself. Most people never change the server. */
 const patience = 4000;
 
 /** Asks the server what it says of itself. Returns null if that fails or takes too long. */
-export function* askServer(): Saga<FeaturesState | null> {
+export function* askServer(): Saga<ServerState | null> {
   try {
-    const { said } = yield* race({ said: features('askServer'), late: () => delay(patience) });
+    const { said } = yield* race({ said: server('askServer'), late: () => delay(patience) });
     return said ?? null;
   } catch {
     return null;
@@ -29,10 +29,10 @@ export function* askServer(): Saga<FeaturesState | null> {
  * Signs a user in on this device, with the answer of a login, an invitation or the set-up. Ids may mean other people on
  * another server. So the app learns which server this is before it shows or sends anything of the user [FL-18].
  */
-export function* signInAs(user: CurrentUser, known: FeaturesState | null = null): Saga {
+export function* signInAs(user: CurrentUser, known: ServerState | null = null): Saga {
   const { session } = yield* services();
   const said = known ?? (yield* askServer());
-  if (said) yield* features('meetServer')(said);
+  if (said) yield* server('meetServer')(said);
   session.saveDataInitialized(false);
   session.removeLeftSignIn();
   session.saveUser(user);

@@ -4,9 +4,9 @@ import type { ReceivedExerciseRun, ReceivedScreeningRun } from '../../src/contra
 import { hasPain, type Steps, withoutPain } from '../../src/domain/pain';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { RunKind, RunOf } from '../../src/domain/runs';
-import { serverHas } from '../features/work';
 import type { Saga } from '../lib/effects';
 import { type Timed, timedRequest } from '../lib/request';
+import { serverHas } from '../server/work';
 
 /** A run in the answer of the server. */
 export type Received = ReceivedScreeningRun | ReceivedExerciseRun;

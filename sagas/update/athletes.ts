@@ -1,7 +1,7 @@
 import { membersFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { athleteIdsOf, isTrainer } from '../../src/domain/athletes';
-import { selectHasFeature } from '../../store/features/selectors';
+import { selectHasFeature } from '../../store/server/selectors';
 import { all, type Saga, select } from '../lib/effects';
 
 /** Returns what the calls of all athletes return, in one list. */

@@ -3,7 +3,7 @@ import { assignmentsFeature, trainingsFeature } from '../../src/contract/feature
 import type { Screening } from '../../src/contract/schemas';
 import { trainingCalls } from '../../src/contract/trainings';
 import { isTrainer } from '../../src/domain/athletes';
-import { selectHasFeature } from '../../store/features/selectors';
+import { selectHasFeature } from '../../store/server/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { both, call, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';

@@ -3,9 +3,9 @@ import type { CurrentUser, User, UserDetails } from '../../src/contract/schemas'
 import { isTrainer } from '../../src/domain/athletes';
 import { ownerOf } from '../../src/domain/owner';
 import { isVisibleTo } from '../../src/domain/runs';
-import { selectInstance } from '../../store/features/selectors';
 import { selectExerciseRuns, selectScreeningRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
+import { selectInstance } from '../../store/server/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { call, put, type Saga, select } from '../lib/effects';

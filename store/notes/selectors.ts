@@ -4,10 +4,10 @@ import type { NoteTarget } from '../../src/contract/notes';
 import type { Note, UserScreening } from '../../src/contract/schemas';
 import { withWaitingNotes } from '../../src/domain/noteEntries';
 import { mayWriteNotes, noteFor, noteOn } from '../../src/domain/notes';
-import { selectHasFeature } from '../features/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectAssignedScreenings, selectUserScreening } from '../screening/selectors';
+import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
 
 export const selectNoteSaving = (state: RootState) => state.notes.saving;

@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { DeskNotification } from '../../src/contract/assignments';
 import type { Notification } from '../../src/contract/chat';
 import { assignmentsFeature } from '../../src/contract/features';
-import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
+import { selectHasFeature } from '../server/selectors';
 
 const none: DeskNotification[] = [];
 

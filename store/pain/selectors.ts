@@ -3,9 +3,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { painFeature } from '../../src/contract/features';
 import { hasPain } from '../../src/domain/pain';
 import { selectContacts } from '../chat/selectors';
-import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns } from '../runs/selectors';
+import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
 
 /** Whether pain of this athlete is stored: the server has it, and the athlete has not declined [CS-1, PN-1]. */

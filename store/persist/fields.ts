@@ -13,9 +13,9 @@ import { feedbackQuestionSchema } from '../../src/contract/feedback';
 import { basisExerciseSchema } from '../../src/contract/schemas';
 import type { ChatState } from '../chat/slice';
 import type { ExerciseState } from '../exercise/slice';
-import type { FeaturesState } from '../features/slice';
 import type { FeedbackState } from '../feedback/slice';
 import type { NotificationsState } from '../notifications/slice';
+import type { ServerState } from '../server/slice';
 import type { OfUser } from '../session/ofUser';
 import { type UpdateState, updateTopics } from '../update/slice';
 import type { KeptFields } from './persisted';
@@ -48,7 +48,7 @@ export const keptOfNotifications: KeptFields<OfUser<NotificationsState>> = {
   entries: z.array(notificationSchema),
 };
 
-export const keptOfFeatures: KeptFields<OfUser<FeaturesState>> = {
+export const keptOfServer: KeptFields<OfUser<ServerState>> = {
   userId,
   features: z.array(z.string()),
   instance: z.nullable(z.string()),

@@ -33,9 +33,10 @@ const fitting = <State>(stored: unknown, fields: KeptFields<State>): Partial<Sta
 interface PersistOptions<State> {
   key: string;
   /**
-   * The key of an older app version for the same fields. Read if `key` has no value; removed after the first write.
+   * The keys of older app versions for the same fields, the newest first. Read if `key` has no value; removed after the
+   * first write.
    */
-  formerKey?: string;
+  formerKeys?: readonly string[];
   fields: KeptFields<State>;
   storage: PersistStorage;
   /** Shortens the value of a field before it is written. */
@@ -44,7 +45,7 @@ interface PersistOptions<State> {
 
 /** Wraps a reducer so that these fields of its state survive a reload. */
 export const persisted = <State extends object>(reducer: Reducer<State>, options: PersistOptions<State>) => {
-  const { key, formerKey, fields, storage, shorten } = options;
+  const { key, formerKeys = [], fields, storage, shorten } = options;
   let isRead = false;
   return persistReducer<State, UnknownAction>(
     {
@@ -55,7 +56,7 @@ export const persisted = <State extends object>(reducer: Reducer<State>, options
           // Does not overwrite a stored state that could not be read.
           if (!isRead) return;
           await storage.setItem(name, text);
-          if (formerKey) await storage.removeItem(itemOf(formerKey));
+          for (const former of formerKeys) await storage.removeItem(itemOf(former));
         },
         removeItem: (name) => storage.removeItem(name),
       },
@@ -64,10 +65,10 @@ export const persisted = <State extends object>(reducer: Reducer<State>, options
       // No time-out: after a time-out redux-persist would start with an empty state and write it.
       timeout: 0,
       getStoredState: async () => {
-        const stored = await storage.getItem(itemOf(key));
-        const former = stored === null && formerKey ? await storage.getItem(itemOf(formerKey)) : null;
+        let stored: unknown = null;
+        for (const name of [key, ...formerKeys]) stored ??= await storage.getItem(itemOf(name));
         isRead = true;
-        return { ...fitting(stored ?? former, fields), _persist: { version, rehydrated: true } };
+        return { ...fitting(stored, fields), _persist: { version, rehydrated: true } };
       },
       ...(shorten && { transforms: [{ in: shorten, out: (value) => value }] }),
     },

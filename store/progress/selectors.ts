@@ -4,10 +4,10 @@ import { trainingsFeature } from '../../src/contract/features';
 import type { Screening, User } from '../../src/contract/schemas';
 import { type History, historyOf, type Since } from '../../src/domain/progress/history';
 import { selectDeskAthlete } from '../desk/athlete';
-import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import { selectReadAt, selectScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
+import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
 
 const noScreenings: Screening[] = [];

@@ -3,8 +3,8 @@ import { consentFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import type { GuardFacts } from '../../src/domain/guards';
 import { type Owner, ownerOf } from '../../src/domain/owner';
-import { selectHasFeature, selectInstance } from '../features/selectors';
 import type { RootState } from '../rootReducer';
+import { selectHasFeature, selectInstance } from '../server/selectors';
 
 export const selectSession = (state: RootState) => state.session;
 export const selectUser = (state: RootState) => state.session.user;

@@ -10,7 +10,6 @@ import {
 } from '../../src/domain/nextStep';
 import { lastCompleted, type RunKind } from '../../src/domain/runs';
 import { selectTrainingPlan } from '../exercise/selectors';
-import { selectHasFeature } from '../features/selectors';
 import type { RootState } from '../rootReducer';
 import {
   selectReadAt,
@@ -19,6 +18,7 @@ import {
   selectUnfinishedScreeningRuns,
 } from '../runs/selectors';
 import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
+import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
 
 /** An unfinished run as the welcome page offers it. */
@@ -143,7 +143,7 @@ export const selectCanInviteFirst = (state: RootState): boolean => {
 
 /** Which pages of the club the start page leads to: those that the server has, for whom they are. */
 export const selectClubPages = createSelector(
-  [selectUser, (state: RootState) => state.features.features],
+  [selectUser, (state: RootState) => state.server.features],
   (user, features) => {
     const isAdmin = user?.authorities.includes('ROLE_ADMIN') ?? false;
     const trains = user !== null && (isTrainer(user) || isTrainerWithoutAthletes(user));

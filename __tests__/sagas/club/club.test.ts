@@ -2,7 +2,7 @@ import type { Club, ClubChange } from '../../../src/contract/club';
 import { membersFeature } from '../../../src/contract/features';
 import { selectClub, selectClubFields, selectIsClubChanged } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anOperator, aWholeClub, someSettings } from '../../builders';
 import { aClub } from '../../fakes/club';
@@ -34,7 +34,7 @@ const startAtClub = async (first: Club = aWholeClub(), answers: OfficeAnswers = 
   });
   const app = await startApp({ server });
   app.openOffice();
-  app.dispatch(featuresActions.loaded({ features: [membersFeature], instance: null, epoch: null }));
+  app.dispatch(serverActions.loaded({ features: [membersFeature], instance: null, epoch: null }));
   await app.act(requested());
   return { app, stored, changes };
 };

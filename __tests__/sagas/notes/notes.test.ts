@@ -78,14 +78,14 @@ describe('the list of server features', () => {
 
   test('[SE-7] does not let an athlete write notes', async () => {
     const app = await startUpdatedApp();
-    expect(app.state().features.features).toContain('trainerNotes');
+    expect(app.state().server.features).toContain('trainerNotes');
     expect(mayWrite(app)).toBe(false);
   });
 
   test('[SE-1] is forgotten after a logout', async () => {
     const app = await startUpdatedApp({ user: tina });
     await app.act(sessionActions.logoutRequested());
-    expect(app.state().features.features).toEqual([]);
+    expect(app.state().server.features).toEqual([]);
   });
 });
 

@@ -165,7 +165,7 @@ describe('a note of the desk', () => {
     app.http.always(/features/, 'requestLost');
     await app.act(updateActions.updateRequested());
     await pass(60_000);
-    expect(app.state().features.features).toEqual([]);
+    expect(app.state().server.features).toEqual([]);
     expectErrors('sendOutbox');
     await app.act(write({ athleteNote: 'eins' }));
     await pass(6000);

@@ -7,8 +7,8 @@ import type { Entry, EntryOf } from '../../../src/domain/outbox';
 import { unknownOrigin } from '../../../src/domain/owner';
 import { AthleteScreen } from '../../../src/screens/athlete/AthleteScreen';
 import { deskActions } from '../../../store/desk/slice';
-import { featuresActions } from '../../../store/features/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
   anExercise,
   aRunUnit,
@@ -132,7 +132,7 @@ export const openAthlete = async ({
     exercises: [anExercise()],
     ...held,
   });
-  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
+  store.dispatch(serverActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
   store.dispatch(outboxActions.loaded(entries));
   if (isLoaded) store.dispatch(deskActions.loaded({ trainings, feedback, published }));
   const page = renderScreen(<AthleteScreen />, { store, path: '/athletes/:userId', at });

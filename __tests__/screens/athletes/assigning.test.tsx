@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { assignmentsFeature } from '../../../src/contract/features';
-import { featuresActions } from '../../../store/features/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aScreening, aUserScreening } from '../../builders';
 import { aWaitingAssignment } from '../../domain/desk/content';
 import { address } from '../renderScreen';
@@ -73,7 +73,7 @@ test('[AS-5] the interval is 8 weeks unless chosen otherwise, and there may be n
 
 test('[AS-5] [CL-2] the dialog begins with the interval of the club', async () => {
   const server = { features: [assignmentsFeature], instance: null, epoch: null, intervalWeeks: 12 };
-  const { user } = openDesk({ at: all, actions: [featuresActions.loaded(server)] });
+  const { user } = openDesk({ at: all, actions: [serverActions.loaded(server)] });
   await user.click(box('Anna Amsel'));
   await user.click(button('Screening zuweisen'));
   expect(inDialog().getByRole('combobox', { name: 'Wiederholen' })).toHaveDisplayValue('alle 12 Wochen');

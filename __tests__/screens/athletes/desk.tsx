@@ -5,8 +5,8 @@ import type { UserScreening } from '../../../src/contract/schemas';
 import type { DeskData } from '../../../src/domain/deskData';
 import { AthletesScreen } from '../../../src/screens/athletes/AthletesScreen';
 import { deskActions } from '../../../store/desk/slice';
-import { featuresActions } from '../../../store/features/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { serverActions } from '../../../store/server/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { aScreening, aTrainer, aUser, aUserScreening } from '../../builders';
 import { aFilledStore, type Held } from '../filledStore';
@@ -46,7 +46,7 @@ interface Options extends Held {
 export const openDesk = ({ at, features, desk = {}, actions = [], ...held }: Options = {}) => {
   const { store, asked } = aFilledStore({ ...club, ...held });
   const offered = features ?? [assignmentsFeature, membersFeature];
-  store.dispatch(featuresActions.loaded({ features: offered, instance: null, epoch: null, isDemo: false }));
+  store.dispatch(serverActions.loaded({ features: offered, instance: null, epoch: null, isDemo: false }));
   if (desk) {
     const data = { trainings: [], feedback: [], published: [aScreening()], ...desk };
     store.dispatch(deskActions.loaded(data));

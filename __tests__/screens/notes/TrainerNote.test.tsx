@@ -8,11 +8,11 @@ import { ScreeningSelectionScreen } from '../../../src/screens/screening/Screeni
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { featuresActions } from '../../../store/features/slice';
 import { notesActions } from '../../../store/notes/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
   aCurrentUser,
   aNote,
@@ -96,7 +96,7 @@ const renderPlace = async (place: Place, held: Held = {}, features = ['trainerNo
   const rendered = renderScreen(place.screen, { store, path: place.path, at: place.at });
   await happen(
     store,
-    featuresActions.loaded({ features, instance: null, epoch: null }),
+    serverActions.loaded({ features, instance: null, epoch: null }),
     screeningRunActions.opened({ clientId: run.clientId, userScreeningId: 41, shownAt: 0 }),
     exerciseRunActions.opened({ clientId: exerciseRun.clientId, userScreeningId: 41, shownAt: 0 }),
   );

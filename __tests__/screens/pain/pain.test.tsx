@@ -6,9 +6,9 @@ import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunS
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
 import { chatActions } from '../../../store/chat/slice';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { featuresActions } from '../../../store/features/slice';
 import { guideActions } from '../../../store/guide/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
   aContact,
   aCurrentUser,
@@ -35,7 +35,7 @@ interface Options extends Held {
 
 const prepare = ({ features = [painFeature], contacts = [tina], ...held }: Options) => {
   const { store, asked } = aFilledStore(held);
-  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null }));
+  store.dispatch(serverActions.loaded({ features, instance: null, epoch: null }));
   store.dispatch(chatActions.loaded({ contacts, rooms: [] }));
   return { store, asked };
 };

@@ -5,7 +5,7 @@ import type { RatedExerciseRun } from '../../../src/contract/trainings';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ProgressScreen } from '../../../src/screens/progress/ProgressScreen';
 import { deskActions } from '../../../store/desk/slice';
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { aCurrentUser, aRunUnit, aTrainer, aUser, aUserScreening } from '../../builders';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
@@ -68,7 +68,7 @@ const open = (
     ...held,
   });
   store.dispatch(
-    featuresActions.loaded({ features: ['trainings'], instance: null, epoch: null, isDemo: false }),
+    serverActions.loaded({ features: ['trainings'], instance: null, epoch: null, isDemo: false }),
   );
   if (isLoaded)
     store.dispatch(

@@ -3,7 +3,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aTrainer, aUser } from '../../builders';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
 import { openDesk, rowOf, tina as tinaOfDesk } from '../athletes/desk';
@@ -26,7 +26,7 @@ const run = (day: number, checked: number, overrides: Partial<LocalScreeningRun>
 
 const aStoreWith = (runs: LocalScreeningRun[], features = ['trainings']) => {
   const { store } = aFilledStore({ screenings: [screening], runs });
-  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
+  store.dispatch(serverActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
   return store;
 };
 

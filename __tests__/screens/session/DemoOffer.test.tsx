@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { featuresActions } from '../../../store/features/slice';
 import { networkActions } from '../../../store/network/slice';
+import { serverActions } from '../../../store/server/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { renderApp } from '../../app/renderApp';
 
@@ -15,7 +15,7 @@ const renderLogin = async (isDemo: boolean) => {
   // The code of the offer is loaded on demand.
   await act(async () => {});
   act(() => {
-    app.store.dispatch(featuresActions.loaded({ ...server, isDemo }));
+    app.store.dispatch(serverActions.loaded({ ...server, isDemo }));
   });
   return app;
 };
@@ -25,7 +25,7 @@ const asAthlete = () => screen.queryByRole('button', { name: 'Als Athletin anseh
 
 test('on another server the login page offers nothing', async () => {
   const { actions } = await renderLogin(false);
-  expect(actions).toContainEqual(featuresActions.demoRequested());
+  expect(actions).toContainEqual(serverActions.demoRequested());
   expect(asTrainer()).toBeNull();
   expect(asAthlete()).toBeNull();
   expect(screen.queryByText('Das ist eine Demo')).toBeNull();
@@ -60,7 +60,7 @@ test('without a network the login page offers nothing, and asks again when it co
     store.dispatch(networkActions.onlineChanged(false));
   });
   expect(asTrainer()).toBeNull();
-  const asked = () => actions.filter(featuresActions.demoRequested.match).length;
+  const asked = () => actions.filter(serverActions.demoRequested.match).length;
   const before = asked();
   act(() => {
     store.dispatch(networkActions.onlineChanged(true));

@@ -3,9 +3,9 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Entry } from '../../../src/domain/outbox';
 import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
 import { entryWords } from '../../../src/texts/entryKinds';
-import { featuresActions } from '../../../store/features/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
   aNote,
   anExercise,
@@ -45,7 +45,7 @@ test.each(oneOfEachKind)('[ON-3] [FL-18] a $kind is listed, here and for a forme
     { ...entry, writtenBy: 1 },
     { ...entry, clientId: 'former', origin: formerOrigin, writtenBy: 9 },
   );
-  await happen(store, featuresActions.loaded({ features: [], instance: thisServer, epoch: null }));
+  await happen(store, serverActions.loaded({ features: [], instance: thisServer, epoch: null }));
   expect(screen.getByRole('heading', { name: `1 ${noun[0]} wartet auf Übertragung` })).toBeInTheDocument();
   const [own, former] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(own).toMatch(/Wird bald übertragen\.$/);
@@ -123,7 +123,7 @@ test('[FL-18] what waits for a former server is listed by its words, since its i
     aWaitingNote({ origin: formerOrigin, writtenBy: 9 }),
     aWaitingAssignment({ origin: formerOrigin, writtenBy: 9 }),
   );
-  await happen(store, featuresActions.loaded({ features: [], instance: thisServer, epoch: null }));
+  await happen(store, serverActions.loaded({ features: [], instance: thisServer, epoch: null }));
   const list = within(screen.getByRole('list', { name: 'Vom früheren Server' }));
   const [note, assignment] = list.getAllByRole('listitem');
   expect(note).toHaveTextContent('NotizLangsam absenken.Wartet auf den früheren Server.');

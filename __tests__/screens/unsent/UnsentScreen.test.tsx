@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { UnsentScreen } from '../../../src/screens/unsent/UnsentScreen';
 import { chatActions } from '../../../store/chat/slice';
-import { featuresActions } from '../../../store/features/slice';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { runsActions } from '../../../store/runs/slice';
+import { serverActions } from '../../../store/server/slice';
 import { shellActions } from '../../../store/shell/slice';
 import { syncActions } from '../../../store/sync/slice';
 import {
@@ -247,7 +247,7 @@ describe('what waits for a former server', () => {
     const message = aWaitingMessage({ origin, writtenBy: 9 });
     await happen(
       rendered.store,
-      featuresActions.loaded({ features: [], instance, epoch: null }),
+      serverActions.loaded({ features: [], instance, epoch: null }),
       outboxActions.queued(message),
     );
     return rendered;

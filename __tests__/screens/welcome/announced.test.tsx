@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { assignmentsFeature } from '../../../src/contract/features';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { featuresActions } from '../../../store/features/slice';
 import { notificationsActions } from '../../../store/notifications/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aNotification } from '../../builders';
 import { aClub, anna, ben, tina } from '../../fakes/club';
 import { expectErrors, startUpdatedApp } from '../../fakes/startApp';
@@ -20,7 +20,7 @@ const { loadRequested, loaded } = notificationsActions;
 describe('a tile', () => {
   const renderWith = (features: string[]) => {
     const { store } = aFilledStore();
-    store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null }));
+    store.dispatch(serverActions.loaded({ features, instance: null, epoch: null }));
     store.dispatch(loaded([aNotification(), screening, { ...screening, senderId: ben.id }, training]));
     return renderScreen(<WelcomeScreen />, { store });
   };

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../src/contract/schemas';
 import { NoCurrentScreeningScreen } from '../../../src/screens/screening/NoCurrentScreeningScreen';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aCurrentUser, aTrainer, aUser } from '../../builders';
 import { aFilledStore, type Held } from '../filledStore';
 import { renderScreen } from '../renderScreen';
@@ -17,7 +17,7 @@ const all = [accountFeature, membersFeature, clubFeature];
 /** A device on whose server these features are. */
 const aStoreWith = (features: string[], held: Held) => {
   const { store } = aFilledStore(held);
-  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null }));
+  store.dispatch(serverActions.loaded({ features, instance: null, epoch: null }));
   return store;
 };
 

@@ -3,7 +3,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { assignmentsFeature } from '../../../src/contract/features';
 import { formatDate } from '../../../src/domain/formats';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { anExercise, aScreeningRun, aTestRun, aTrainer, aUser, aUserScreening } from '../../builders';
 import { afterAllRuns } from '../../store/stateAfter';
 import { aFilledStore, type Held } from '../filledStore';
@@ -17,7 +17,7 @@ const tina = aTrainer({ athleteIds: [aUser().id, ben.id] });
 
 const renderWelcome = (held: Held, features = [assignmentsFeature]) => {
   const { store } = aFilledStore({ users: [aUser(), ben], ...held });
-  store.dispatch(featuresActions.loaded({ features, instance: null, epoch: null }));
+  store.dispatch(serverActions.loaded({ features, instance: null, epoch: null }));
   return renderScreen(<WelcomeScreen />, { store });
 };
 

@@ -26,7 +26,7 @@ const kept: Record<string, Record<string, { good: unknown; empty: unknown }>> = 
     userId: { good: anna.id, empty: anna.id },
     entries: { good: [aNotification()], empty: [] },
   },
-  features: { features: { good: ['trainerNotes'], empty: [] } },
+  server: { features: { good: ['trainerNotes'], empty: [] } },
   feedback: {
     questions: { good: [{ question: 'Wie war es?', options: ['gut'] }], empty: null },
     drafts: { good: { '2/601': { answers: { 'Wie war es?': 'gut' }, comment: '' } }, empty: {} },

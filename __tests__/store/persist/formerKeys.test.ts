@@ -16,7 +16,7 @@ const features = ['trainerNotes'];
 /** What an older app kept, by its keys. Like redux-persist, it wrote JSON within JSON for each field. */
 const former = { updateLog: { entries }, training: { basis }, notes: { features } };
 const formerKeys = Object.keys(former);
-const newKeys = ['update', 'exercise', 'features'];
+const newKeys = ['update', 'exercise', 'server'];
 
 const textOf = (fields: object) =>
   JSON.stringify(
@@ -42,7 +42,7 @@ test('[DB-2] the update, basis list and features of an older app are there after
   expect(app.state()).toMatchObject({
     update: { entries, userId: anna.id },
     exercise: { basis, userId: anna.id },
-    features: { features, userId: anna.id },
+    server: { features, userId: anna.id },
   });
 });
 
@@ -54,7 +54,7 @@ test('[DB-2] they go over to their new keys with the next write, and are there a
   expect(itemsOf(device, formerKeys)).toEqual([]);
   first.kill();
   const app = await startApp({ device, isOnline: false });
-  expect(app.state()).toMatchObject({ update: { entries }, exercise: { basis }, features: { features } });
+  expect(app.state()).toMatchObject({ update: { entries }, exercise: { basis }, server: { features } });
 });
 
 test('[DB-2] they stay where they are until they are written: a tab that ends before has lost nothing', async () => {
@@ -67,7 +67,7 @@ test('[DB-2] they stay where they are until they are written: a tab that ends be
   expect(setItem).toHaveBeenCalled();
   expect(itemsOf(device, formerKeys)).toEqual(formerKeys);
   const app = await startApp({ device, isOnline: false });
-  expect(app.state()).toMatchObject({ update: { entries }, exercise: { basis }, features: { features } });
+  expect(app.state()).toMatchObject({ update: { entries }, exercise: { basis }, server: { features } });
 });
 
 test('[DB-2] what this app has kept already is not taken back from an older one', async () => {
@@ -75,14 +75,23 @@ test('[DB-2] what this app has kept already is not taken back from an older one'
   keep(device, {
     update: { userId: anna.id, entries: newerEntries },
     exercise: { userId: anna.id, basis: [] },
-    features: { userId: anna.id, features: [] },
+    server: { userId: anna.id, features: [] },
   });
   const app = await startApp({ device, isOnline: false });
   expect(app.state()).toMatchObject({
     update: { entries: newerEntries },
     exercise: { basis: [] },
-    features: { features: [] },
+    server: { features: [] },
   });
+});
+
+test('[DB-2] of several older apps the newest counts, and all keys go', async () => {
+  const device = aDeviceOfFormerApp();
+  keep(device, { features: { userId: anna.id, features: ['chat'] } });
+  const app = await startApp({ device, isOnline: false });
+  expect(app.state().server.features).toEqual(['chat']);
+  await pass(1000);
+  expect(itemsOf(device, ['server', 'features', 'notes'])).toEqual(['server']);
 });
 
 test.each(['{', '"text"', 'null', '7', '{"entries":"{","basis":"7","features":"[null]"}'])(
@@ -94,7 +103,7 @@ test.each(['{', '"text"', 'null', '7', '{"entries":"{","basis":"7","features":"[
     expect(app.state()).toMatchObject({
       update: { entries: [] },
       exercise: { basis: [] },
-      features: { features: [] },
+      server: { features: [] },
     });
     app.network.goOnline();
     await app.act(updateActions.updateRequested());

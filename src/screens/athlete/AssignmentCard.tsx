@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { selectAssignment } from '../../../store/desk/athlete';
 import { selectAssignmentEntry } from '../../../store/desk/entries';
-import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Button } from '../../components/form/Button';
 import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';

@@ -1,6 +1,6 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
-import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Page } from '../../components/layout/Page';
 import { SectionLayout, type SectionLink } from '../../components/layout/SectionLayout';
 import { membersFeature, trainingsFeature } from '../../contract/features';

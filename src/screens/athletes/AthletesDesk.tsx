@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';

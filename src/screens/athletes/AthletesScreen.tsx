@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { deskActions } from '../../../store/desk/slice';
-import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { assignmentsFeature } from '../../contract/features';
 import { isTrainer } from '../../domain/athletes';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { selectKnownScreening } from '../../../store/desk/entries';
-import { selectFeatures } from '../../../store/features/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
+import { selectServer } from '../../../store/server/selectors';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
 import { Alert } from '../../components/status/Alert';
@@ -44,7 +44,7 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   const assigned = useAppSelector((state) => selectKnownScreening(state, present?.screeningId ?? null));
   const choices = assignChoices(published, assigned, hasBase);
   const [chosenId, setChosenId] = useState<number | null | undefined>(present?.screeningId ?? undefined);
-  const { intervalWeeks: clubWeeks = defaultWeeks } = useAppSelector(selectFeatures);
+  const { intervalWeeks: clubWeeks = defaultWeeks } = useAppSelector(selectServer);
   const [weeks, setWeeks] = useState(presentWeeks(present, clubWeeks));
   const [isTried, setTried] = useState(false);
   const chosen = choices.find((choice) => choice.screeningId === chosenId);

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
-import { featuresActions } from '../../../store/features/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
+import { serverActions } from '../../../store/server/slice';
 import { Button } from '../../components/form/Button';
 import { demoTexts } from '../../texts/demo';
 import type { LoginOfferProps } from './LoginScreen';
@@ -16,10 +16,10 @@ const password = 'athletik';
 export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
-  const isDemo = useAppSelector(({ features }) => features.isDemo);
+  const isDemo = useAppSelector(({ server }) => server.isDemo);
   const titleId = useId();
   useEffect(() => {
-    if (isOnline) dispatch(featuresActions.demoRequested());
+    if (isOnline) dispatch(serverActions.demoRequested());
   }, [dispatch, isOnline]);
 
   if (!isDemo || !isOnline) return null;

@@ -1,6 +1,6 @@
-import { selectHasFeature } from '../../../store/features/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHistory } from '../../../store/progress/selectors';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Tile } from '../../components/list/Tile';
 import { trainingsFeature } from '../../contract/features';
 import type { CurrentUser } from '../../contract/schemas';

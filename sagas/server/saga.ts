@@ -1,4 +1,4 @@
-import { featuresActions } from '../../store/features/slice';
+import { serverActions } from '../../store/server/slice';
 import { sessionActions } from '../../store/session/slice';
 import { updateActions } from '../../store/update/slice';
 import { type Saga, takeEvery } from '../lib/effects';
@@ -11,10 +11,10 @@ const work = lazyModule(() => import('./work'));
  * Asks the server what it says of itself after each update. The sign-in asks before it, see `sagas/session`; what is on
  * the device is named after it. The login page asks whether it is a demo.
  */
-export function* featuresSaga(): Saga {
+export function* serverSaga(): Saga {
   const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, work('loadFeatures'));
   const nameServer = worker({ name: 'nameServer', until: signOut }, work('nameServer'));
   yield* takeEvery([sessionActions.loggedIn], nameServer);
   yield* takeEvery([updateActions.updateSucceeded], loadFeatures);
-  yield* takeEvery([featuresActions.demoRequested], worker({ name: 'findDemo' }, work('findDemo')));
+  yield* takeEvery([serverActions.demoRequested], worker({ name: 'findDemo' }, work('findDemo')));
 }

@@ -1,10 +1,10 @@
 import { refusals } from '../../src/contract/calls';
 import { featureCalls } from '../../src/contract/features';
 import { ApiError } from '../../src/domain/errors';
-import { selectFeatures } from '../../store/features/selectors';
-import { type FeaturesState, featuresActions } from '../../store/features/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
+import { selectServer } from '../../store/server/selectors';
+import { type ServerState, serverActions } from '../../store/server/slice';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
@@ -17,7 +17,7 @@ import { whileNobodySends } from '../lib/withLock';
 import { nameEntries, offerSentAgain } from '../outbox/storedEntries';
 
 /** Asks the server what it says of itself. Returns null if it does not answer or lacks the call [API-42]. */
-export function* askServer(): Saga<FeaturesState | null> {
+export function* askServer(): Saga<ServerState | null> {
   try {
     return yield* request(featureCalls.features());
   } catch {
@@ -30,7 +30,7 @@ export function* askServer(): Saga<FeaturesState | null> {
  * it does not answer: then nobody knows.
  */
 export function* serverHas(feature: string): Saga<boolean> {
-  const { features } = yield* select(selectFeatures);
+  const { features } = yield* select(selectServer);
   if (features.length > 0) return features.includes(feature);
   try {
     return (yield* request(featureCalls.features())).features.includes(feature);
@@ -49,7 +49,7 @@ export function* findDemo(): Saga {
   const { http } = yield* services();
   try {
     const { isDemo } = yield* abortable((signal) => http.send(featureCalls.features(), null, signal));
-    yield* put(featuresActions.loaded({ ...(yield* select(selectFeatures)), isDemo }));
+    yield* put(serverActions.loaded({ ...(yield* select(selectServer)), isDemo }));
   } catch {}
 }
 
@@ -58,12 +58,12 @@ export function* findDemo(): Saga {
  * `sendAllAgain`. Stores the server at once, before the user: another tab must not take the user for one of the former
  * server. Does not wait for the local database, because an older tab may block it, and a sign-in must not.
  */
-export function* meetServer(said: FeaturesState): Saga {
+export function* meetServer(said: ServerState): Saga {
   const { session } = yield* services();
-  const known = yield* select(selectFeatures);
+  const known = yield* select(selectServer);
   const epoch = known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;
   session.saveServer({ ...said, epoch });
-  yield* put(featuresActions.loaded({ ...said, epoch }));
+  yield* put(serverActions.loaded({ ...said, epoch }));
 }
 
 /**
@@ -83,7 +83,7 @@ export function* nameServer(): Saga {
  * because an outdated copy of a run would be stored as a second one [FL-16]. The new epoch is stored at the end, so
  * that a tab that is closed in between begins again.
  */
-function* sendAllAgain(said: FeaturesState): Saga {
+function* sendAllAgain(said: ServerState): Saga {
   const { database, session, tabs } = yield* services();
   const user = yield* select(selectSignedInUser);
   const owner = yield* select(selectSignedInOwner);
@@ -93,7 +93,7 @@ function* sendAllAgain(said: FeaturesState): Saga {
   yield* offerSentAgain(owner);
   yield* loadStoredData(user);
   session.saveServer(said);
-  yield* put(featuresActions.loaded(said));
+  yield* put(serverActions.loaded(said));
   yield* put(outboxActions.changedElsewhere());
   yield* put(syncActions.flushRequested());
   tabs.announceChange();
@@ -101,7 +101,7 @@ function* sendAllAgain(said: FeaturesState): Saga {
 
 /** Whether the server was restored from a backup since this device sent to it, or does not say so any more [ON-6]. */
 export function* mayHaveForgotten(): Saga<boolean> {
-  const { epoch } = yield* select(selectFeatures);
+  const { epoch } = yield* select(selectServer);
   return epoch !== null && (yield* askServer())?.epoch !== epoch;
 }
 
@@ -109,10 +109,10 @@ export function* mayHaveForgotten(): Saga<boolean> {
 export function* loadFeatures(): Saga {
   const said = yield* askServer();
   if (!said) {
-    yield* put(featuresActions.missing());
+    yield* put(serverActions.missing());
     return;
   }
-  const { instance } = yield* select(selectFeatures);
+  const { instance } = yield* select(selectServer);
   if (instance !== null && said.instance !== null && instance !== said.instance) {
     // Another server has taken the place of that of the sign-in. Its user ids mean other people [FL-18].
     yield* put(sessionActions.expired({ token: (yield* select(selectSignedInUser)).token }));
@@ -120,6 +120,6 @@ export function* loadFeatures(): Saga {
   }
   yield* meetServer(said);
   yield* nameServer();
-  const { epoch } = yield* select(selectFeatures);
+  const { epoch } = yield* select(selectServer);
   if (epoch !== null && said.epoch !== null && epoch !== said.epoch) yield* sendAllAgain(said);
 }

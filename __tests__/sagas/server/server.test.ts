@@ -68,8 +68,8 @@ describe('the sign-in', () => {
     await app.act(loginRequested(credentials));
     const [asked, signedIn] = [app.http.matching(/features/), app.http.matching(/auth/)];
     expect(asked).toMatchObject([{ at: signedIn[0]?.at }]);
-    const types = app.typesOf('features/loaded', 'session/loggedIn');
-    expect(types).toEqual(['features/loaded', 'session/loggedIn']);
+    const types = app.typesOf('server/loaded', 'session/loggedIn');
+    expect(types).toEqual(['server/loaded', 'session/loggedIn']);
   });
 
   test('[FL-18] goes on with what is known when the server does not say, or lacks the call', async () => {
@@ -80,7 +80,7 @@ describe('the sign-in', () => {
       app.http.always(/features/, fault);
       await app.act(loginRequested(credentials));
       await pass(10_000);
-      expect(app.state()).toMatchObject({ session: { status: 'signedIn' }, features: { instance } });
+      expect(app.state()).toMatchObject({ session: { status: 'signedIn' }, server: { instance } });
     }
   });
 
@@ -94,7 +94,7 @@ describe('the sign-in', () => {
     second.kill();
     first.device.persisted.set('persist:features', former);
     const third = await startApp({ device: first.device, server: second.server });
-    expect(third.state().features).toMatchObject({ instance: otherInstance, epoch: otherEpoch });
+    expect(third.state().server).toMatchObject({ instance: otherInstance, epoch: otherEpoch });
   });
 
   test('[FL-18] ends when another server takes the place of that of the sign-in', async () => {
@@ -102,7 +102,7 @@ describe('the sign-in', () => {
     app.server.instance = otherInstance;
     await app.act(updateRequested());
     expect(app.session.user()).toBeNull();
-    expect(app.state().features.instance).not.toBe(otherInstance);
+    expect(app.state().server.instance).not.toBe(otherInstance);
   });
 
   test('[FL-18] asks again when only the sign-in got through', async () => {
@@ -113,7 +113,7 @@ describe('the sign-in', () => {
     await pass(10_000);
     expect(app.state()).toMatchObject({
       session: { status: 'signedIn' },
-      features: { instance: otherInstance },
+      server: { instance: otherInstance },
     });
   });
 
@@ -124,7 +124,7 @@ describe('the sign-in', () => {
     await second.act(loginRequested({ ...credentials, password: 'falsch' }));
     expect(second.state()).toMatchObject({
       session: { status: 'signedOut', login: { status: 'failed' } },
-      features: { instance, epoch },
+      server: { instance, epoch },
     });
   });
 
@@ -167,7 +167,7 @@ describe('the sign-in', () => {
     expect(app.session.user()).toMatchObject({ username: 'anna' });
     expect(app.state()).toMatchObject({
       session: { status: 'signedIn' },
-      features: { instance: app.server.instance },
+      server: { instance: app.server.instance },
     });
   });
 });

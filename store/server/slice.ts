@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { KnownServer } from '../../src/domain/owner';
 
 /** What the server says of itself [API-42]. Kept by redux-persist. */
-export interface FeaturesState extends KnownServer {
+export interface ServerState extends KnownServer {
   /** The features that it offers beyond the contract. */
   features: string[];
   /** Whether it is a demo. Not known before the login page has asked. */
@@ -11,13 +11,13 @@ export interface FeaturesState extends KnownServer {
   intervalWeeks?: number;
 }
 
-const initialState: FeaturesState = { features: [], instance: null, epoch: null };
+const initialState: ServerState = { features: [], instance: null, epoch: null };
 
 const slice = createSlice({
-  name: 'features',
+  name: 'server',
   initialState,
   reducers: {
-    loaded(state, { payload }: PayloadAction<FeaturesState>) {
+    loaded(state, { payload }: PayloadAction<ServerState>) {
       Object.assign(state, payload);
     },
     /** The login page asks whether the server is a demo. */
@@ -29,5 +29,5 @@ const slice = createSlice({
   },
 });
 
-export const featuresActions = slice.actions;
-export const featuresReducer = slice.reducer;
+export const serverActions = slice.actions;
+export const serverReducer = slice.reducer;

@@ -1,4 +1,4 @@
-import { featuresActions } from '../../../store/features/slice';
+import { serverActions } from '../../../store/server/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { aClub } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
@@ -7,7 +7,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { demoRequested } = featuresActions;
+const { demoRequested } = serverActions;
 
 /** Opens the login page's app, on which nobody is signed in. */
 const startSignedOut = async (isDemo: boolean, isOnline = true) => {
@@ -20,7 +20,7 @@ test.each([true, false])('the login page learns from the server whether it is a 
   const app = await startSignedOut(isDemo);
   expect(app.http.matching(/features/)).toHaveLength(0);
   await app.act(demoRequested());
-  expect(app.state().features.isDemo).toBe(isDemo);
+  expect(app.state().server.isDemo).toBe(isDemo);
 });
 
 test.each([404, 503, 'silent', 'malformed'] as const)(
@@ -30,7 +30,7 @@ test.each([404, 503, 'silent', 'malformed'] as const)(
     app.http.always(/features/, fault);
     await app.act(demoRequested());
     await pass(60_000);
-    expect(app.state().features.isDemo).not.toBe(true);
+    expect(app.state().server.isDemo).not.toBe(true);
     expect(app.http.matching(/features/)).toHaveLength(1);
   },
 );
@@ -38,11 +38,11 @@ test.each([404, 503, 'silent', 'malformed'] as const)(
 test('[FL-18] the question changes nothing of what is known of the server', async () => {
   const app = await startSignedOut(true);
   await app.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
-  const known = app.state().features;
+  const known = app.state().server;
   await app.act(sessionActions.logoutRequested());
-  const kept = app.state().features;
+  const kept = app.state().server;
   expect(kept).toMatchObject({ instance: known.instance, epoch: known.epoch });
   expect(kept.isDemo).toBeUndefined();
   await app.act(demoRequested());
-  expect(app.state().features).toEqual({ ...kept, isDemo: true });
+  expect(app.state().server).toEqual({ ...kept, isDemo: true });
 });

@@ -71,7 +71,7 @@ describe('a server that was restored from an older copy', () => {
     const [{ id } = { id: 0 }] = app.server.screeningRuns.all;
     expect(app.server.exerciseRuns.all).toMatchObject([{ clientId: training.clientId, screeningRunId: id }]);
     expect(onDevice(app.device, training)).toMatchObject({ isDirty: false, id: 602 });
-    expect(app.state().features.epoch).toBe(otherEpoch);
+    expect(app.state().server.epoch).toBe(otherEpoch);
 
     app.http.requests.length = 0;
     await app.act(updateRequested());
@@ -174,12 +174,12 @@ describe('a server that was restored from an older copy', () => {
   test('[ON-6] is asked again when the rows could not be written: its epoch stays the former one', async () => {
     expectErrors('loadFeatures');
     const { app, training } = await startRestored();
-    const { epoch } = app.state().features;
+    const { epoch } = app.state().server;
     const { waitAgain } = app.database;
     app.server.epoch = otherEpoch;
     app.database.waitAgain = () => Promise.reject(diskIsFull());
     await app.act(updateRequested());
-    expect(app.state().features.epoch).toBe(epoch);
+    expect(app.state().server.epoch).toBe(epoch);
     app.database.waitAgain = waitAgain;
     await app.act(updateRequested());
     expect(app.server.exerciseRuns.all).toMatchObject([{ clientId: training.clientId }]);
