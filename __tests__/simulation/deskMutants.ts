@@ -41,7 +41,7 @@ const changedWhileLoading: Scenario = {
 /** The tab is closed after it has stored the cursor of a page, or the page. */
 const killedWhileStoring: Scenario = {
   ...atDesk,
-  interruptions: [{ at: 10, what: 'killAfter' }],
+  interruptions: [{ at: { call: 'desk.saveCursor', nth: 1 }, what: 'killAfter' }],
   steps: [uwesNote, uwesAssignment, update, update],
 };
 

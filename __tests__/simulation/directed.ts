@@ -143,7 +143,7 @@ export const directed: Directed[] = [
     scenario: {
       ...nothingElse,
       steps: training,
-      interruptions: Array.from({ length: 9 }, (_, at) => ({ at, what: 'diskFull' })),
+      interruptions: [1, 2, 3].map((nth) => ({ at: { call: 'database.saveRun', nth }, what: 'diskFull' })),
     },
   },
   {
@@ -227,7 +227,7 @@ export const directed: Directed[] = [
     reaches: ['an entry is saved after a failed save', 'step: retryMessage'],
     scenario: {
       ...nothingElse,
-      interruptions: [{ at: 3, what: 'diskFull' }],
+      interruptions: [{ at: { call: 'outbox.save', nth: 1 }, what: 'diskFull' }],
       steps: [step('goOffline'), step('writeMessage', 0, 0, 500), step('retryMessage', 0, 0, 500)],
     },
   },

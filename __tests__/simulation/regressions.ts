@@ -97,7 +97,7 @@ export const regressions: Record<string, Regression> = {
         step('update', 1, 1500, 2000),
         step('back', 0, 380, 18_464),
       ],
-      interruptions: [{ at: 32, what: 'freeze' }],
+      interruptions: [{ at: { call: 'persist.setItem', nth: 1 }, what: 'freeze' }],
       isSlow: true,
     },
   },
@@ -280,7 +280,7 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 1, 1, 500),
       ],
       faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
-      interruptions: [{ at: 76, what: 'slow' }],
+      interruptions: [{ at: { call: 'outbox.all', nth: 18 }, what: 'slow' }],
       isSlow: true,
     },
   },
@@ -301,7 +301,7 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 0, 2, 500),
       ],
       faults: [{ at: 0, of: 'posts', times: 8, fault: { late: 3000 } }],
-      interruptions: [{ at: 96, what: 'slow' }],
+      interruptions: [{ at: { call: 'outbox.save', nth: 4 }, what: 'slow' }],
     },
   },
   '[CO-6] a training was sent before its screening run when both were begun while the flush read the device':
@@ -329,7 +329,7 @@ export const regressions: Record<string, Regression> = {
           ...times(4, step('walkTest', 0, 0, 500)),
           ...times(3, step('finishExercise', 0, 0, 500)),
         ],
-        interruptions: [{ at: 20, what: 'freeze' }],
+        interruptions: [{ at: { call: 'database.runIds', nth: 1 }, what: 'freeze' }],
       },
     },
   '[CO-6] a training was sent before its screening run, which had found a full disk, could be stored': {
@@ -346,9 +346,9 @@ export const regressions: Record<string, Regression> = {
         step('saveAgain'),
       ],
       // Only the training finds space, once.
-      interruptions: Array.from({ length: 60 }, (_, at) => ({ at, what: 'diskFull' as const })).filter(
-        ({ at }) => at !== 53,
-      ),
+      interruptions: Array.from({ length: 20 }, (_, index) => index + 1)
+        .filter((nth) => nth !== 11)
+        .map((nth) => ({ at: { call: 'database.saveRun', nth }, what: 'diskFull' })),
       pause: 60_000,
     },
   },
@@ -362,7 +362,7 @@ export const regressions: Record<string, Regression> = {
         step('giveFeedback', 0, 0, 500),
         step('goOnline', 0, 0, 5000),
       ],
-      interruptions: [{ at: 13, what: 'diskFull' }],
+      interruptions: [{ at: { call: 'outbox.save', nth: 1 }, what: 'diskFull' }],
     },
   },
   '[CO-26] a tab that slept brought a run back that a logout had taken off the device': {
@@ -592,7 +592,7 @@ export const regressions: Record<string, Regression> = {
     scenario: {
       ...nothingElse,
       beginsAs: 2,
-      interruptions: [{ at: 326, what: 'freeze' }],
+      interruptions: [{ at: { call: 'database.load', nth: 22 }, what: 'freeze' }],
       refusedMessages: [2],
       isSlow: true,
       upheaval: { what: 'erased', at: 14, choice: 97 },
@@ -631,8 +631,8 @@ export const regressions: Record<string, Regression> = {
         ...nothingElse,
         beginsAs: 2,
         interruptions: [
-          { at: 164, what: 'freeze' },
-          { at: 68, what: 'killBefore' },
+          { at: { call: 'outbox.all', nth: 20 }, what: 'freeze' },
+          { at: { call: 'persist.setItem', nth: 9 }, what: 'killBefore' },
         ],
         isSlow: true,
         upheaval: { what: 'restored', copyAt: 18, at: 36 },
@@ -717,7 +717,7 @@ export const regressions: Record<string, Regression> = {
     },
     scenario: {
       ...nothingElse,
-      interruptions: [{ at: 16, what: 'slow' }],
+      interruptions: [{ at: { call: 'database.sendableRuns', nth: 1 }, what: 'slow' }],
       upheaval: { what: 'evicted', at: 4, stores: ['database'] },
       steps: [step('walkTest'), step('walkTest'), step('walkTest'), step('walkTest')],
     },

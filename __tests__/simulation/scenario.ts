@@ -16,6 +16,9 @@ export interface Step {
   wait: number;
 }
 
+/** A crossing: its number among all, or the `nth` call of a service, from 1, such as the third 'outbox.save'. */
+export type CrossingAt = number | { call: string; nth: number };
+
 /** Everything that happens in one simulation, as data: the same scenario always has the same result. */
 export interface Scenario {
   /** Index in `users` of the user who is signed in at the beginning, with complete data; null: nobody is signed in. */
@@ -23,8 +26,8 @@ export interface Scenario {
   steps: Step[];
   /** Faults of the next `times` requests, or of the next POST requests, after `at` requests. */
   faults: { at: number; of: 'all' | 'posts'; times: number; fault: Fault }[];
-  /** What happens at the crossings to services, by the number of the crossing. */
-  interruptions: { at: number; what: Interruption }[];
+  /** What happens at the crossings to services. */
+  interruptions: { at: CrossingAt; what: Interruption }[];
   /** Runs that the server refuses, or fails at for a while, by the number of the run from 1. */
   refusedRuns: number[];
   /** Messages that the server refuses, by the number of the message from 1. */

@@ -79,6 +79,8 @@ export class World {
   private isHealthy = true;
   /** Number of calls to services by all tabs since faults can occur. */
   crossings = 0;
+  /** How often each service was called. */
+  private readonly calls = new Map<string, number>();
   private requests = 0;
   /** Faults of the scenario that have not occurred yet. */
   private readonly faults;
@@ -184,12 +186,16 @@ export class World {
     if (this.isHealthy) return null;
     const { lasting, interruptions, isSlow } = this.scenario;
     const at = this.crossings;
+    const nth = (this.calls.get(label) ?? 0) + 1;
     this.crossings += 1;
+    this.calls.set(label, nth);
     if (lasting?.what === 'frozenTab' && lasting.at === at) {
       this.freezeForEver(tab);
       return null;
     }
-    const planned = interruptions.find((interruption) => interruption.at === at);
+    const planned = interruptions.find(({ at: moment }) =>
+      typeof moment === 'number' ? moment === at : moment.call === label && moment.nth === nth,
+    );
     if (planned) return planned.what;
     return isSlow && label === 'database.load' ? 'slow' : null;
   }
