@@ -54,7 +54,7 @@ export const startEngine = async (): Promise<Engine> => {
   const persistStorage = createPersistedItems(log);
   const opening = openStorage(persistStorage);
   const feedback = createFeedbackStorage((onLost) => createRows('athletik-feedback', onLost));
-  const { store, runSaga, persist, addOffice } = createStore({
+  const { store, runSaga, persist, runLate } = createStore({
     persistStorage: withTakeOver(persistStorage, feedback),
     onSagaError: (error) => log.error('saga', error),
   });
@@ -87,20 +87,19 @@ export const startEngine = async (): Promise<Engine> => {
     chance,
     log,
   };
+  const loadLate = async () => {
+    const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "office" */ './office');
+    if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
+  };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
     runSaga(rootSaga, services);
+    loadLate().catch((error: unknown) => log.error('loadLate', error));
     void loadRescue();
   });
   // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });
-  const openOffice = async () => {
-    const { officeReducer, officeWatchers } = await import(/* webpackChunkName: "office" */ './office');
-    if (store.getState().office) return;
-    runSaga(rootSaga, services, officeWatchers);
-    addOffice(officeReducer);
-  };
-  return createEngine(store, openOffice);
+  return createEngine(store, loadLate);
 };

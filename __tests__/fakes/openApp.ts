@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeWhere } from '../../sagas/lib/effects';
-import { officeWatchers } from '../../sagas/office/watchers';
+import { lateWatchers } from '../../sagas/lateWatchers';
 import { rootSaga } from '../../sagas/rootSaga';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
@@ -94,7 +94,7 @@ export const openApp = async ({
   } satisfies WrappedServices;
 
   const uncaught: unknown[] = [];
-  const { store, runSaga, persist, addOffice } = createStore({
+  const { store, runSaga, persist, runLate } = createStore({
     persistStorage: withTakeOver(persistStorage, fakes.feedback),
     onSagaError: (error) => uncaught.push(error),
   });
@@ -110,7 +110,10 @@ export const openApp = async ({
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
   const bulk = createBulk(wrapInWorker?.(fakes.database) ?? services.database, services.http);
-  const sagas = [runSaga(rootSaga, services)];
+  const sagas = [
+    runSaga(rootSaga, services),
+    runLate(officeReducer, rootSaga, services, lateWatchers),
+  ];
 
   return {
     ...fakes,
@@ -120,11 +123,7 @@ export const openApp = async ({
     store,
     state: store.getState,
     dispatch: store.dispatch,
-    /** Opens the office, as its pages do. */
-    openOffice: () => {
-      sagas.push(runSaga(rootSaga, services, officeWatchers));
-      addOffice(officeReducer);
-    },
+    openOffice: () => {},
     /** Every action so far, in order. */
     history,
     /** Types of the actions so far that start with one of these words. */

@@ -20,7 +20,7 @@ const memoryStorage = (): PersistStorage => {
 /** The real store with the office, without sagas. A test dispatches what has happened. */
 export const aStore = () => {
   const made = createStore({ persistStorage: memoryStorage(), onSagaError: fail });
-  made.addOffice(officeReducer);
+  made.runLate(officeReducer, function* nothing() {});
   return made;
 };
 

@@ -1,9 +1,7 @@
 import { accountActions } from '../../store/account/slice';
 import { type Saga, takeLatest } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 /** An answer that arrives after the page was left changes nothing on the next page. */
 const until = [accountActions.closed];
@@ -15,22 +13,22 @@ export function* accountSaga(): Saga {
   const { sendingFailed: failedToSend, checkFailed: failedToCheck } = accountActions;
   yield* takeLatest(
     [recoveryRequested],
-    worker({ name: 'requestRecovery', until, failed: failedToSend }, work('requestRecovery')),
+    worker({ name: 'requestRecovery', until, failed: failedToSend }, work.requestRecovery),
   );
   yield* takeLatest(
     [recoveryOpened],
-    worker({ name: 'checkToken', until, failed: failedToCheck }, work('checkToken')),
+    worker({ name: 'checkToken', until, failed: failedToCheck }, work.checkToken),
   );
   yield* takeLatest(
     [passwordSubmitted],
-    worker({ name: 'setPassword', until, failed: failedToSend }, work('setPassword')),
+    worker({ name: 'setPassword', until, failed: failedToSend }, work.setPassword),
   );
   yield* takeLatest(
     [verificationOpened],
-    worker({ name: 'verifyEmail', until, failed: failedToCheck }, work('verifyEmail')),
+    worker({ name: 'verifyEmail', until, failed: failedToCheck }, work.verifyEmail),
   );
   yield* takeLatest(
     [newEmailOpened],
-    worker({ name: 'verifyNewEmail', until, failed: failedToCheck }, work('verifyNewEmail')),
+    worker({ name: 'verifyNewEmail', until, failed: failedToCheck }, work.verifyNewEmail),
   );
 }

@@ -3,37 +3,35 @@ import { liveActions } from '../../store/live/slice';
 import { notificationsActions } from '../../store/notifications/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { fork, type Saga, takeEvery, takeLatest } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { onReturn } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 /** Errors are only logged: what is loaded already stays on the screen. */
 const until = signOut;
 
-const openConversation = worker({ name: 'openConversation', until }, work('openConversation'));
+const openConversation = worker({ name: 'openConversation', until }, work.openConversation);
 
 /** The conversations and the notifications. Their code is loaded on demand. */
 export function* chatSaga(): Saga {
   const { entered, loadFailed, selected, unreadWanted } = chatActions;
   yield* takeLatest(
     [entered, liveActions.connected],
-    worker({ name: 'loadChat', until, failed: loadFailed }, work('loadChat')),
+    worker({ name: 'loadChat', until, failed: loadFailed }, work.loadChat),
   );
   yield* takeLatest([selected], openConversation);
-  yield* takeLatest([unreadWanted], worker({ name: 'loadUnread', until }, work('loadUnread')));
+  yield* takeLatest([unreadWanted], worker({ name: 'loadUnread', until }, work.loadUnread));
   yield* takeLatest(
     [outboxActions.changedElsewhere],
-    worker({ name: 'followOtherTab', until }, work('followOtherTab')),
+    worker({ name: 'followOtherTab', until }, work.followOtherTab),
   );
   yield* takeEvery(
     [liveActions.notified],
-    worker({ name: 'followNotification', until }, work('followNotification')),
+    worker({ name: 'followNotification', until }, work.followNotification),
   );
   yield* takeLatest(
     [notificationsActions.loadRequested],
-    worker({ name: 'loadNotifications', until }, work('loadNotifications')),
+    worker({ name: 'loadNotifications', until }, work.loadNotifications),
   );
   // Messages that arrived while the page was hidden count as read when the person returns to it [ME-7].
   yield* fork(onReturn, openConversation);

@@ -2,10 +2,8 @@ import { feedbackActions } from '../../store/feedback/slice';
 import { runsActions } from '../../store/runs/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 /** Feedback on an exercise run: loads the questions, keeps drafts on the device, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
@@ -13,7 +11,7 @@ export function* feedbackSaga(): Saga {
     feedbackActions;
   yield* takeLatest(
     [questionsRequested],
-    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work('loadQuestions')),
+    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work.loadQuestions),
   );
   yield* takeEvery(
     [submitted],
@@ -23,7 +21,7 @@ export function* feedbackSaga(): Saga {
         until: signOut,
         failed: (text, { payload: { key } }) => givingFailed({ key, text }),
       },
-      work('giveFeedback'),
+      work.giveFeedback,
     ),
   );
   yield* takeEvery(
@@ -34,9 +32,9 @@ export function* feedbackSaga(): Saga {
         until: signOut,
         failed: (text) => toastsActions.requested({ type: 'error', text }),
       },
-      work('answerMorning'),
+      work.answerMorning,
     ),
   );
   // Feedback can be begun, given or declined only after one of these.
-  yield* takeLeading([runsActions.loaded, opened], worker({ name: 'keepFeedback' }, work('keepFeedback')));
+  yield* takeLeading([runsActions.loaded, opened], worker({ name: 'keepFeedback' }, work.keepFeedback));
 }

@@ -1,11 +1,9 @@
 import { screeningActions } from '../../store/screening/slice';
 import { type Saga, takeLeading } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 /** The app on the home screen. Nothing of it is urgent: its code is loaded after the data of this device. */
 export function* homeScreenSaga(): Saga {
-  yield* takeLeading([screeningActions.loaded], worker({ name: 'homeScreen' }, work('followHomeScreen')));
+  yield* takeLeading([screeningActions.loaded], worker({ name: 'homeScreen' }, work.followHomeScreen));
 }

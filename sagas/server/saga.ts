@@ -2,19 +2,17 @@ import { serverActions } from '../../store/server/slice';
 import { sessionActions } from '../../store/session/slice';
 import { updateActions } from '../../store/update/slice';
 import { type Saga, takeEvery } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 /**
  * Asks the server what it says of itself after each update. The sign-in asks before it, see `sagas/session`; what is on
  * the device is named after it. The login page asks whether it is a demo.
  */
 export function* serverSaga(): Saga {
-  const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, work('loadFeatures'));
-  const nameServer = worker({ name: 'nameServer', until: signOut }, work('nameServer'));
+  const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, work.loadFeatures);
+  const nameServer = worker({ name: 'nameServer', until: signOut }, work.nameServer);
   yield* takeEvery([sessionActions.loggedIn], nameServer);
   yield* takeEvery([updateActions.updateSucceeded], loadFeatures);
-  yield* takeEvery([serverActions.demoRequested], worker({ name: 'findDemo' }, work('findDemo')));
+  yield* takeEvery([serverActions.demoRequested], worker({ name: 'findDemo' }, work.findDemo));
 }

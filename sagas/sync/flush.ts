@@ -113,8 +113,11 @@ function* sendRunsOf(owner: Owner): Saga {
   for (const error of failures.values()) throw error;
 }
 
-/** See `flushRuns`. */
-export function* flush(): Saga {
+/**
+ * Sends the runs that the signed-in user recorded and the server does not have [FL-2, FL-3, CO-5], in one tab at a
+ * time [FL-10]. Throws when a run could not be sent and was not refused; it stays dirty.
+ */
+export function* flushRuns(): Saga {
   const owner = yield* select(selectOwner);
   if (!owner || !(yield* select(selectIsOnline))) return;
   yield* whileNobodySends(() => sendRunsOf(owner));

@@ -9,7 +9,7 @@ import { channelOf, put, type Saga, select, takeFrom } from '../lib/effects';
 import { waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 import { whileSignedIn } from '../lib/worker';
-import { flushRuns } from './flushRuns';
+import { flushRuns } from './flush';
 
 /** Flushes once. Returns null, or the error, which is only logged [FL-4]. */
 function* flush(): Saga<unknown> {

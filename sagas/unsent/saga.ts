@@ -2,10 +2,8 @@ import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLeading } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 const options = (name: string) => ({
   name,
@@ -15,9 +13,9 @@ const options = (name: string) => ({
 
 /** Sends or exports what the server does not have, when the person asks for it. */
 export function* unsentSaga(): Saga {
-  yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), work('sendNow')));
-  yield* takeEvery([runsActions.detached], worker(options('detach'), work('detach')));
-  yield* takeLeading([syncActions.sendFormerRequested], worker(options('sendFormer'), work('sendFormer')));
-  yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work('exportUnsent')));
-  yield* takeLeading([syncActions.exportEndedRequested], worker(options('exportEnded'), work('exportEnded')));
+  yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), work.sendNow));
+  yield* takeEvery([runsActions.detached], worker(options('detach'), work.detach));
+  yield* takeLeading([syncActions.sendFormerRequested], worker(options('sendFormer'), work.sendFormer));
+  yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work.exportUnsent));
+  yield* takeLeading([syncActions.exportEndedRequested], worker(options('exportEnded'), work.exportEnded));
 }

@@ -1,10 +1,8 @@
 import { syncTexts } from '../../src/texts/sync';
 import { updateActions } from '../../store/update/slice';
 import { put, type Saga, takeLeading } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-
-const work = lazyModule(() => import('./work'));
+import * as work from './work';
 
 const { updateRequested, retryRequested, updateStarted, updateFailed } = updateActions;
 
@@ -12,7 +10,7 @@ const update = worker(
   { name: 'update', until: signOut, failed: (text) => updateFailed(syncTexts.updateFailed(text)) },
   function* start(action: { type: string }): Saga {
     yield* put(updateStarted());
-    yield* work('update')(retryRequested.match(action));
+    yield* work.update(retryRequested.match(action));
   },
 );
 

@@ -14,7 +14,7 @@ import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/storedEntries';
 import { mayHaveForgotten } from '../server/work';
 import { setDataInitialized } from '../session/dataInitialized';
-import { flushRuns } from '../sync/flushRuns';
+import { flushRuns } from '../sync/flush';
 import { loadDesk, updatePublished } from './desk';
 import { updateExercises } from './exercises';
 import { firstCursor, loadChanges, saveCursor } from './loadChanges';

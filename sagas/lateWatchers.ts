@@ -1,0 +1,47 @@
+import { chatSaga } from './chat/saga';
+import { feedbackSaga } from './feedback/saga';
+import { homeScreenSaga } from './homeScreen/saga';
+import { liveSaga } from './live/saga';
+import { notesSaga } from './notes/saga';
+import { serverSaga } from './server/saga';
+import { syncSaga } from './sync/saga';
+import { unsentSaga } from './unsent/saga';
+import { updateSaga } from './update/saga';
+import { accountSaga } from './account/saga';
+import { clubSaga } from './club/saga';
+import { consentSaga } from './consent/saga';
+import { deskSaga } from './desk/saga';
+import { guideSaga } from './guide/saga';
+import { invitationSaga } from './invitation/saga';
+import { invitationSheetSaga } from './invitationSheet/saga';
+import { memberImportSaga } from './memberImport/saga';
+import { membersSaga } from './members/saga';
+import { myAccountSaga } from './myAccount/saga';
+import { deskEntriesSaga } from './outbox/deskSaga';
+import type { Watcher } from './rootSaga';
+import { setupSaga } from './setup/saga';
+
+/** The watchers that nothing waits for at the first paint. The session's `restored` comes to them as to all others. */
+export const lateWatchers: readonly Watcher[] = [
+  { name: 'chat', saga: chatSaga },
+  { name: 'feedback', saga: feedbackSaga },
+  { name: 'homeScreen', saga: homeScreenSaga },
+  { name: 'live', saga: liveSaga },
+  { name: 'notes', saga: notesSaga },
+  { name: 'server', saga: serverSaga },
+  { name: 'sync', saga: syncSaga },
+  { name: 'unsent', saga: unsentSaga },
+  { name: 'update', saga: updateSaga },
+  { name: 'account', saga: accountSaga },
+  { name: 'guide', saga: guideSaga },
+  { name: 'setup', saga: setupSaga },
+  { name: 'invitation', saga: invitationSaga },
+  { name: 'consent', saga: consentSaga },
+  { name: 'myAccount', saga: myAccountSaga },
+  { name: 'club', saga: clubSaga },
+  { name: 'desk', saga: deskSaga },
+  { name: 'members', saga: membersSaga },
+  { name: 'invitationSheet', saga: invitationSheetSaga },
+  { name: 'memberImport', saga: memberImportSaga },
+  { name: 'deskEntries', saga: deskEntriesSaga },
+];
