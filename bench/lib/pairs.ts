@@ -23,7 +23,7 @@ export interface Limits {
   milliseconds: number;
 }
 
-/** Returns the median of the values: for an even number, the mean of the middle two. Throws when there are none. */
+/** Returns the median of the values: for an even number, the mean of the middle two. Throws without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];

@@ -34,8 +34,8 @@ function* showStored(asShown: (entry: Entry) => Entry): Saga<Entry[]> {
 
 /**
  * Shows the entries on the device at once, then feedback with the server id of its exercise run, if the device knows it
- * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until then it keeps the id
- * that is known: two lanes load in turn, and one would take for waiting what the other has just made ready.
+ * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until then it keeps the
+ * id that is known: two lanes load in turn, and one would take for waiting what the other has just made ready.
  */
 export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const { database } = yield* services();

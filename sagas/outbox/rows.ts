@@ -34,8 +34,8 @@ export function* giveRunIds(): Saga {
 }
 
 /**
- * Makes the entries wait again that this device sent to the server before it was restored from a backup, whoever wrote
- * them: the device meets the new epoch only once. Feedback, also what waits already, gets the id of its exercise run
+ * Makes the entries wait again that this device sent to the server before it was restored from a backup, those of all
+ * users: the device meets the new epoch only once. Feedback, also what waits already, gets the id of its exercise run
  * anew, if this device has the run [ON-6].
  */
 export function* offerSentAgain(owner: Owner): Saga {
@@ -51,8 +51,8 @@ export function* offerSentAgain(owner: Owner): Saga {
 }
 
 /**
- * Stores the owner's server as the origin of the entries that have none, whoever wrote them [FL-18]. Holds the lock of
- * the outbox for the same reason as `giveRunIds`.
+ * Stores the owner's server as the origin of the entries of all users that have no origin yet [FL-18]. Holds the lock
+ * of the outbox for the same reason as `giveRunIds`.
  */
 export function* nameEntries(owner: Owner): Saga {
   const { outbox } = yield* services();

@@ -8,7 +8,9 @@ import { whileNobodySends, whileNobodyUpdates } from '../lib/withLock';
 import { giveRunIds } from '../outbox/rows';
 import { countUnsent } from '../unsent/stored';
 
-/** Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now. */
+/**
+ * Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now.
+ */
 function* end(tokenHash: string): Saga<boolean> {
   const { http } = yield* services();
   try {

@@ -90,7 +90,8 @@ function simulationOf(code) {
     /** Changes with the engine, and with what simulates it. */
     hash: createHash('sha256').update(code).digest('hex'),
     /**
-     * Runs a task in a thread of its own. A thread that is done takes later tasks, because its code is compiled by then.
+     * Runs a task in a thread of its own. A thread that is done takes later tasks, because its code is compiled by
+     * then.
      *
      * @param {import('../../__tests__/simulation/worker').Task} task
      * @returns {Promise<unknown>}

@@ -36,8 +36,8 @@ const demandUnused = async (db: Database, username: string, email: string): Prom
 
 /**
  * Makes an account whose address is not verified yet, and mails the link that verifies it. Returns the id of the user.
- * Throws a ZodError when a field is invalid, 409 when the name or the address is taken, and 422 when the password is not
- * good.
+ * Throws a ZodError when a field is invalid, 409 when the name or the address is taken, and 422 when the password is
+ * not good.
  */
 export const createUser = async (dependencies: AccountDependencies, newUser: NewUser): Promise<number> => {
   const { db, passwords } = dependencies;

@@ -53,9 +53,9 @@ const spendToken = async (db: Database, tokenHash: string, { userId, ...token }:
 };
 
 /**
- * Verifies the address of the token's user. The link to a new address makes it that of the account [AC-1]. A used link is
- * taken any number of times, and changes nothing any more [CO-13]. Returns the address that the link was for, if that is
- * the one that counts; undefined when the token is unknown or has expired.
+ * Verifies the address of the token's user. The link to a new address makes it that of the account [AC-1]. A used link
+ * is taken any number of times, and changes nothing any more [CO-13]. Returns the address that the link was for, if
+ * that is the one that counts; undefined when the token is unknown or has expired.
  */
 export const verifyEmailByToken = (
   db: Database,

@@ -33,8 +33,8 @@ const timeOf = (name: string): number[] => {
 };
 
 /**
- * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was made
- * while the clock was wrong, and does not count.
+ * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was
+ * made while the clock was wrong, and does not count.
  */
 export const lastBackupAt = (dataDir: string, now: number): number | null => {
   const times = namesIn(dataDir)

@@ -8,7 +8,7 @@ interface DumpHead {
   schema: string;
 }
 
-/** Reads what is at the beginning of a dump. Throws with a German message when it is none of this server. */
+/** Reads what is at the beginning of a dump. Throws with a German message when this server did not make the dump. */
 export const readDumpHead = async (file: string): Promise<DumpHead> => {
   const list = await runProgram('pg_restore', ['--list', file]).catch((error: Error) => {
     if (error instanceof MissingProgram) throw error;
@@ -20,7 +20,9 @@ export const readDumpHead = async (file: string): Promise<DumpHead> => {
   return { backedUpAt: Date.parse(`${date}T${time}Z`), schema };
 };
 
-/** Writes all that is committed in the tables of a schema into a new file, also while others write: it holds up nobody. */
+/**
+ * Writes all that is committed in the tables of a schema into a new file, also while others write: it holds up nobody.
+ */
 export const dumpSchema = async (
   url: string,
   schema: string,

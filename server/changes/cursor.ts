@@ -62,7 +62,9 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Returns the position of a cursor. Throws 410 for a text that is none, and for one of another origin [DE-6]. */
+/**
+ * Returns the position of a cursor. Throws 410 for a text that is no cursor, and for a cursor of another origin [DE-6].
+ */
 export const readCursor = (origin: Origin, text: string): Position => {
   const { success, data } = cursorSchema.safeParse(parse(text));
   const isOurs =

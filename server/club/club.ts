@@ -71,7 +71,8 @@ export interface ReaderChoice {
 }
 
 /**
- * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a transaction.
+ * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a
+ * transaction.
  */
 export const changeClub = async (
   db: Database,

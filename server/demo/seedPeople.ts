@@ -5,7 +5,7 @@ import { demoScreening } from './content/tests';
 
 type DemoPerson = DemoAccount & { passwordHash: string };
 
-/** Returns the id of a user by name. Throws when there is none. */
+/** Returns the id of a user by name. Throws when nobody has the name. */
 export const userIdOf = async (db: Database, username: string): Promise<number> => {
   const user = await db
     .selectFrom('user')

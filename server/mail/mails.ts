@@ -79,7 +79,7 @@ Athletik Screening
     };
   },
 
-  /** The page of the link leaves whoever is signed in signed in: `neu` tells it [AC-1]. */
+  /** With `neu` the page of the link signs nobody out [AC-1]. */
   newEmail: ({ firstName, email, hasFormer }: Recipient & { hasFormer: boolean }, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}?neu`;
     return {

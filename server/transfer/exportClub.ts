@@ -62,8 +62,8 @@ async function* linesOf(db: Database, dataDir: string): AsyncGenerator<Head | Ro
 }
 
 /**
- * Hands everything that the server keeps in its database and its clips to `write`, line by line, as it is at one moment.
- * The format is described in docs/export.md. Returns the last line.
+ * Hands everything that the server keeps in its database and its clips to `write`, line by line, as it is at one
+ * moment. The format is described in docs/export.md. Returns the last line.
  */
 export const exportClub = (
   db: Database,

@@ -96,7 +96,7 @@ export const createPage = (storage: Storage): Page => ({
       return false;
     }
   },
-  // Safari and Firefox have none.
+  // Safari and Firefox lack it.
   vibrate: () => navigator.vibrate?.(12),
   saveFile: (fileName, text) => {
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -5,8 +5,8 @@ import type Sqlite from 'libsql';
 const most = 300;
 
 /**
- * Keeps statements that were prepared, by their texts: to prepare one takes longer than to run it. SQLite itself prepares a
- * kept one anew after a change of the schema.
+ * Keeps statements that were prepared, by their texts: to prepare one takes longer than to run it. SQLite itself
+ * prepares a kept one anew after a change of the schema.
  */
 export class KeptStatements implements SqliteDatabase {
   /** The last used one is the last. */

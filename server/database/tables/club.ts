@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MinorsChat } from '../../../src/contract/club';
 
-/** The club; one row [CL-2]. There is none before the set-up. */
+/** The club; one row [CL-2], which the set-up makes. */
 export interface ClubTable {
   name: string;
   /** JSON: `Operator`. */

@@ -31,8 +31,8 @@ const weakPoints = (test: Test, run: TestRun, exerciseId: number) => {
 };
 
 /**
- * Returns the weightiest reasons why the exercise is in the plan of a run, at most two; none for an exercise of the basis
- * list [HI-7]. The same weights have put it there [PR-5, PR-6].
+ * Returns the weightiest reasons why the exercise is in the plan of a run, at most two; none for an exercise of the
+ * basis list [HI-7]. The same weights have put it there [PR-5, PR-6].
  */
 export const planReasons = (
   exerciseId: number,
