@@ -1,26 +1,10 @@
 import type { Verified } from '../../src/contract/account';
 import type { Database } from '../database/tables';
-import type { Recipient } from '../mail/mails';
-import { createToken, hashToken } from '../secrets/tokens';
-import type { AccountDependencies } from './dependencies';
 import { endAccountLinks } from './endAccountLinks';
 
 /** Ends the links that verify the address of an account, which has another one from now on. Used ones stay [CO-13]. */
 export const endVerification = async (db: Database, userId: number): Promise<void> => {
   await db.deleteFrom('verificationToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
-};
-
-/** Mails a link that verifies the address of a user. Earlier links stay valid: any of the mails may be opened. */
-export const sendVerification = async (
-  { db, mails, sendMail }: AccountDependencies,
-  user: Recipient & { id: number },
-): Promise<void> => {
-  const token = createToken();
-  await db
-    .insertInto('verificationToken')
-    .values({ tokenHash: hashToken(token), userId: user.id })
-    .execute();
-  await sendMail(mails.verification(user, token));
 };
 
 /** A link, and the address that its account has. */
