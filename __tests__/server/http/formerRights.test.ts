@@ -117,7 +117,6 @@ describe('in the calls of the contract', () => {
       const settings = {
         minorsChat,
         secondReaderId: isChosen ? people.theo.id : null,
-        secondReaderSince: isChosen ? 0 : null,
       };
       return server.db.updateTable('club').set(settings).execute();
     };
