@@ -55,7 +55,7 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
   Object.assign(window, { started: watch.times });
 };
 
-/** Starts a page without a network, from what its worker has stored, until that is there which counts. */
+/** Starts a page without a network, from what its worker has stored, until the event `last`. */
 const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => ({
   name,
   run: async () => {

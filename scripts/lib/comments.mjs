@@ -4,7 +4,7 @@ import { nodesOf, parseSource } from './syntax.mjs';
 /** How wide a line of a comment or of Markdown may be, in characters. */
 export const width = 120;
 
-/** Phrases that a sentence with a subject of its own, or with what is missing in so many words, says more plainly. */
+/** Phrases that are not plain: a sentence that names who does something, or what is missing, says more. */
 const unplain =
   /\b(?:wh(?:o(?:so|m)?|at(?:so)?|ich|ere)ever|(?:is|are|was|were|be|been|being|stays?|has|have|had|having) none)\b/gi;
 

@@ -20,7 +20,7 @@ const suitesOf = new Map([
   ['app', 2],
 ]);
 
-/** So many files a suite has at least, so that what it loads is worth it. */
+/** How many files a suite has at least, so that what it loads is worth it. */
 const least = 6;
 
 /** What concerns the whole registry, so that the file has one of its own: localforage keeps its first `indexedDB`. */

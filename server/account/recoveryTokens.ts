@@ -6,7 +6,7 @@ import { endAccountLinks } from './endAccountLinks';
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */
 export const replayTime = 10 * 60 * 1000;
 
-/** Whether an account does not rest, and has that address, or none. */
+/** Returns whether an account does not rest and has that address; null asks whether it has no address. */
 const isStillSo = async (db: Database, userId: number, email: string | null): Promise<boolean> => {
   const user = await db
     .selectFrom('user')

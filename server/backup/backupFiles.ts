@@ -9,7 +9,7 @@ type Maker = 'athletik' | 'daily';
 
 const namePattern = /^(athletik|daily)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.(?:sqlite|dump)$/;
 
-/** So many backups are kept that no person has made. */
+/** How many of the backups are kept that no person has made. */
 export const keptBackups = 14;
 
 export const backupFolderIn = (dataDir: string): string => join(dataDir, 'backups');

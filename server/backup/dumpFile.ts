@@ -29,7 +29,7 @@ export const dumpSchema = async (
   file: string,
   signal?: AbortSignal,
 ): Promise<void> => {
-  // How often somebody has tried something is as good as the memory of a process.
+  // The counts of attempts, in an unlogged table, stand for the memory of a process: a backup leaves them out.
   const args = ['--format=custom', '--no-unlogged-table-data', '--no-password'];
   await runProgram('pg_dump', [...args, `--schema=${schema}`, `--file=${file}`], { url, signal });
 };

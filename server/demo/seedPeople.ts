@@ -42,7 +42,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       authorities: JSON.stringify(rolesOf(person)),
       birthYear,
       agreedVersion: 1,
-      // When does not matter to anybody: the accounts are invented.
+      // The time does not matter: the accounts are invented.
       painAgreedAt: 0,
     })
     .returning('id')

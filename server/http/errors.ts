@@ -6,7 +6,7 @@ import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 export class HttpError extends Error {
   /** Tells an app what the status alone does not say. */
   readonly code: string | undefined;
-  /** What there is in place of what the request expected; the body has it, too. */
+  /** What the server has in place of what the request expected. The body has it, too. */
   readonly present: object | undefined;
 
   constructor(
@@ -23,8 +23,8 @@ export class HttpError extends Error {
 }
 
 /**
- * What a request says has not the form of its schema: the path of the first fault, empty for the whole body.
- * `maxLength` is what a text may have that is too long.
+ * A request does not fit its schema: `path` leads to the first fault, and is empty for the whole body. `maxLength` says
+ * how long a text may be that is too long.
  */
 export class InvalidInput extends Error {
   constructor(

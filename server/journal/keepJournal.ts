@@ -3,7 +3,7 @@ import { type Journal, type Line, readJournal } from './entries';
 import { appendLines, readJournalFile } from './journalFile';
 import { type Committed, lineOf } from './journalRows';
 
-/** So many ids are noted ahead: a line, and the wait for the disk, come once in so many new rows. */
+/** How many ids are noted ahead: a line, and the wait for the disk, come once in that many new rows. */
 export const idsAhead = 10_000;
 
 /**

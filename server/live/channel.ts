@@ -7,7 +7,7 @@ const stopping = 'Der Server wird beendet.';
 /** Tells an app that it may try again soon. */
 const crowded = 'Gerade verbinden sich zu viele.';
 
-/** So many sessions may wait for their sign-in, from one network and in all [LC-14]. */
+/** How many sessions may wait for their sign-in, from one network and in all [LC-14]. */
 const maxWaitingPerNetwork = 20;
 const maxWaiting = 500;
 

@@ -68,7 +68,10 @@ const createAdding = async (db: Database, viewer: Viewer, now: number) => {
   };
 };
 
-/** Adds one member. Throws 403 when it is for admins, 409 for somebody who is there already, 422 for what cannot be. */
+/**
+ * Adds one member. Throws 403 when only admins may do it, 409 for somebody who is there already, 422 for what cannot
+ * be.
+ */
 export const addMember = (db: Database, viewer: Viewer, newMember: NewMember, now: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const add = await createAdding(transaction, viewer, now);

@@ -13,7 +13,7 @@ type Key = Pick<NoteTable, 'userScreeningId' | 'kind' | 'subjectId'>;
 
 type StoredNote = Selectable<NoteTable>;
 
-/** So many former states of a note are known. Who has written on an older one is asked. */
+/** How many former states of a note are known. A person who has written on an older one is asked. */
 export const maxFormerNotes = 50;
 
 const keyOf = ({ userScreeningId, target }: Pick<RevisedNotePost, 'userScreeningId' | 'target'>): Key => ({

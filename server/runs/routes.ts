@@ -21,7 +21,7 @@ import { listerOf } from './runLists';
 import type { RunPost, RunTable } from './saveRun';
 import { findScreeningRun, screeningRunToJson } from './screeningRuns';
 
-/** So many runs of a batch are stored before others are served. */
+/** How many runs of a batch are stored before others are served. */
 const turn = 10;
 
 /** A batch is measured before its runs are looked at. */

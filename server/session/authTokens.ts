@@ -6,10 +6,10 @@ import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
 import { athleteIdsOfUser } from '../users/users';
 
-/** So many sign-ins of one person stay [AC-4]. */
+/** How many sign-ins of one person stay [AC-4]. */
 const maxSignins = 20;
 
-/** So many end at once. There are more only in a database from before the limit. */
+/** How many end at once. Only a database from before the limit has more. */
 const maxSurplus = 1000;
 
 /**

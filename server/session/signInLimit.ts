@@ -13,7 +13,7 @@ const maxPerAddress = 100;
 /** Failed sign-ins an hour on one account, from all addresses together, by devices that it does not know. */
 const maxPerHour = 50;
 
-/** Beyond these, so many attempts a minute of all such devices together. */
+/** Attempts a minute beyond these, of all such devices together. */
 const slowPerMinute = 5;
 
 /** Limits failed sign-ins, by account and by address. Addresses are networks, see `networkOf`. */

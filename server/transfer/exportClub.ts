@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import { openVideos } from '../videos/openVideos';
 import { type End, type Head, type Part, type Rows, schemaName } from './format';
 
-/** So many rows are read at once. */
+/** How many rows are read at once. */
 const pageRows = 50;
 
 type Row = Record<string, string | number | null>;

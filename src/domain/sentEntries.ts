@@ -2,7 +2,7 @@
 import { entryKinds } from './entryKinds';
 import { byWritingTime, type Entry, isOnTraining, isReplacing, onRun, subjectOf } from './outbox';
 
-/** The id of an entry among the sent ones. Of feedback on one exercise run the server has only the last [ON-6]. */
+/** The id of an entry among the sent ones. Of entries that replace each other the server has only the last [ON-6]. */
 export const sentName = (entry: Entry): string => (isReplacing(entry) ? subjectOf(entry) : entry.clientId);
 
 /** Names what an entry replaces. */

@@ -16,7 +16,7 @@ const parseUser = (stored: string) => {
   return user.success ? user.data : 'damaged';
 };
 
-/** The signed-in user in localStorage [DB-8, DB-9], for its first minute also in the other store. */
+/** The port `SessionStorage` in localStorage [DB-8, DB-9]. For its first minute a sign-in is also in `copies`. */
 export const createSessionStorage = (storage: Storage, copies: CopyStore): SessionStorage => ({
   user: () => {
     const stored = storage.getItem(userKey);

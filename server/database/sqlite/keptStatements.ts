@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Sqlite from 'libsql';
 
-/** So many statements are kept: more than the server has queries. Lists of ids make many, of which most come once. */
+/** How many statements are kept: more than the server has queries. Lists of ids make many, of which most come once. */
 const most = 300;
 
 /**

@@ -70,7 +70,7 @@ export const repeated = (phases: readonly Phase[]): GuideClock => {
   return started(atPhase(Math.max(phase, 0), phases));
 };
 
-/** The phase has run for so many milliseconds. At its end the next one begins. */
+/** The phase has run for `elapsed` milliseconds. At its end the next one begins. */
 export const passed = (clock: GuideClock, phases: readonly Phase[], elapsed: number): GuideClock => {
   const length = lengthOfPhase(clock, phases);
   if (length === null || clock.state !== 'running') return clock;

@@ -7,7 +7,7 @@ import { type Answer, answersIn, questionsOf } from './answers';
 /** A weak point that an exercise helps against: a question, and its answer. */
 export type PlanReason = Pick<Answer, 'question' | 'text'>;
 
-/** A card has room for so many reasons. */
+/** How many reasons a card has room for. */
 const maxReasons = 2;
 
 /** The test for each of its questions alone, in the order of `questionsOf`. */

@@ -35,7 +35,7 @@ export interface StoredRuns {
 export interface FetchedScreenings {
   userScreenings: UserScreening[];
   screenings: Screening[];
-  /** All runs of the athletes. */
+  /** All screening runs of the athletes. */
   runs: ScreeningRun[];
   athleteIds: number[];
 }

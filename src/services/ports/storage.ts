@@ -76,7 +76,10 @@ export interface FallbackStorage {
   mayReload(now: number): Promise<boolean>;
 }
 
-/** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
+/**
+ * Who is signed in on this device, on which server, whether the data is whole, and what is left to do for sign-ins that
+ * have ended [DB-8, DB-9, CO-26, CO-27].
+ */
 export interface SessionStorage {
   /** Returns the stored user, null if nobody is stored, or 'damaged' if the stored value is not a user. */
   user(): CurrentUser | null | 'damaged';
