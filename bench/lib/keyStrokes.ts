@@ -74,7 +74,7 @@ export const typed = async (page: Page, keys: readonly string[]): Promise<KeyStr
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new Error('There is no quantile of nothing.');
+  if (value === undefined) throw new Error('A quantile needs at least one value.');
   return value;
 };
 

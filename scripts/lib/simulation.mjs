@@ -105,7 +105,7 @@ function simulationOf(code) {
         worker.once('error', failed);
         worker.once('exit', () => {
           idle.delete(worker);
-          failed(new Error('The simulation came to no end.'));
+          failed(new Error('The thread of the simulation ended without a result.'));
         });
         worker.once('message', (result) => {
           worker.unref();

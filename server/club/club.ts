@@ -43,7 +43,7 @@ export const readClub = async (db: Database): Promise<StoredClub> => {
   return row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
 };
 
-/** Stores the club in place of what there is. To be called in a transaction. */
+/** Stores the club in place of the present one. To be called in a transaction. */
 const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
   await db.deleteFrom('club').execute();
   await db

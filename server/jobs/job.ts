@@ -58,7 +58,7 @@ export const createJob = (
   };
 
   return {
-    /** Does what there is now, after what is being done. Never rejects. */
+    /** Does what waits now, after what is being done. Never rejects. */
     start,
     /** Begins nothing any more. Settles when the step that is being done has ended. */
     stop: (): Promise<void> => {

@@ -76,6 +76,6 @@ export const exportClub = (
       await write(JSON.stringify(line));
       if ('counters' in line) end = line;
     }
-    if (!end) throw new Error('The export came to no end.');
+    if (!end) throw new Error('The export has no last line.');
     return end;
   });
