@@ -6,7 +6,7 @@ import { noteName } from './entryKinds';
 import { noteOn, writtenText } from './notes';
 import { type Entry, type EntryOf, isOfKind } from './outbox';
 
-/** The two texts of a note. Null for a text that nobody has written. */
+/** The two texts of a note. Null for an empty text. */
 export type NoteTexts = Pick<NotePost, 'athleteNote' | 'trainerNote'>;
 
 const kinds = ['athleteNote', 'trainerNote'] as const;
