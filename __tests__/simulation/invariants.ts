@@ -157,7 +157,9 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
 };
 
-/** After a logout by hand, or a sign-in that was ended on purpose, the device has nothing of the server [CO-26, CO-27]. */
+/**
+ * After a logout by hand, or a sign-in that was ended on purpose, the device has nothing of the server [CO-26, CO-27].
+ */
 const wrongAfterLeaving = (world: World, { session }: OpenApp): Violation | null => {
   const left = session.leftSignIn();
   if (!left || session.user() !== null) return null;

@@ -86,8 +86,8 @@ export class Losses {
   }
 
   /**
-   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run of
-   * its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
+   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run
+   * of its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
    */
   isOutdated({ clientId, clientRevision }: LocalRun, known: { revision: number } | undefined): boolean {
     const { server, scenario } = this.world;
@@ -137,16 +137,17 @@ export class Losses {
 
   /**
    * Whether nobody has the lost run any more: it had left the device before the server was restored, a logout or an
-   * update that was under way then has removed it, its athlete has another trainer, or an update of another user came before
-   * its recorder was back. The same holds for a run
-   * that another user's update leaves as a copy, because the server has an older revision: it looks like any run of the
-   * server. Nothing can be promised of these.
+   * update that was under way then has removed it, its athlete has another trainer, or an update of another user came
+   * before its recorder was back. The same holds for a run that another user's update leaves as a copy, because the
+   * server has an older revision: it looks like any run of the server. Nothing can be promised of these.
    */
   isGone(clientId: string): boolean {
     return this.gone.has(clientId);
   }
 
-  /** Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26]. */
+  /**
+   * Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26].
+   */
   isEntryGone(clientId: string): boolean {
     return this.goneEntries.has(clientId);
   }

@@ -57,7 +57,10 @@ export function* verifyEmail({ payload: token }: ReturnType<typeof accountAction
   }
 }
 
-/** Verifies a new address of an account [AC-1]. Whoever is signed in stays signed in: it may be the owner, at work. */
+/**
+ * Verifies a new address of an account [AC-1]. Nobody is signed out: the person who is signed in may be the owner, at
+ * work.
+ */
 export function* verifyNewEmail({ payload: token }: ReturnType<typeof accountActions.newEmailOpened>): Saga {
   const verified = yield* requestKnown(accountCalls.verifyEmail(token));
   if (!verified) {

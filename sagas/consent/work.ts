@@ -20,7 +20,7 @@ export function* agree({ payload }: ReturnType<typeof consentActions.agreed>): S
   }
 }
 
-/** Whoever says no still sends what waits on the device [CS-1]. */
+/** A person who says no still sends what waits on the device [CS-1]. */
 export function* sendWaiting(): Saga {
   yield* put(syncActions.sendNowRequested());
 }

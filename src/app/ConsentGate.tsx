@@ -22,7 +22,9 @@ const isInterruptible = (pathname: string) => {
   return guard !== 'open' && path !== '/consent' && !runPaths.includes(path);
 };
 
-/** Asks the server, once in a visit, and leads to `/consent` when the person has not agreed to the club's text [CS-1]. */
+/**
+ * Asks the server, once in a visit, and leads to `/consent` when the person has not agreed to the club's text [CS-1].
+ */
 function ConsentQuestion() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

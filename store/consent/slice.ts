@@ -4,7 +4,8 @@ import type { Consent, ConsentPost } from '../../src/contract/consent';
 interface ConsentState {
   /**
    * Whether this person has to be asked in this visit [CS-1]. 'unknown' until the server was asked; 'due': it has a
-   * version that the person has not agreed to; 'settled': it has none, or the person goes on without an answer.
+   * version that the person has not agreed to; 'settled': it has no such version, or the person goes on without an
+   * answer.
    */
   question: 'unknown' | 'due' | 'settled';
   /** The club's text, and what this person has agreed to; null until it is loaded. */

@@ -37,7 +37,7 @@ const slice = createSlice({
     codeFailed(state, { payload }: PayloadAction<string>) {
       state.code = { status: 'failed', error: payload };
     },
-    /** Somebody is signed in on this device and leaves for whoever is invited [MB-4]. */
+    /** Somebody is signed in on this device, and makes way for the person who is invited [MB-4]. */
     leaveRequested() {},
     /** The link with this token or short code was opened. */
     opened(state, _action: PayloadAction<string>) {

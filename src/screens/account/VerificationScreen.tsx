@@ -22,7 +22,7 @@ const verifiedText = (isNewEmail: boolean, email: string | undefined): string =>
 
 /**
  * `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. With `?neu` it is a new one of an
- * account, and whoever is signed in stays signed in [AC-1].
+ * account, and nobody is signed out [AC-1].
  */
 export function VerificationScreen() {
   const isNewEmail = useSearchParams()[0].has('neu');

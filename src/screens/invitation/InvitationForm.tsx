@@ -28,8 +28,8 @@ interface InvitationFormProps {
 }
 
 /**
- * User name, password and consent of a new member [MB-4, CS-1]. What is sent follows from what is typed: whoever tries
- * again after a lost answer sends the same.
+ * User name, password and consent of a new member [MB-4, CS-1]. What is sent follows from what is typed: a person who
+ * tries again after a lost answer sends the same.
  */
 export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const dispatch = useAppDispatch();

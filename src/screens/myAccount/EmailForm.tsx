@@ -13,7 +13,10 @@ import { useChange } from './useChange';
 
 const texts = myAccountTexts.email;
 
-/** The address for mails. A new one needs the password, and counts only once its owner has opened the link in a mail [AC-1]. */
+/**
+ * The address for mails. A new one needs the password, and counts only once its owner has opened the link in a mail
+ * [AC-1].
+ */
 export function EmailForm({ account: { email, newEmail } }: { account: MyAccount }) {
   const dispatch = useAppDispatch();
   const { status, error, mustWait } = useChange('email');

@@ -15,7 +15,10 @@ import { ComparePage } from './ComparePage';
 import { PrintPage } from './PrintPage';
 import { ProgressPage, type ProgressProps } from './ProgressPage';
 
-/** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
+/**
+ * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or
+ * what is printed.
+ */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
   const { userId, view } = useParams();

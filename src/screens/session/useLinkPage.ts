@@ -11,7 +11,8 @@ interface LinkActions {
 
 /**
  * Checks the link of a page for people without an account, as soon as nobody is signed in. Leaving the page cancels its
- * requests. `isInTheWay` is true while somebody else is signed in: whoever gets an account here signs in at the end.
+ * requests. `isInTheWay` is true while somebody else is signed in: a person who gets an account here signs in at the
+ * end.
  */
 export const useLinkPage = ({ opened, closed }: LinkActions, secret: string) => {
   const dispatch = useAppDispatch();
