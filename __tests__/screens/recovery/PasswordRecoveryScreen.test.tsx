@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { PasswordRecoveryScreen } from '../../../src/screens/account/PasswordRecoveryScreen';
-import { selectAccount } from '../../../store/account/selectors';
-import { accountActions } from '../../../store/account/slice';
+import { PasswordRecoveryScreen } from '../../../src/screens/recovery/PasswordRecoveryScreen';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { happen } from '../filledStore';
 import { address, aStore, renderScreen } from '../renderScreen';
 
@@ -16,7 +16,7 @@ const {
   passwordSubmitted,
   sendingFailed,
   succeeded,
-} = accountActions;
+} = recoveryActions;
 
 const renderRecovery = () => {
   const { store } = aStore();
@@ -92,7 +92,7 @@ test('[PA-3] [PA-4] empty fields are said after an attempt, each below its field
   await user.type(password(), 'bewegung');
   await user.click(submit());
   expect(repetition()).toHaveFocus();
-  expect(selectAccount(store.getState()).status).toBe('ready');
+  expect(selectRecovery(store.getState()).status).toBe('ready');
 });
 
 test('[PA-5] two different passwords are not sent', async () => {
@@ -104,7 +104,7 @@ test('[PA-5] two different passwords are not sent', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(repetition()).toHaveAccessibleDescription(message);
   expect(repetition()).toHaveFocus();
-  expect(selectAccount(store.getState()).status).toBe('ready');
+  expect(selectRecovery(store.getState()).status).toBe('ready');
   await user.keyboard('{Backspace}');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The state of the open page: password recovery or e-mail verification. Only one is open at a time. */
-interface AccountState {
+interface RecoveryState {
   /**
    * 'checking': the link is being checked. 'unchecked': the check failed. 'invalid': the link is not valid. 'ready':
    * the link is valid. The others are the states of what the page sends.
@@ -13,56 +13,56 @@ interface AccountState {
   email?: string;
 }
 
-const initialState: AccountState = { status: 'idle', error: null };
+const initialState: RecoveryState = { status: 'idle', error: null };
 
 const slice = createSlice({
-  name: 'account',
+  name: 'recovery',
   initialState,
   reducers: {
     /** The person asks for a recovery mail to this address. */
-    recoveryRequested(_state, _action: PayloadAction<string>): AccountState {
+    recoveryRequested(_state, _action: PayloadAction<string>): RecoveryState {
       return { status: 'sending', error: null };
     },
     /** The recovery link with this token was opened. */
-    recoveryOpened(_state, _action: PayloadAction<string>): AccountState {
+    recoveryOpened(_state, _action: PayloadAction<string>): RecoveryState {
       return { status: 'checking', error: null };
     },
-    passwordSubmitted(_state, _action: PayloadAction<{ token: string; password: string }>): AccountState {
+    passwordSubmitted(_state, _action: PayloadAction<{ token: string; password: string }>): RecoveryState {
       return { status: 'sending', error: null };
     },
     /** The verification link with this token was opened. */
-    verificationOpened(_state, _action: PayloadAction<string>): AccountState {
+    verificationOpened(_state, _action: PayloadAction<string>): RecoveryState {
       return { status: 'checking', error: null };
     },
     /** The link to a new address of an account with this token was opened [AC-1]. */
-    newEmailOpened(_state, _action: PayloadAction<string>): AccountState {
+    newEmailOpened(_state, _action: PayloadAction<string>): RecoveryState {
       return { status: 'checking', error: null };
     },
-    tokenAccepted(): AccountState {
+    tokenAccepted(): RecoveryState {
       return { status: 'ready', error: null };
     },
-    tokenRefused(): AccountState {
+    tokenRefused(): RecoveryState {
       return { status: 'invalid', error: null };
     },
-    checkFailed(_state, { payload }: PayloadAction<string>): AccountState {
+    checkFailed(_state, { payload }: PayloadAction<string>): RecoveryState {
       return { status: 'unchecked', error: payload };
     },
-    sendingFailed(_state, { payload }: PayloadAction<string>): AccountState {
+    sendingFailed(_state, { payload }: PayloadAction<string>): RecoveryState {
       return { status: 'failed', error: payload };
     },
-    succeeded(): AccountState {
+    succeeded(): RecoveryState {
       return { status: 'succeeded', error: null };
     },
     /** The link has verified this address; null where another one counts by now. */
-    emailVerified(_state, { payload }: PayloadAction<string | null>): AccountState {
+    emailVerified(_state, { payload }: PayloadAction<string | null>): RecoveryState {
       return { status: 'succeeded', error: null, ...(payload !== null && { email: payload }) };
     },
     /** The page is left. A pending call is cancelled. */
-    closed(): AccountState {
+    closed(): RecoveryState {
       return initialState;
     },
   },
 });
 
-export const accountActions = slice.actions;
-export const accountReducer = slice.reducer;
+export const recoveryActions = slice.actions;
+export const recoveryReducer = slice.reducer;

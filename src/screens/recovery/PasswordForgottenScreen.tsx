@@ -1,23 +1,23 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { accountActions } from '../../../store/account/slice';
 import { useAppDispatch } from '../../../store/hooks';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/form/TextLink';
 import { GateLayout } from '../../components/layout/GateLayout';
 import { Alert } from '../../components/status/Alert';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useAccountPage } from './useAccountPage';
+import { useRecoveryPage } from './useRecoveryPage';
 
-const { forgotten } = accountTexts;
+const { forgotten } = recoveryTexts;
 
 /** `/password-forgotten`: asks for a mail with a recovery link [PA-7 to PA-13]. */
 export function PasswordForgottenScreen() {
   const dispatch = useAppDispatch();
-  const { status, error } = useAccountPage();
+  const { status, error } = useRecoveryPage();
   const [email, setEmail] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function PasswordForgottenScreen() {
     event.preventDefault();
     setSubmitted(true);
     if (isMissing) field.current?.focus();
-    else if (status !== 'sending') dispatch(accountActions.recoveryRequested(email.trim()));
+    else if (status !== 'sending') dispatch(recoveryActions.recoveryRequested(email.trim()));
   };
 
   if (status === 'succeeded') return <Navigate to="/login" />;
@@ -55,7 +55,7 @@ export function PasswordForgottenScreen() {
         <Button type="submit" wide busy={status === 'sending'}>
           {forgotten.submit}
         </Button>
-        <TextLink to="/login">{accountTexts.toLogin}</TextLink>
+        <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>
       </form>
     </GateLayout>
   );

@@ -7,12 +7,12 @@ import { GateLayout } from '../../components/layout/GateLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { Icon } from '../../components/status/Icon';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useTokenPage } from './useAccountPage';
+import { useTokenPage } from './useRecoveryPage';
 
-const { verification } = accountTexts;
+const { verification } = recoveryTexts;
 
 /** What the page says of a verified address: that of a new account, or a new one of an account [VE-2, AC-1]. */
 const verifiedText = (isNewEmail: boolean, email: string | undefined): string => {
@@ -56,7 +56,7 @@ export function VerificationScreen() {
             <h1>{verification.failed}</h1>
             <Alert kind="error">{error}</Alert>
             <Button wide mark="update" onClick={check}>
-              {accountTexts.retry}
+              {recoveryTexts.retry}
             </Button>
           </>
         )}
@@ -65,7 +65,7 @@ export function VerificationScreen() {
           variant={status === 'unchecked' ? 'secondary' : 'primary'}
           to={staysSignedIn ? '/account' : '/login'}
         >
-          {staysSignedIn ? verification.newEmail.toAccount : accountTexts.login}
+          {staysSignedIn ? verification.newEmail.toAccount : recoveryTexts.login}
         </ButtonLink>
       </Stack>
     </GateLayout>

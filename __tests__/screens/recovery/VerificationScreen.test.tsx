@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { VerificationScreen } from '../../../src/screens/account/VerificationScreen';
-import { accountActions } from '../../../store/account/slice';
+import { VerificationScreen } from '../../../src/screens/recovery/VerificationScreen';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { aFilledStore, happen } from '../filledStore';
 import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
 const { verificationOpened, newEmailOpened, emailVerified, succeeded, tokenRefused, checkFailed } =
-  accountActions;
+  recoveryActions;
 
 const renderVerification = () => {
   const { store } = aStore();

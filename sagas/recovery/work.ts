@@ -1,8 +1,8 @@
 import { accountCalls, verifiedSchema } from '../../src/contract/account';
 import { statusOf } from '../../src/domain/errors';
-import { accountTexts } from '../../src/texts/account';
 import { describeError } from '../../src/texts/errors';
-import { accountActions } from '../../store/account/slice';
+import { recoveryTexts } from '../../src/texts/recovery';
+import { recoveryActions } from '../../store/recovery/slice';
 import { selectIsSignedIn } from '../../store/session/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
@@ -17,53 +17,55 @@ const announce = (text: string): Saga =>
 /** Requests a recovery mail [PA-10 to PA-13]. */
 export function* requestRecovery({
   payload: email,
-}: ReturnType<typeof accountActions.recoveryRequested>): Saga {
+}: ReturnType<typeof recoveryActions.recoveryRequested>): Saga {
   if (!(yield* requestKnown(accountCalls.requestRecovery(email)))) {
-    yield* put(accountActions.sendingFailed(accountTexts.forgotten.notFound));
+    yield* put(recoveryActions.sendingFailed(recoveryTexts.forgotten.notFound));
     return;
   }
-  yield* announce(accountTexts.forgotten.sent);
-  yield* put(accountActions.succeeded());
+  yield* announce(recoveryTexts.forgotten.sent);
+  yield* put(recoveryActions.succeeded());
 }
 
 /** Checks whether the link of a recovery mail still allows a new password [PA-2]. */
-export function* checkToken({ payload: token }: ReturnType<typeof accountActions.recoveryOpened>): Saga {
+export function* checkToken({ payload: token }: ReturnType<typeof recoveryActions.recoveryOpened>): Saga {
   const isValid = (yield* requestKnown(accountCalls.checkRecovery(token)))?.answer === true;
-  yield* put(isValid ? accountActions.tokenAccepted() : accountActions.tokenRefused());
+  yield* put(isValid ? recoveryActions.tokenAccepted() : recoveryActions.tokenRefused());
 }
 
 /** Sets a new password [PA-6]. A link that was used or expired in the meantime is refused [PA-2]. */
-export function* setPassword({ payload }: ReturnType<typeof accountActions.passwordSubmitted>): Saga {
+export function* setPassword({ payload }: ReturnType<typeof recoveryActions.passwordSubmitted>): Saga {
   if (!(yield* requestKnown(accountCalls.setPassword(payload.token, payload.password)))) {
-    yield* put(accountActions.tokenRefused());
+    yield* put(recoveryActions.tokenRefused());
     return;
   }
-  yield* announce(accountTexts.recovery.saved);
-  yield* put(accountActions.succeeded());
+  yield* announce(recoveryTexts.newPassword.saved);
+  yield* put(recoveryActions.succeeded());
 }
 
 /** Verifies the e-mail address of a link [VE-1 to VE-3]. */
-export function* verifyEmail({ payload: token }: ReturnType<typeof accountActions.verificationOpened>): Saga {
+export function* verifyEmail({
+  payload: token,
+}: ReturnType<typeof recoveryActions.verificationOpened>): Saga {
   // Not by choice: a logout by choice would lead to the login page, away from the page of the link [VE-1].
   if (yield* select(selectIsSignedIn)) yield* logOut(false);
   try {
     yield* request(accountCalls.verifyEmail(token));
-    yield* put(toastsActions.requested({ type: 'success', text: accountTexts.verification.verified.toast }));
-    yield* put(accountActions.succeeded());
+    yield* put(toastsActions.requested({ type: 'success', text: recoveryTexts.verification.verified.toast }));
+    yield* put(recoveryActions.succeeded());
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
     yield* put(toastsActions.requested({ type: 'error', text: describeError(error) }));
-    yield* put(accountActions.tokenRefused());
+    yield* put(recoveryActions.tokenRefused());
   }
 }
 
 /** Verifies a new address of an account [AC-1]. Whoever is signed in stays signed in: it may be the owner, at work. */
-export function* verifyNewEmail({ payload: token }: ReturnType<typeof accountActions.newEmailOpened>): Saga {
+export function* verifyNewEmail({ payload: token }: ReturnType<typeof recoveryActions.newEmailOpened>): Saga {
   const verified = yield* requestKnown(accountCalls.verifyEmail(token));
   if (!verified) {
-    yield* put(accountActions.tokenRefused());
+    yield* put(recoveryActions.tokenRefused());
     return;
   }
   const { data } = verifiedSchema.safeParse(verified.answer);
-  yield* put(accountActions.emailVerified(data?.email ?? null));
+  yield* put(recoveryActions.emailVerified(data?.email ?? null));
 }

@@ -1,4 +1,4 @@
-import { accountActions } from '../../store/account/slice';
+import { recoveryActions } from '../../store/recovery/slice';
 import { type Saga, takeLatest } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { worker } from '../lib/worker';
@@ -6,13 +6,13 @@ import { worker } from '../lib/worker';
 const work = lazyModule(() => import('./work'));
 
 /** An answer that arrives after the page was left changes nothing on the next page. */
-const until = [accountActions.closed];
+const until = [recoveryActions.closed];
 
 /** Recovers passwords and verifies e-mail addresses. Few people need this, so the code is loaded on demand. */
-export function* accountSaga(): Saga {
-  const { recoveryRequested, recoveryOpened, passwordSubmitted } = accountActions;
-  const { verificationOpened, newEmailOpened } = accountActions;
-  const { sendingFailed: failedToSend, checkFailed: failedToCheck } = accountActions;
+export function* recoverySaga(): Saga {
+  const { recoveryRequested, recoveryOpened, passwordSubmitted } = recoveryActions;
+  const { verificationOpened, newEmailOpened } = recoveryActions;
+  const { sendingFailed: failedToSend, checkFailed: failedToCheck } = recoveryActions;
   yield* takeLatest(
     [recoveryRequested],
     worker({ name: 'requestRecovery', until, failed: failedToSend }, work('requestRecovery')),

@@ -6,13 +6,13 @@ import { GateLayout } from '../../components/layout/GateLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { Skeleton } from '../../components/status/Skeleton';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
 import { PasswordForm } from './PasswordForm';
-import { useTokenPage } from './useAccountPage';
+import { useTokenPage } from './useRecoveryPage';
 
-const { recovery } = accountTexts;
+const { newPassword } = recoveryTexts;
 
 /** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
@@ -24,10 +24,10 @@ export function PasswordRecoveryScreen() {
         <PasswordForm token={token} />
       ) : (
         <Stack>
-          <h1>{recovery.title}</h1>
+          <h1>{newPassword.title}</h1>
           {(status === 'idle' || status === 'checking') && (
             <>
-              <p role="status">{recovery.checking}</p>
+              <p role="status">{newPassword.checking}</p>
               <Skeleton />
             </>
           )}
@@ -35,19 +35,19 @@ export function PasswordRecoveryScreen() {
             <>
               <Alert kind="error">{error}</Alert>
               <Button wide mark="update" onClick={check}>
-                {accountTexts.retry}
+                {recoveryTexts.retry}
               </Button>
             </>
           )}
           {status === 'invalid' && (
             <>
-              <Alert kind="error">{recovery.invalid}</Alert>
+              <Alert kind="error">{newPassword.invalid}</Alert>
               <ButtonLink wide mark="mail" to="/password-forgotten">
-                {recovery.newLink}
+                {newPassword.newLink}
               </ButtonLink>
             </>
           )}
-          <TextLink to="/login">{accountTexts.toLogin}</TextLink>
+          <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>
         </Stack>
       )}
     </GateLayout>
