@@ -15,9 +15,7 @@ const announce = (text: string): Saga =>
   put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
 
 /** Requests a recovery mail [PA-10 to PA-13]. */
-export function* requestRecovery({
-  payload: email,
-}: ReturnType<typeof recoveryActions.recoveryRequested>): Saga {
+export function* requestRecovery({ payload: email }: ReturnType<typeof recoveryActions.mailRequested>): Saga {
   if (!(yield* requestKnown(accountCalls.requestRecovery(email)))) {
     yield* put(recoveryActions.sendingFailed(recoveryTexts.forgotten.notFound));
     return;
@@ -27,15 +25,15 @@ export function* requestRecovery({
 }
 
 /** Checks whether the link of a recovery mail still allows a new password [PA-2]. */
-export function* checkToken({ payload: token }: ReturnType<typeof recoveryActions.recoveryOpened>): Saga {
+export function* checkToken({ payload: token }: ReturnType<typeof recoveryActions.opened>): Saga {
   const isValid = (yield* requestKnown(accountCalls.checkRecovery(token)))?.answer === true;
-  yield* put(isValid ? recoveryActions.tokenAccepted() : recoveryActions.tokenRefused());
+  yield* put(isValid ? recoveryActions.found(null) : recoveryActions.refused());
 }
 
 /** Sets a new password [PA-6]. A link that was used or expired in the meantime is refused [PA-2]. */
-export function* setPassword({ payload }: ReturnType<typeof recoveryActions.passwordSubmitted>): Saga {
+export function* setPassword({ payload }: ReturnType<typeof recoveryActions.submitted>): Saga {
   if (!(yield* requestKnown(accountCalls.setPassword(payload.token, payload.password)))) {
-    yield* put(recoveryActions.tokenRefused());
+    yield* put(recoveryActions.refused());
     return;
   }
   yield* announce(recoveryTexts.newPassword.saved);
@@ -55,7 +53,7 @@ export function* verifyEmail({
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
     yield* put(toastsActions.requested({ type: 'error', text: describeError(error) }));
-    yield* put(recoveryActions.tokenRefused());
+    yield* put(recoveryActions.refused());
   }
 }
 
@@ -63,9 +61,10 @@ export function* verifyEmail({
 export function* verifyNewEmail({ payload: token }: ReturnType<typeof recoveryActions.newEmailOpened>): Saga {
   const verified = yield* requestKnown(accountCalls.verifyEmail(token));
   if (!verified) {
-    yield* put(recoveryActions.tokenRefused());
+    yield* put(recoveryActions.refused());
     return;
   }
   const { data } = verifiedSchema.safeParse(verified.answer);
-  yield* put(recoveryActions.emailVerified(data?.email ?? null));
+  yield* put(recoveryActions.found(data?.email ?? null));
+  yield* put(recoveryActions.succeeded());
 }

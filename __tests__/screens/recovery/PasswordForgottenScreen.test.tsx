@@ -23,7 +23,7 @@ test('[PA-7] the page has a title, an e-mail field and a button that asks for th
   expect(email()).toHaveAttribute('type', 'email');
   await user.type(email(), ' anna@example.org ');
   await user.click(submit());
-  expect(asked).toHaveBeenCalledWith(recoveryActions.recoveryRequested('anna@example.org'));
+  expect(asked).toHaveBeenCalledWith(recoveryActions.mailRequested('anna@example.org'));
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 

@@ -49,8 +49,8 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
     setSubmitted(true);
     const [fault] = faults;
     if (fault) focusField(event.currentTarget, fault);
-    else if (status !== 'sending' && isOnline)
-      dispatch(consentActions.agreed({ version: consent.version, ...consentPostOf(answers, facts) }));
+    else if (status !== 'running' && isOnline)
+      dispatch(consentActions.submitted({ version: consent.version, ...consentPostOf(answers, facts) }));
   };
 
   const postpone = () => {
@@ -79,7 +79,7 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
           {failure}
         </Alert>
       )}
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {status === 'failed' ? page.retry : page.submit}
       </Button>
       {failure ? (

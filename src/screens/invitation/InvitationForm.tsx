@@ -54,11 +54,11 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
     setSubmitted(true);
     const fault = firstFault();
     if (fault) focusField(event.currentTarget, fault);
-    else if (status !== 'sending') {
+    else if (status !== 'running') {
       const account = { username: username.trim(), password };
       const { consentVersion: version } = invitation;
       const answer = { ...account, consent: answers.agrees, version, ...consentPostOf(answers, facts) };
-      dispatch(invitationActions.accepted({ token, answer }));
+      dispatch(invitationActions.submitted({ token, answer }));
     }
   };
 
@@ -96,7 +96,7 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
           {error}
         </Alert>
       )}
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {status === 'failed' ? newAccountTexts.retry : invitationTexts.submit}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export function PasswordForgottenScreen() {
     event.preventDefault();
     setSubmitted(true);
     if (isMissing) field.current?.focus();
-    else if (status !== 'sending') dispatch(recoveryActions.recoveryRequested(email.trim()));
+    else if (status !== 'running') dispatch(recoveryActions.mailRequested(email.trim()));
   };
 
   if (status === 'succeeded') return <Navigate to="/login" />;
@@ -52,7 +52,7 @@ export function PasswordForgottenScreen() {
           onChange={setEmail}
           ref={field}
         />
-        <Button type="submit" wide busy={status === 'sending'}>
+        <Button type="submit" wide busy={status === 'running'}>
           {forgotten.submit}
         </Button>
         <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>

@@ -28,7 +28,7 @@ export function PasswordForm({ token }: { token: string }) {
     setSubmitted(true);
     if (faults.includes('passwordMissing')) passwordField.current?.focus();
     else if (faults.length > 0) repetitionField.current?.focus();
-    else if (status !== 'sending') dispatch(recoveryActions.passwordSubmitted({ token, password }));
+    else if (status !== 'running') dispatch(recoveryActions.submitted({ token, password }));
   };
 
   return (
@@ -61,7 +61,7 @@ export function PasswordForm({ token }: { token: string }) {
         onChange={(value) => setPasswords({ password, repetition: value })}
         ref={repetitionField}
       />
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {newPassword.submit}
       </Button>
     </form>

@@ -16,11 +16,11 @@ const { newPassword } = recoveryTexts;
 
 /** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
-  const { status, error, token, check } = useTokenPage('recoveryOpened');
+  const { status, error, token, check } = useTokenPage('opened');
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
-      {status === 'ready' || status === 'sending' || status === 'failed' ? (
+      {status === 'ready' || status === 'running' || status === 'failed' ? (
         <PasswordForm token={token} />
       ) : (
         <Stack>
@@ -39,7 +39,7 @@ export function PasswordRecoveryScreen() {
               </Button>
             </>
           )}
-          {status === 'invalid' && (
+          {status === 'gone' && (
             <>
               <Alert kind="error">{newPassword.invalid}</Alert>
               <ButtonLink wide mark="mail" to="/password-forgotten">

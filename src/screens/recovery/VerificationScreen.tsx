@@ -15,9 +15,9 @@ import { useTokenPage } from './useRecoveryPage';
 const { verification } = recoveryTexts;
 
 /** What the page says of a verified address: that of a new account, or a new one of an account [VE-2, AC-1]. */
-const verifiedText = (isNewEmail: boolean, email: string | undefined): string => {
+const verifiedText = (isNewEmail: boolean, email: string | null): string => {
   if (!isNewEmail) return verification.verified.text;
-  return email === undefined ? verification.newEmail.isFormer : verification.newEmail.counts(email);
+  return email === null ? verification.newEmail.isFormer : verification.newEmail.counts(email);
 };
 
 /**
@@ -27,7 +27,12 @@ const verifiedText = (isNewEmail: boolean, email: string | undefined): string =>
 export function VerificationScreen() {
   const isNewEmail = useSearchParams()[0].has('neu');
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { status, error, email, check } = useTokenPage(isNewEmail ? 'newEmailOpened' : 'verificationOpened');
+  const {
+    status,
+    error,
+    found: email,
+    check,
+  } = useTokenPage(isNewEmail ? 'newEmailOpened' : 'verificationOpened');
   const staysSignedIn = isNewEmail && isSignedIn;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
@@ -45,7 +50,7 @@ export function VerificationScreen() {
             <p>{verifiedText(isNewEmail, email)}</p>
           </>
         )}
-        {status === 'invalid' && (
+        {status === 'gone' && (
           <>
             <h1>{verification.failed}</h1>
             <Alert kind="error">{isNewEmail ? verification.newEmail.invalid : verification.invalid}</Alert>

@@ -12,7 +12,7 @@ export const useRecoveryPage = () => {
 };
 
 /** The page of a mailed link: its state, the token of the link, and what checks the token again. */
-export const useTokenPage = (opened: 'recoveryOpened' | 'verificationOpened' | 'newEmailOpened') => {
+export const useTokenPage = (opened: 'opened' | 'verificationOpened' | 'newEmailOpened') => {
   const { token = '' } = useParams();
   const dispatch = useAppDispatch();
   const page = useRecoveryPage();
