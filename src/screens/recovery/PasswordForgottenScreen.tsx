@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
 import { recoveryActions } from '../../../store/recovery/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
@@ -10,19 +11,20 @@ import { Alert } from '../../components/status/Alert';
 import { appTexts } from '../../texts/app';
 import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useRecoveryPage } from './useRecoveryPage';
+import { useOnLeave } from '../page/useOnLeave';
 
 const { forgotten } = recoveryTexts;
 
 /** `/password-forgotten`: asks for a mail with a recovery link [PA-7 to PA-13]. */
 export function PasswordForgottenScreen() {
   const dispatch = useAppDispatch();
-  const { status, error } = useRecoveryPage();
+  const { status, error } = useAppSelector(selectRecovery);
   const [email, setEmail] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const isMissing = email.trim() === '';
+  useOnLeave(recoveryActions.closed);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

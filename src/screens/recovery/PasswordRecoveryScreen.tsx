@@ -1,4 +1,7 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
@@ -9,14 +12,16 @@ import { Skeleton } from '../../components/status/Skeleton';
 import { appTexts } from '../../texts/app';
 import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
+import { useLinkCheck } from '../session/useLinkCheck';
 import { PasswordForm } from './PasswordForm';
-import { useTokenPage } from './useRecoveryPage';
 
 const { newPassword } = recoveryTexts;
 
 /** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
-  const { status, error, token, check } = useTokenPage('opened');
+  const { token = '' } = useParams();
+  const { status, error } = useAppSelector(selectRecovery);
+  const check = useLinkCheck(recoveryActions, token);
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>

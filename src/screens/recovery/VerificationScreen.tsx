@@ -1,5 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { selectIsSignedIn } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
@@ -10,9 +12,10 @@ import { Icon } from '../../components/status/Icon';
 import { appTexts } from '../../texts/app';
 import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useTokenPage } from './useRecoveryPage';
+import { useLinkCheck } from '../session/useLinkCheck';
 
 const { verification } = recoveryTexts;
+const { verificationOpened, newEmailOpened, closed } = recoveryActions;
 
 /** What the page says of a verified address: that of a new account, or a new one of an account [VE-2, AC-1]. */
 const verifiedText = (isNewEmail: boolean, email: string | null): string => {
@@ -27,12 +30,9 @@ const verifiedText = (isNewEmail: boolean, email: string | null): string => {
 export function VerificationScreen() {
   const isNewEmail = useSearchParams()[0].has('neu');
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const {
-    status,
-    error,
-    found: email,
-    check,
-  } = useTokenPage(isNewEmail ? 'newEmailOpened' : 'verificationOpened');
+  const { token = '' } = useParams();
+  const { status, error, found: email } = useAppSelector(selectRecovery);
+  const check = useLinkCheck({ opened: isNewEmail ? newEmailOpened : verificationOpened, closed }, token);
   const staysSignedIn = isNewEmail && isSignedIn;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>

@@ -1,18 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Asking } from '../../../store/asking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session/selectors';
-import { useOnLeave } from '../page/useOnLeave';
 import { LinkCheck } from './LinkCheck';
 import { SignedInQuestion } from './SignedInQuestion';
+import { type LinkActions, useLinkCheck } from './useLinkCheck';
 
 interface LinkPageProps<Found> {
-  actions: {
-    opened: (secret: string) => UnknownAction;
-    leaveRequested: () => UnknownAction;
-    closed: () => UnknownAction;
-  };
+  actions: LinkActions & { leaveRequested: () => UnknownAction };
   secret: string;
   page: Asking<Found>;
   texts: { title: string; checking: string };
@@ -23,24 +19,15 @@ interface LinkPageProps<Found> {
 
 /**
  * The page of a link for people without an account: checks it as soon as nobody is signed in, and then shows what it is
- * for. Whoever gets an account here signs in at the end, so somebody else has to leave before. Leaving the page cancels
- * its requests.
+ * for. Whoever gets an account here signs in at the end, so somebody else has to leave before.
  */
 export function LinkPage<Found>({ actions, secret, page, texts, gone, children }: LinkPageProps<Found>) {
-  const { opened, leaveRequested, closed } = actions;
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [hasBegun, setBegun] = useState(!isSignedIn);
   if (!hasBegun && !isSignedIn) setBegun(true);
-  const check = useCallback(() => {
-    dispatch(opened(secret));
-  }, [dispatch, opened, secret]);
-  // Runs before the first paint, so that the page is never visible before its link is being checked.
-  useLayoutEffect(() => {
-    if (hasBegun) check();
-  }, [hasBegun, check]);
-  useOnLeave(closed);
-  if (!hasBegun) return <SignedInQuestion onLeave={() => dispatch(leaveRequested())} />;
+  const check = useLinkCheck(actions, secret, hasBegun);
+  if (!hasBegun) return <SignedInQuestion onLeave={() => dispatch(actions.leaveRequested())} />;
   if (page.status === 'gone') return gone;
   if (page.found !== null) return children(page.found);
   return <LinkCheck {...texts} error={page.error} onRetry={check} />;
