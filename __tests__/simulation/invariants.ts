@@ -181,9 +181,9 @@ export const restInvariants = (world: World): Violation | null => {
     const wrong = wrongOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
-    if (update.status === 'updating') return 'nothing hangs: an update';
-    if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
-    if (sync.status === 'sending') return 'nothing hangs: a flush';
+    if (update.status === 'running') return 'nothing hangs: an update';
+    if (session.login.status === 'running') return 'nothing hangs: a sign-in';
+    if (sync.status === 'running') return 'nothing hangs: a flush';
     const waitsHere = (entry: Entry) => !isHeldBackEntry(world, entry) && !world.former.has(entry.origin);
     if (outbox.entries.some(waitsHere)) return 'nothing hangs: an entry';
     if (screeningRun.status === 'submitted' || exerciseRun.status === 'submitted')

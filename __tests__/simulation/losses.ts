@@ -39,7 +39,7 @@ export class Losses {
     restore(server, this.copy, newEpoch);
     witness.saw('the server is restored from an older copy');
     for (const tab of this.world.tabs)
-      if (tab.app?.state().update.status === 'updating') this.updating.add(tab);
+      if (tab.app?.state().update.status === 'running') this.updating.add(tab);
     for (const run of [...before.screeningRuns, ...before.exerciseRuns]) this.noteRun(run);
     const kept = new Set(server.chat.messages.map(({ clientId }) => clientId));
     for (const { clientId } of before.messages)
@@ -179,7 +179,7 @@ export class Losses {
 
   private isUpdateOld(): boolean {
     for (const tab of this.updating)
-      if (tab.isDead || tab.app?.state().update.status !== 'updating') this.updating.delete(tab);
+      if (tab.isDead || tab.app?.state().update.status !== 'running') this.updating.delete(tab);
     return this.updating.size > 0;
   }
 }

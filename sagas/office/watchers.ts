@@ -1,4 +1,3 @@
-import { accountSaga } from '../account/saga';
 import { clubSaga } from '../club/saga';
 import { consentSaga } from '../consent/saga';
 import { deskSaga } from '../desk/saga';
@@ -9,12 +8,13 @@ import { memberImportSaga } from '../memberImport/saga';
 import { membersSaga } from '../members/saga';
 import { myAccountSaga } from '../myAccount/saga';
 import { deskEntriesSaga } from '../outbox/deskSaga';
+import { recoverySaga } from '../recovery/saga';
 import type { Watcher } from '../rootSaga';
 import { setupSaga } from '../setup/saga';
 
 /** The watchers of the office, started when its code is loaded. */
 export const officeWatchers: readonly Watcher[] = [
-  { name: 'account', saga: accountSaga },
+  { name: 'recovery', saga: recoverySaga },
   { name: 'guide', saga: guideSaga },
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },

@@ -33,7 +33,7 @@ function ConsentQuestion() {
   const isDue = useAppSelector(selectIsConsentDue);
   const isOnline = useAppSelector(selectIsOnline);
   const ask = useEffectEvent(() => {
-    if (isUnknown) dispatch(isOnline ? consentActions.requested() : consentActions.postponed());
+    if (isUnknown) dispatch(isOnline ? consentActions.opened() : consentActions.postponed());
   });
   useEffect(() => ask(), []);
   const isToBeAsked = isDue && isOnline && isInterruptible(pathname);

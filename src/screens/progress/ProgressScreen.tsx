@@ -31,7 +31,7 @@ export function ProgressScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
   const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
-  if (!person && status === 'loading') return <LoadingPage shape="rows" />;
+  if (!person && status === 'running') return <LoadingPage shape="rows" />;
   if (!person) return <ToHome text={athletePageTexts.unknown} />;
   if (view === 'result' || view === 'plan') {
     const ids = search.get('of')?.split(',').map(Number) ?? [person.id];

@@ -52,7 +52,7 @@ export function UnsentScreen() {
             </Button>
             {count > 0 && (
               <Button
-                busy={status === 'sending'}
+                busy={status === 'running'}
                 disabled={!isOnline}
                 onClick={() => dispatch(syncActions.sendNowRequested())}
               >
