@@ -19,7 +19,7 @@ interface LinkPageProps<Found> {
 
 /**
  * The page of a link for people without an account: checks it as soon as nobody is signed in, and then shows what it is
- * for. Whoever gets an account here signs in at the end, so somebody else has to leave before.
+ * for. A person who gets an account here signs in at the end, so somebody else has to leave before.
  */
 export function LinkPage<Found>({ actions, secret, page, texts, gone, children }: LinkPageProps<Found>) {
   const dispatch = useAppDispatch();
