@@ -19,8 +19,8 @@ export const aboutSqlite = {
 };
 
 /**
- * Tests of the server that can run on a PostgreSQL of their own: those of the server on SQLite, and what is PostgreSQL's
- * alone. `npm run postgres` runs those in `__tests__/postgres/chosen.json`.
+ * Tests of the server that can run on a PostgreSQL of their own: those of the server on SQLite, and what is
+ * PostgreSQL's alone. `npm run postgres` runs those in `__tests__/postgres/chosen.json`.
  */
 export default {
   ...compilation,

@@ -8,8 +8,8 @@ const { testSequencer, maxWorkers, testTimeout, ...server } = process.env.ALL_ON
   : chosenOnly();
 
 /**
- * The tests of `jest.config.mjs` and `jest.postgres.config.mjs`, many files in one module registry, which takes half the
- * time. The two are never run together: with PostgreSQL started, all tests of the server use it.
+ * The tests of `jest.config.mjs` and `jest.postgres.config.mjs`, many files in one module registry, which takes half
+ * the time. The two are never run together: with PostgreSQL started, all tests of the server use it.
  */
 export default {
   projects: [...unit.projects, server].map(inSuites),

@@ -39,7 +39,9 @@ function tagOf(href) {
 
 const notices = new ThirdPartyNotices();
 
-/** Plugins of the production build only: the notices, the service worker, for offline use, and the compressed copies. */
+/**
+ * Plugins of the production build only: the notices, the service worker, for offline use, and the compressed copies.
+ */
 const productionPlugins = [
   notices,
   new InjectManifest({

@@ -10,7 +10,7 @@ import type { Line, Outcome } from './lib/works';
 
 const visits = 5;
 
-/** Lighthouse sees no paint at times, on a machine that is busy. Then it visits again, at most so often. */
+/** How often it visits at most: on a busy machine Lighthouse sometimes sees no paint. */
 const tries = 3;
 
 /** What the benchmark reads of a report. */

@@ -23,8 +23,8 @@ interface Started {
 }
 
 /**
- * Notes what the start took, and taps the tile as soon as it is painted, if it leads to another page. Runs in each page before its own scripts. All
- * functions are methods: what tsx adds to name others is not in the page.
+ * Notes what the start took, and taps the tile as soon as it is painted, if it leads to another page. Runs in each page
+ * before its own scripts. All functions are methods: what tsx adds to name others is not in the page.
  */
 const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => {
   const watch = {
@@ -55,7 +55,7 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
   Object.assign(window, { started: watch.times });
 };
 
-/** Starts a page without a network, from what its worker has stored, until that is there which counts. */
+/** Starts a page without a network, from what its worker has stored, until the event `last`. */
 const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => ({
   name,
   run: async () => {

@@ -76,7 +76,9 @@ const openPutting = async (browser: Browser, { server }: Place): Promise<Page> =
   return page;
 };
 
-/** Compares a step of a screening, until it is saved and painted, with one put, with few and many runs on the device. */
+/**
+ * Compares a step of a screening, until it is saved and painted, with one put, with few and many runs on the device.
+ */
 export const step = (former: string | null): Promise<Outcome[]> =>
   withPlaces(
     former,

@@ -1,25 +1,25 @@
 import { chatSaga } from './chat/saga';
-import { feedbackSaga } from './feedback/saga';
-import { homeScreenSaga } from './homeScreen/saga';
-import { liveSaga } from './live/saga';
-import { notesSaga } from './notes/saga';
-import { serverSaga } from './server/saga';
-import { syncSaga } from './sync/saga';
-import { unsentSaga } from './unsent/saga';
-import { updateSaga } from './update/saga';
-import { accountSaga } from './account/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
 import { deskSaga } from './desk/saga';
+import { feedbackSaga } from './feedback/saga';
 import { guideSaga } from './guide/saga';
+import { homeScreenSaga } from './homeScreen/saga';
 import { invitationSaga } from './invitation/saga';
 import { invitationSheetSaga } from './invitationSheet/saga';
+import { liveSaga } from './live/saga';
 import { memberImportSaga } from './memberImport/saga';
 import { membersSaga } from './members/saga';
 import { myAccountSaga } from './myAccount/saga';
+import { notesSaga } from './notes/saga';
 import { deskEntriesSaga } from './outbox/deskSaga';
+import { recoverySaga } from './recovery/saga';
 import type { Watcher } from './rootSaga';
+import { serverSaga } from './server/saga';
 import { setupSaga } from './setup/saga';
+import { syncSaga } from './sync/saga';
+import { unsentSaga } from './unsent/saga';
+import { updateSaga } from './update/saga';
 
 /** The watchers that nothing waits for at the first paint. The session's `restored` comes to them as to all others. */
 export const lateWatchers: readonly Watcher[] = [
@@ -32,7 +32,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'sync', saga: syncSaga },
   { name: 'unsent', saga: unsentSaga },
   { name: 'update', saga: updateSaga },
-  { name: 'account', saga: accountSaga },
+  { name: 'recovery', saga: recoverySaga },
   { name: 'guide', saga: guideSaga },
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },

@@ -1,6 +1,6 @@
 /**
- * Writes the software bill of materials of what is delivered, as CycloneDX: the packages that the notices of the app and
- * of the server name. npm describes them, by the lockfile. The same build has the same bill.
+ * Writes the software bill of materials of what is delivered, as CycloneDX: the packages that the notices of the app
+ * and of the server name. npm describes them, by the lockfile. The same build has the same bill.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,12 @@ import { isMain } from './lib/mainModule.mjs';
 import { packagesIn } from './lib/thirdParty.mjs';
 
 /**
- * @typedef {{ name: string, 'bom-ref': string, scope?: string, properties: { name: string, value: string }[] }} Component
+ * @typedef {{
+ *   name: string,
+ *   'bom-ref': string,
+ *   scope?: string,
+ *   properties: { name: string, value: string }[],
+ * }} Component
  * @typedef {{
  *   serialNumber?: string,
  *   metadata: { timestamp?: string, component: Component },

@@ -1,7 +1,7 @@
 /**
- * Runs the steps of deploy/Containerfile one by one in an empty folder, where no container can run: builds a copy of the clone,
- * installs only the packages of the running server, and starts it as another user who may write nothing but its data. Fails
- * when a step fails, when the server does not become ready, or when it does not stop well.
+ * Runs the steps of deploy/Containerfile one by one in an empty folder, where no container can run: builds a copy of
+ * the clone, installs only the packages of the running server, and starts it as another user who may write nothing but
+ * its data. Fails when a step fails, when the server does not become ready, or when it does not stop well.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -117,7 +117,9 @@ const hasNotices = () =>
     existsSync(join(app, file)),
   );
 
-/** Takes the right to write from everything in the folder of the server; root's own files nobody else may write anyway. */
+/**
+ * Takes the right to write from everything in the folder of the server; root's own files nobody else may write anyway.
+ */
 function makeReadOnly() {
   return run('chmod', ['-R', 'a-w,a+rX', app]);
 }

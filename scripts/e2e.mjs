@@ -1,4 +1,7 @@
-/** Runs the end-to-end tests on the output of `npm run build`. Installs Chromium, nginx and PostgreSQL where they are missing. */
+/**
+ * Runs the end-to-end tests on the output of `npm run build`. Installs Chromium, nginx and PostgreSQL where they are
+ * missing.
+ */
 import { ensureChromium } from './ensureChromium.mjs';
 import { requireBuild } from './lib/built.mjs';
 import { ensureNginx } from './lib/nginx.mjs';

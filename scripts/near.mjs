@@ -1,7 +1,7 @@
 /**
  * Checks what a change touches, in at most 20 s: `npm run near` for what is not committed, or else for the last commit;
- * `npm run near -- FILE …` for these files. It lints the files, checks all types, and runs the tests of the same feature and
- * those that import a changed file, the nearest first, as many as the time allows. `npm test` runs all.
+ * `npm run near -- FILE …` for these files. It lints the files, checks all types, and runs the tests of the same
+ * feature and those that import a changed file, the nearest first, as many as the time allows. `npm test` runs all.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 /**
  * Repeats the tests that touch time on a machine that is much too slow: all of them on one processor, beside three
- * programs that never rest. `npm run verify:slow` repeats each 10 times, `npm run verify:slow -- 3` 3 times; it needs the
- * output of `npm run build`, and Linux. Ends at the first failure.
+ * programs that never rest. `npm run verify:slow` repeats each 10 times, `npm run verify:slow -- 3` 3 times; it needs
+ * the output of `npm run build`, and Linux. Ends at the first failure.
  */
 import { spawn } from 'node:child_process';
 import { run } from './lib/run.mjs';

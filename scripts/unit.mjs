@@ -1,7 +1,7 @@
 /**
  * Runs unit tests: those of the given files and folders each in a registry of its own, all of them in suites. With
- * `--postgres` those of the server on PostgreSQL: a choice of the files that runs every statement, with `--all` all of them.
- * A run of all files fails when the choice leaves out a statement.
+ * `--postgres` those of the server on PostgreSQL: a choice of the files that runs every statement, with `--all` all of
+ * them. A run of all files fails when the choice leaves out a statement.
  */
 import { emptyFolder, judge } from './lib/onPostgres.mjs';
 import { run } from './lib/run.mjs';

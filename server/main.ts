@@ -9,7 +9,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** The composition root of the server: the real environment, clock and log. */
 const main = async () => {
-  // When whoever reads the log ends (EPIPE), the club goes on.
+  // When the program that reads the log ends (EPIPE), the club goes on.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   makeEverythingPrivate();
@@ -18,7 +18,7 @@ const main = async () => {
   const starting = startServer(readConfig(process.env, root, folderFault), Date.now, say);
   // After the stop, a connection that a client keeps open must not keep the process alive.
   const end = () => starting.then(({ stop }) => stop()).finally(() => process.exit());
-  // Before the address is printed: whoever reads it may stop the server at once.
+  // Before the address is printed: a program that waits for it may stop the server at once.
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
   await starting;

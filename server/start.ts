@@ -17,10 +17,10 @@ import { type Clock, systemTimers, type Timers } from './system/time';
 import { isEmpty } from './users/isEmpty';
 
 /**
- * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started the
- * server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to stop it.
- * Throws when the folder cannot be written, a backup is just being restored there, the port is taken, or a server in
- * production has accounts of the demo.
+ * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started
+ * the server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to
+ * stop it. Throws when the folder cannot be written, a backup is just being restored there, the port is taken, or a
+ * server in production has accounts of the demo.
  */
 export const startServer = async (
   config: ServerConfig,

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every address of the app loads the same page, also offline. The worker handles neither requests to the API nor those of
-// who runs the server.
+// Every address of the app loads the same page, also offline. The worker handles neither requests to the API nor those
+// of the people who run the server.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api(\/|$)/, /^\/(health|ready|metrics)\/?$/],

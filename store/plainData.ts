@@ -6,8 +6,8 @@ const notChecked: readonly unknown[] = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE,
 
 /**
  * Checks for developers that actions and state are plain data, and freezes the state, so that a change in place throws
- * where it happens. Looks at each object once, and so only at what an action brings: the checks of Redux Toolkit look at
- * the whole state after each action, which takes longer than everything else when there are many runs.
+ * where it happens. Looks at each object once, and so only at what an action brings: the checks of Redux Toolkit look
+ * at the whole state after each action, which takes longer than everything else when there are many runs.
  */
 export const checkPlainData = (): Middleware => {
   const seen = new WeakSet<object>();

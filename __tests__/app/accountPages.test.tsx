@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { routeAt } from '../../src/app/routes';
-import { accountActions } from '../../store/account/slice';
+import { recoveryActions } from '../../store/recovery/slice';
 import { sessionActions } from '../../store/session/slice';
 import { type Toast, toastsActions } from '../../store/toasts/slice';
 import { aCurrentUser } from '../builders';
@@ -45,7 +45,7 @@ test('[VE-1] a logout by the verification stays on the verification page', async
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {
     store.dispatch(sessionActions.loggedOut({ byChoice: false }));
-    store.dispatch(accountActions.succeeded());
+    store.dispatch(recoveryActions.succeeded());
   });
   expect(address()).toBe('/verification/token');
   expect(screen.getByRole('heading', { name: 'E-Mail bestätigt' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('[PA-6] [SH-8] the message about a new password is still shown after home r
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {
     store.dispatch(toastsActions.shown(flash(message)));
-    store.dispatch(accountActions.succeeded());
+    store.dispatch(recoveryActions.succeeded());
   });
   expect(address()).toBe('/login?returnUrl=%2F');
   expect(screen.getByText(message)).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('[PA-13] [LI-5] a signed-in user, whom the login redirects, still sees the 
   await screen.findByRole('heading', { level: 1 });
   await act(async () => {
     store.dispatch(toastsActions.shown(flash(message)));
-    store.dispatch(accountActions.succeeded());
+    store.dispatch(recoveryActions.succeeded());
   });
   expect(address()).toBe('/update');
   expect(screen.getByText(message)).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { sessionActions } from '../../store/session/slice';
 import { aConsent, aCurrentUser } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
-const { requested, loaded, agreed, stored } = consentActions;
+const { opened, found, submitted, succeeded } = consentActions;
 
 const asksConsent = serverActions.loaded({ features: [consentFeature], instance: null, epoch: null });
 
@@ -20,10 +20,10 @@ const renderAsked = async (options: Parameters<typeof renderApp>[0] = {}, featur
       for (const action of actions) app.store.dispatch(action);
     });
   await happen(features);
-  return { ...app, happen, questions: () => app.actions.filter(requested.match).length };
+  return { ...app, happen, questions: () => app.actions.filter(opened.match).length };
 };
 
-const due = loaded(aConsent());
+const due = found(aConsent());
 const consentPage = () => screen.queryByRole('heading', { level: 1, name: 'Einwilligung' });
 
 test('[CS-1] at a start the server is asked once, and a new version leads to the page of the consent', async () => {
@@ -39,8 +39,9 @@ test('[CS-1] after the consent the person goes on to where they were going', asy
   const app = await renderAsked({ at: '/unsent' });
   await app.happen(due);
   await app.happen(
-    agreed({ version: 2, painConsent: false, birthYear: null, guardianName: null, guardianEmail: null }),
-    stored(aConsent({ agreedVersion: 2 })),
+    submitted({ version: 2, painConsent: false, birthYear: null, guardianName: null, guardianEmail: null }),
+    found(aConsent({ agreedVersion: 2 })),
+    succeeded(),
   );
   expect(address()).toBe('/unsent');
   expect(selectConsent(app.store.getState()).question).toBe('settled');
@@ -48,7 +49,7 @@ test('[CS-1] after the consent the person goes on to where they were going', asy
 
 test('[CS-1] whoever has agreed to this version is not asked', async () => {
   const app = await renderAsked({ at: '/unsent' });
-  await app.happen(loaded(aConsent({ agreedVersion: 2 })));
+  await app.happen(found(aConsent({ agreedVersion: 2 })));
   expect(address()).toBe('/unsent');
 });
 
@@ -61,7 +62,7 @@ test('[CS-1] the question comes again after the next sign-in', async () => {
 
 test('[CS-1] a server that was silent for a while does not ask twice in a visit', async () => {
   const app = await renderAsked({ at: '/unsent' });
-  await app.happen(loaded(aConsent({ agreedVersion: 2 })));
+  await app.happen(found(aConsent({ agreedVersion: 2 })));
   await app.happen(serverActions.missing());
   await app.happen(asksConsent);
   expect(app.questions()).toBe(1);
@@ -94,7 +95,7 @@ test('[CS-1] nobody is asked without a network, nor after it came back, until th
   await act(async () => {
     app.store.dispatch(networkActions.onlineChanged(true));
   });
-  expect(app.actions.filter(requested.match)).toEqual([]);
+  expect(app.actions.filter(opened.match)).toEqual([]);
   expect(address()).toBe('/unsent');
 });
 

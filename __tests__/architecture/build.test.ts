@@ -10,7 +10,10 @@ const files = [
   'assets/main.js.map',
 ];
 
-/** Returns the mode, the define values and what is not precached of a build. Runs in Node itself, because the settings are an ES module. */
+/**
+ * Returns the mode, the define values and what is not precached of a build. Runs in Node itself, because the settings
+ * are an ES module.
+ */
 function buildSettings(argv: object, env: NodeJS.ProcessEnv = { API_BASE_URL: undefined }) {
   const script = `
     import configuration from './webpack.config.js';

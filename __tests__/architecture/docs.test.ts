@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unplainIn, width } from '../../scripts/lib/comments.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -23,7 +24,11 @@ test('there are pages to check', () => {
 describe.each(pages)('%s', (page) => {
   test('has no line over 120 characters outside tables and code', () => {
     const lines = proseOf(page).split('\n');
-    expect(lines.filter((line) => line.length > 120 && !line.startsWith('|'))).toEqual([]);
+    expect(lines.filter((line) => line.length > width && !line.startsWith('|'))).toEqual([]);
+  });
+
+  test('is in plain words', () => {
+    expect(unplainIn(proseOf(page).replace(/\s+/g, ' '))).toEqual([]);
   });
 
   test('links only to files that exist', () => {

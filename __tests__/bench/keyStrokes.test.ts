@@ -5,7 +5,7 @@ test('a quantile is the value that so large a share of the values does not excee
   expect(quantile(hundred, 0.98)).toBe(98);
   expect(quantile(hundred, 1)).toBe(100);
   expect(quantile([7], 0.98)).toBe(7);
-  expect(() => quantile([], 0.98)).toThrow('no quantile');
+  expect(() => quantile([], 0.98)).toThrow('A quantile needs');
 });
 
 test('of key strokes both the paint and the answer count, in the middle and at worst', () => {

@@ -13,7 +13,7 @@ export interface Program {
   kill(): Promise<void>;
 }
 
-/** Starts a program with this folder as its home, which some browsers want to be of whoever runs them. */
+/** Starts a program with this folder as its home: some browsers want a home that belongs to the user who runs them. */
 export const startProgram = (
   home: string,
   command: string,

@@ -49,9 +49,9 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 const answers = ({ testRuns }: Pick<LocalScreeningRun, 'testRuns'>) => JSON.stringify(testRuns);
 
 /**
- * Performs the steps, and then sends everything. Returns whether the server had each run as the device took it for sent,
- * and in the end none waits. A copy may replace it later by a higher revision: the server cannot tell whether the copy
- * went on from it.
+ * Performs the steps, and then sends everything. Returns whether the server had each run as the device took it for
+ * sent, and in the end none waits. A copy may replace it later by a higher revision: the server cannot tell whether the
+ * copy went on from it.
  */
 const keepsEverything = (all: readonly Step[], differs = differsOnServer): boolean => {
   const server = new Map<string, Stored>();

@@ -34,7 +34,7 @@ test('[FL-2] the network comes before what the last flush did', () => {
 
 test.each([
   ['idle', 'waiting'],
-  ['sending', 'sending'],
+  ['running', 'sending'],
   ['failed', 'failed'],
 ] as const)('[FL-4] after a flush that is %s a run is %s', (status, reason) => {
   expect(unsentRunReason(over, { ...facts, status })).toBe(reason);
@@ -43,7 +43,7 @@ test.each([
 test('[FL-15] a run that failed several times says so until the next try', () => {
   const failing = { ...over, failure: { tries: 3, message: 'Fehler 500' } };
   expect(unsentRunReason(failing, facts)).toBe('failing');
-  expect(unsentRunReason(failing, { ...facts, status: 'sending' })).toBe('sending');
+  expect(unsentRunReason(failing, { ...facts, status: 'running' })).toBe('sending');
   expect(unsentRunReason({ ...over, failure: { tries: 2, message: 'Fehler 500' } }, facts)).toBe('waiting');
 });
 

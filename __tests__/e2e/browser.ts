@@ -109,7 +109,9 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
   return toLines(violations);
 };
 
-/** What is wrong with the page in the dark scheme: of all that axe looks at, only colours differ between the schemes. */
+/**
+ * What is wrong with the page in the dark scheme: of all that axe looks at, only colours differ between the schemes.
+ */
 export const contrastViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

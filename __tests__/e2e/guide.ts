@@ -10,7 +10,9 @@ const takesPictures = process.env.GUIDE_PICTURES === '1';
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The words of a text that name something on the screen: **bold** ones are pressed or read, „quoted“ ones are fields. */
+/**
+ * The words of a text that name something on the screen: **bold** ones are pressed or read, „quoted“ ones are fields.
+ */
 const wordsOf = (text: string): string[] =>
   [...text.matchAll(/\*\*([^*]+)\*\*|„([^“]+)“/g)].map(([, bold, quoted]) => oneLine(bold ?? quoted ?? ''));
 

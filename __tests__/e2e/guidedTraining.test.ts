@@ -34,8 +34,8 @@ const showsSeconds = async (page: Page, seconds: number) => {
 };
 
 /**
- * Only the test moves the date and the stopwatch of a page: seconds that have passed, also over a reload, and a jump of the
- * date alone. The timers of the page are those of the browser. Runs in the page before the app.
+ * Only the test moves the date and the stopwatch of a page: seconds that have passed, also over a reload, and a jump of
+ * the date alone. The timers of the page are those of the browser. Runs in the page before the app.
  */
 const withHeldTime = () => {
   if (location.protocol === 'about:') return;
@@ -53,8 +53,8 @@ const added = (key: 'passed' | 'jump', seconds: number) =>
 const letPass = (page: Page, seconds: number) => page.evaluate(added('passed', seconds));
 
 /**
- * Opens Ben's training at its first exercise, a hold, in a page whose time the test moves. `script` runs in the page before
- * the app.
+ * Opens Ben's training at its first exercise, a hold, in a page whose time the test moves. `script` runs in the page
+ * before the app.
  */
 const openTraining = async (script: () => void = () => {}, viewport: Viewport = 'phone') => {
   const { context, page: former } = await club.openDeviceOf('ben', viewport);

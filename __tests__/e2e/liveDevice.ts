@@ -14,8 +14,8 @@ export const processOf = (tried: string | string[] | undefined): string =>
 export type Transport = 'webSocket' | 'eventsource' | 'xhr-polling';
 
 /**
- * What the app does for messages and runs, without a page: it sends until the server has it, and looks at its conversations only
- * on each connection and each notification of the live channel.
+ * What the app does for messages and runs, without a page: it sends until the server has it, and looks at its
+ * conversations only on each connection and each notification of the live channel.
  */
 export class LiveDevice {
   /** The client ids of all messages that it has seen. */
@@ -118,7 +118,7 @@ export class LiveDevice {
   private async ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(request.body ? { 'content-type': 'application/json' } : {});
     if (this.token !== '') headers.set('authorization', `Bearer ${this.token}`);
-    // Also an answer whose process is killed before its end is none.
+    // An answer whose process is killed before its end does not count as one.
     const answer = await fetch(`${this.url}/api${path}`, { ...request, headers })
       .then(async (response) => ({ status: response.status, body: await response.text() }))
       .catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Follows what the pages of a device do against the security policy of the server. Returns the list, which grows. The first
- * page of a profile is followed from its next address on.
+ * Follows what the pages of a device do against the security policy of the server. Returns the list, which grows. The
+ * first page of a profile is followed from its next address on.
  */
 export const watchPolicy = async (context: BrowserContext): Promise<string[]> => {
   const violations: string[] = [];

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Linux gives the ports from 32,768 on to whoever wants any. Those of the tests are below, a hundred for each process. */
+/**
+ * Linux gives the ports from 32,768 on to any program that asks for a free one. Those of the tests are below, a hundred
+ * for each process.
+ */
 const first = 12_000 + (process.pid % 200) * 100;
 let given = 0;
 

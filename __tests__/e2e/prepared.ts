@@ -49,9 +49,9 @@ interface Wish {
 }
 
 /**
- * Returns the prepared device of a user, brought up to what the server has now, and how to give it back. Prepares it when
- * there is none: for that it needs the address of the server. Returns undefined when that is in use, or the device, and
- * when the device cannot be put back.
+ * Returns the prepared device of a user, brought up to what the server has now, and how to give it back. Prepares it
+ * first when it was never used, for which it needs the address of the server. Returns undefined when that is in use, or
+ * the device, and when the device cannot be put back.
  */
 export const lendPrepared = async ({ kept, server, username, viewport, mayStop }: Wish) => {
   const devices = keptDevices();

@@ -12,7 +12,9 @@ import { goHome, home } from './ways';
 
 const club = startClub('for all tests');
 
-/** Neither scheme has a fault, and there is a picture of both. Wide tables scroll sideways: of them no sizes are tried. */
+/**
+ * Neither scheme has a fault, and there is a picture of both. Wide tables scroll sideways: of them no sizes are tried.
+ */
 const look = async (page: Page, name: string) => {
   expect(await axeViolations(page)).toEqual([]);
   if (!name.includes('table')) expect(await sizeFaults(page, name)).toEqual([]);

@@ -78,8 +78,8 @@ const layoutFaults = (page: Page, keepsWords: boolean): Promise<string[]> =>
   }, keepsWords);
 
 /**
- * Shows the page at each size. Returns where it scrolls sideways, where text leaves its box, where a title is cut within
- * a word, and where the header takes more than a third of the height. The page gets its former size back.
+ * Shows the page at each size. Returns where it scrolls sideways, where text leaves its box, where a title is cut
+ * within a word, and where the header takes more than a third of the height. The page gets its former size back.
  */
 export const sizeFaults = async (page: Page, screen: string): Promise<string[]> => {
   const former = page.viewportSize();

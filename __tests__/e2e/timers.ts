@@ -23,8 +23,8 @@ export const longWaitForWorker: TimerChanges = [[2_000, 60_000]];
 export const lastingToasts: TimerChanges = [[7_000, null]];
 
 /**
- * The intervals of `sagas/lib/signsOfLife.ts` are 20 times as short: 2 minutes are 6 seconds. Nothing else is, because a
- * held answer would reach its time limit.
+ * The intervals of `sagas/lib/signsOfLife.ts` are 20 times as short: 2 minutes are 6 seconds. Nothing else is, because
+ * a held answer would reach its time limit.
  */
 export const shortSignsOfLife: TimerChanges = [
   [20_000, 1_000],

@@ -86,7 +86,7 @@ export class FakeAssignments {
     return row;
   }
 
-  /** The athlete's user screening, which is made when there is none. */
+  /** Returns the athlete's user screening. Makes it when the athlete has no user screening yet. */
   private ofAthlete(userId: number): UserScreening {
     const { userScreenings } = this.content;
     const made: UserScreening = {

@@ -196,7 +196,10 @@ export class FakeChanges {
     };
   }
 
-  /** The athletes whom this user may not see any more, or could not see for a while. Removes what is theirs from what the device holds. */
+  /**
+   * The athletes whom this user may not see any more, or could not see for a while. Removes what is theirs from what
+   * the device holds.
+   */
   private lost(before: Snapshot, user: CurrentUser, held: Map<string, { json: string }>): Gone[] {
     const gains = this.gainsOf(user.id);
     const isLost = (id: number) => !user.athleteIds.includes(id) || gains.get(id) !== before.gains.get(id);

@@ -122,7 +122,7 @@ export class FakeChat {
     return { ...room, readers: [readerId], ...(isFormer && { formerReaders: [readerId] }) };
   }
 
-  /** Returns the contacts of a user, and the names of whoever else is in a room of theirs. */
+  /** Returns the contacts of a user, and the names of all others who are in a room of theirs. */
   private namesFor(user: CurrentUser): Contact[] {
     const contacts = this.contactsOf(user).map(({ id }) => id);
     const ids = this.roomsOf(user).flatMap(({ participants, readers, formerReaders = [] }) => [

@@ -117,7 +117,9 @@ const dropScreenings = (tables: Tables) => {
   tables.screening = tables.screening.filter(({ id }) => needed.has(id));
 };
 
-/** Copies the tables. Both copies have the same rows: a deep copy of everything at each write would cost most of a test. */
+/**
+ * Copies the tables. Both copies have the same rows: a deep copy of everything at each write would cost most of a test.
+ */
 const copyOf = (tables: Tables): Tables => ({
   user: [...tables.user],
   userScreening: [...tables.userScreening],
@@ -175,7 +177,10 @@ export class FakeDatabase implements Database {
     return this.enqueue(() => structuredClone(work(this.disk.tables)));
   }
 
-  /** Changes a copy, which replaces the tables only if the work does not throw. The work replaces rows, never changes them. */
+  /**
+   * Changes a copy, which replaces the tables only if the work does not throw. The work replaces rows, never changes
+   * them.
+   */
   private write<Input, Result>(
     input: Input,
     work: (tables: Tables, input: Input) => Result,

@@ -20,7 +20,10 @@ export interface DeskDisk {
 
 export const emptyDeskDisk = (): DeskDisk => ({ held: null });
 
-/** `athletik-desk` in memory. It copies everything that goes in or out. Each method takes effect in the order of the calls. */
+/**
+ * `athletik-desk` in memory. It copies everything that goes in or out. Each method takes effect in the order of the
+ * calls.
+ */
 export class FakeDesk implements Desk {
   private last: Promise<unknown> = Promise.resolve();
   private isDead = false;

@@ -54,7 +54,7 @@ export class FakeLive implements Live {
     };
   }
 
-  /** Returns the connection that was opened last. Throws when there was none. */
+  /** Returns the connection that was opened last. Throws when no connection was opened. */
   latest(): FakeConnection {
     const connection = this.connections.at(-1);
     if (!connection) throw new Error('The live channel was never opened.');

@@ -114,7 +114,7 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     }
   }
 
-  /** Throws a Refusal when the post is not taken, whatever is stored. */
+  /** Throws a Refusal when the post is not taken. What is stored does not matter. */
   private demand(post: Post, user: CurrentUser) {
     const refusal = this.kind.refusals.get(post.clientId);
     if (refusal) throw new Refusal(refusal, 'Dieser Lauf wird nicht angenommen.');

@@ -5,8 +5,8 @@ import { failed, Refusal, type ServerAnswer } from './serverCalls';
 export type OfficeAnswers = Record<string, (body: unknown) => unknown>;
 
 /**
- * Lets a club's server also answer calls of the office, by 'METHOD /path'. Only the tests of the app's own side use it; what
- * the server really does is tested on the real one.
+ * Lets a club's server also answer calls of the office, by 'METHOD /path'. Only the tests of the app's own side use it;
+ * what the server really does is tested on the real one.
  */
 export const withOffice = (server: FakeServer, answers: OfficeAnswers): FakeServer => {
   const handle = server.handle.bind(server);

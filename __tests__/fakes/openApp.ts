@@ -47,7 +47,9 @@ export interface AppOptions {
   server: FakeServer;
   isOnline: boolean;
   persistStorage?: PersistStorage;
-  /** Whether `history` is kept. In thousands of seeds nobody reads it, and it holds on to everything that was loaded. */
+  /**
+   * Whether `history` is kept. In thousands of seeds nobody reads it, and it holds on to everything that was loaded.
+   */
   hasHistory?: boolean;
   /** Wraps the services that the app gets. */
   wrap?(services: WrappedServices): WrappedServices;

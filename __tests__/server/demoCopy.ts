@@ -21,8 +21,8 @@ const renew = () => `pragma synchronous = off;
   update "change" set "tag" = hex(randomblob(4))`;
 
 /**
- * Puts a copy of the demo club into an empty data folder, which takes a fifth of the time of making it. On SQLite there is
- * one once `keepDemoClub` has been called.
+ * Puts a copy of the demo club into an empty data folder, which takes a fifth of the time of making it. On SQLite there
+ * is one once `keepDemoClub` has been called.
  */
 export const copyDemoClub = async (dataDir: string): Promise<void> => {
   if (onPostgres()) {

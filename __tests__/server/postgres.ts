@@ -31,8 +31,8 @@ const schemaHash = `select md5(string_agg(part, ',' order by part)) as hash from
 ) as parts`;
 
 /**
- * Does something with each table `%1$I`, and the file `%2$L` of its rows in the demo club, which PostgreSQL keeps in its own
- * folder.
+ * Does something with each table `%1$I`, and the file `%2$L` of its rows in the demo club, which PostgreSQL keeps in
+ * its own folder.
  */
 const withEachTable = (statement: string) => `
   do $$ declare one text; begin
@@ -81,7 +81,9 @@ export type Contents = 'no schema' | 'newest schema' | 'demo club';
 
 const fillOf = (contents: Contents) => `${emptyTables}${contents === 'demo club' ? copyRows : beginAnew}`;
 
-/** A connection to each used database. Opening one, with its cold caches, takes ten times as long as filling the tables. */
+/**
+ * A connection to each used database. Opening one, with its cold caches, takes ten times as long as filling the tables.
+ */
 const kept = new Map<string, Client>();
 
 const keptClient = async (name: string): Promise<Client> => {
@@ -100,7 +102,10 @@ export const endKeptConnections = async (): Promise<void> => {
   for (const client of kept.values()) await client.end();
 };
 
-/** Fills a database anew. Returns false when there is none, or when a test has changed its schema or cut its connection. */
+/**
+ * Fills a database anew. Returns false when it does not exist, or when a test has changed its schema or cut its
+ * connection.
+ */
 const refill = async (name: string, fill: string): Promise<boolean> => {
   try {
     const client = await keptClient(name);

@@ -109,8 +109,8 @@ export const prepareServer = async (host = '127.0.0.1') => {
       return { code, said: said.join('') };
     },
     /**
-     * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder. Returns
-     * whether it was killed before its end.
+     * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder.
+     * Returns whether it was killed before its end.
      */
     commandKilledAt: async (step: number, name: 'backup' | 'restore', ...args: string[]) => {
       const watcher = watch(dataDir);

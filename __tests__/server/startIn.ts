@@ -5,7 +5,9 @@ import type { ManualTimers } from './ManualTimers';
 import { cheapPasswords, demoVideosDir } from './support';
 import { placeOf } from './testDatabase';
 
-/** Starts the server in a data folder as its program does, with cheap passwords. Returns what it said, and its address. */
+/**
+ * Starts the server in a data folder as its program does, with cheap passwords. Returns what it said, and its address.
+ */
 export const startIn = async (
   dataDir: string,
   overrides: Partial<ServerConfig> = {},

@@ -126,8 +126,8 @@ export const startServer = async (
 };
 
 /**
- * Starts a server with the demo club, and functions that send requests as somebody. A copy of the demo club does for all
- * but a data folder that is there already, and passwords of another cost.
+ * Starts a server with the demo club, and functions that send requests as somebody. A copy of the demo club does for
+ * all but a data folder that is there already, and passwords of another cost.
  */
 export const startDemo = async ({ dataDir, ...settings }: Settings = {}) => {
   const isCopy = dataDir === undefined && settings.passwordCost === undefined;

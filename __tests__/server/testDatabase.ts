@@ -25,8 +25,8 @@ const takeNumber = (dataDir: string): number => {
 };
 
 /**
- * Returns where the database that belongs to a data folder is. On PostgreSQL the first call for a folder makes it with those
- * contents.
+ * Returns where the database that belongs to a data folder is. On PostgreSQL the first call for a folder makes it with
+ * those contents.
  */
 export const placeOf = async (dataDir: string, contents: Contents = 'newest schema'): Promise<Place> => {
   if (!onPostgres()) return { dataDir, databaseUrl: undefined };
@@ -40,8 +40,8 @@ export const placeOf = async (dataDir: string, contents: Contents = 'newest sche
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
 
 /**
- * Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. It does not
- * wait for the disk: the machine stays on.
+ * Opens the database that belongs to a data folder, the same one each time. `limits` are parameters of its address. It
+ * does not wait for the disk: the machine stays on.
  */
 export const openTestDatabase = async (dataDir: string, limits = ''): Promise<Database> => {
   const { databaseUrl } = await placeOf(dataDir);
@@ -96,7 +96,10 @@ export const databaseIsUsed = async (dataDir: string): Promise<void> => {
   }
 };
 
-/** Returns what the database finds wrong with itself. PostgreSQL checks each row that refers to another when it is written. */
+/**
+ * Returns what the database finds wrong with itself. PostgreSQL checks each row that refers to another when it is
+ * written.
+ */
 export const faultsIn = async (db: Database): Promise<unknown[]> => {
   if (onPostgres()) return [];
   const { rows } = await sql`pragma integrity_check`.execute(db);

@@ -7,7 +7,7 @@ onTheWire();
 /** The connection is real. Only the time limits are virtual. */
 const stopTheClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 
-/** Waits until the server has received so many requests, and a while longer in case that more come. */
+/** Waits until the server has received `count` requests, and a while longer in case that more come. */
 const untilReceived = async (count: number) => {
   while (wire.received.length < count) await new Promise(setImmediate);
   for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);

@@ -50,8 +50,8 @@ function close(this: HTMLDialogElement, returnValue?: string): void {
 }
 
 /**
- * A query that waits for what the person sees waits until it is there: its usual second is too short for a busy machine. The
- * library cleans up after each test from its first import on, so that must be here, and not in a test.
+ * A query that waits for what the person sees waits until it is there: its usual second is too short for a busy
+ * machine. The library cleans up after each test from its first import on, so that must be here, and not in a test.
  */
 function waitAsLongAsItTakes(): void {
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');

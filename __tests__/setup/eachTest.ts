@@ -4,8 +4,9 @@ const preparations: Hook[] = [];
 const checks: Hook[] = [];
 
 /**
- * Prepares something once, before the first test. A module that tests share uses this and `checkEachTest` instead of Jest's
- * own hooks: those would hold for the first file that loads the module alone, when many files run in one registry.
+ * Prepares something once, before the first test. A module that tests share uses this and `checkEachTest` instead of
+ * Jest's own hooks: those would hold for the first file that loads the module alone, when many files run in one
+ * registry.
  */
 export const prepareOnce = (prepare: Hook): void => {
   preparations.push(prepare);

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import fc from '../../node_modules/fast-check/lib/cjs/fast-check.js';
 
 /**
- * The package `fast-check` as the tests import it. Each run of a file meets values of its own, and a failure says how to meet
- * them again.
+ * The package `fast-check` as the tests import it. Each run of a file meets values of its own, and a failure says how
+ * to meet them again.
  */
 export * from '../../node_modules/fast-check/lib/cjs/fast-check.js';
 export default fc;

@@ -1,7 +1,10 @@
 import * as kysely from '../../node_modules/kysely/dist/cjs/index.js';
 import { isRecorded, openRecord } from './statements';
 
-/** The package `kysely` as the tests and the server import it. It notes which statements each test file makes the server run. */
+/**
+ * The package `kysely` as the tests and the server import it. It notes which statements each test file makes the server
+ * run.
+ */
 export * from '../../node_modules/kysely/dist/cjs/index.js';
 
 /** A dialect that notes the text of each statement. */

@@ -32,8 +32,8 @@ const makeDemoClub = async (url: string): Promise<void> => {
 };
 
 /**
- * Starts one PostgreSQL for all tests of a run, with an empty database of the newest schema and the rows of the demo club for
- * them to copy.
+ * Starts one PostgreSQL for all tests of a run, with an empty database of the newest schema and the rows of the demo
+ * club for them to copy.
  */
 const startPostgres = async (): Promise<void> => {
   const cluster = makeCluster();

@@ -33,14 +33,18 @@ const callers = (): string[] => {
   return stack as unknown as string[];
 };
 
-/** Whether a test itself runs the statement, and not the server: nobody needs to know that it is right on PostgreSQL. */
+/**
+ * Whether a test itself runs the statement, and not the server: nobody needs to know that it is right on PostgreSQL.
+ */
 const isOfTest = (): boolean => {
   const isOurs = (path: string) =>
     path.startsWith(server) || (path.startsWith(tests) && !path.startsWith(setUp));
   return callers().find(isOurs)?.startsWith(tests) ?? false;
 };
 
-/** Returns what notes the statements on a new database for the test file that opens it. `key` stands for the database. */
+/**
+ * Returns what notes the statements on a new database for the test file that opens it. `key` stands for the database.
+ */
 export const openRecord = (key: object): ((text: string) => void) => {
   const ofFile = records.at(-1)?.statements ?? new Set();
   const ofDatabase = new Set<string>();

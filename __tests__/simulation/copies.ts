@@ -68,10 +68,10 @@ export const versionsOf = ({ family }: World, clientId: string): string[] => {
 };
 
 /**
- * Whether a copied device has replaced the run on the server, as it may [CO-12]: what this device has saved had arrived,
- * the other device went on from an earlier revision to a higher one, and that is what the server has. It may have
- * arrived from the other device under a later revision: a step back and forth makes a revision with the same content,
- * and only the content is compared [FL-16].
+ * Whether a copied device has replaced the run on the server, as it may [CO-12]: what this device has saved had
+ * arrived, the other device went on from an earlier revision to a higher one, and that is what the server has. It may
+ * have arrived from the other device under a later revision: a step back and forth makes a revision with the same
+ * content, and only the content is compared [FL-16].
  */
 export const isReplacedByCopy = (
   { family, ledger, server }: World,

@@ -45,7 +45,9 @@ const killedWhileStoring: Scenario = {
   steps: [uwesNote, uwesAssignment, update, update],
 };
 
-/** A run was sent while it was open. It ends, and is sent, while a page of changes with its former state is on its way. */
+/**
+ * A run was sent while it was open. It ends, and is sent, while a page of changes with its former state is on its way.
+ */
 const endedBeforePage: Scenario = {
   ...atDesk,
   faults: [{ at: 1, of: 'all', times: 1, fault: { late: 4000 } }],

@@ -34,7 +34,7 @@ export class Former {
   begin() {
     const { world } = this;
     const { device, server, witness } = world;
-    if (world.living().some(({ state }) => state().session.login.status === 'loading')) return;
+    if (world.living().some(({ state }) => state().session.login.status === 'running')) return;
     const entries = [...device.outbox.rows.values()] as Entry[];
     if ([...runsOn(device), ...entries].some(({ origin }) => origin.instance === null)) return;
     if (world.waitingRuns().length > 0) witness.saw('a server begins anew while runs wait');

@@ -157,7 +157,9 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;
 };
 
-/** After a logout by hand, or a sign-in that was ended on purpose, the device has nothing of the server [CO-26, CO-27]. */
+/**
+ * After a logout by hand, or a sign-in that was ended on purpose, the device has nothing of the server [CO-26, CO-27].
+ */
 const wrongAfterLeaving = (world: World, { session }: OpenApp): Violation | null => {
   const left = session.leftSignIn();
   if (!left || session.user() !== null) return null;
@@ -179,9 +181,9 @@ export const restInvariants = (world: World): Violation | null => {
     const wrong = wrongOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
-    if (update.status === 'updating') return 'nothing hangs: an update';
-    if (session.login.status === 'loading') return 'nothing hangs: a sign-in';
-    if (sync.status === 'sending') return 'nothing hangs: a flush';
+    if (update.status === 'running') return 'nothing hangs: an update';
+    if (session.login.status === 'running') return 'nothing hangs: a sign-in';
+    if (sync.status === 'running') return 'nothing hangs: a flush';
     const waitsHere = (entry: Entry) => !isHeldBackEntry(world, entry) && !world.former.has(entry.origin);
     if (outbox.entries.some(waitsHere)) return 'nothing hangs: an entry';
     if (screeningRun.status === 'submitted' || exerciseRun.status === 'submitted')

@@ -39,7 +39,7 @@ export class Losses {
     restore(server, this.copy, newEpoch);
     witness.saw('the server is restored from an older copy');
     for (const tab of this.world.tabs)
-      if (tab.app?.state().update.status === 'updating') this.updating.add(tab);
+      if (tab.app?.state().update.status === 'running') this.updating.add(tab);
     for (const run of [...before.screeningRuns, ...before.exerciseRuns]) this.noteRun(run);
     const kept = new Set(server.chat.messages.map(({ clientId }) => clientId));
     for (const { clientId } of before.messages)
@@ -86,8 +86,8 @@ export class Losses {
   }
 
   /**
-   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run of
-   * its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
+   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run
+   * of its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
    */
   isOutdated({ clientId, clientRevision }: LocalRun, known: { revision: number } | undefined): boolean {
     const { server, scenario } = this.world;
@@ -137,16 +137,17 @@ export class Losses {
 
   /**
    * Whether nobody has the lost run any more: it had left the device before the server was restored, a logout or an
-   * update that was under way then has removed it, its athlete has another trainer, or an update of another user came before
-   * its recorder was back. The same holds for a run
-   * that another user's update leaves as a copy, because the server has an older revision: it looks like any run of the
-   * server. Nothing can be promised of these.
+   * update that was under way then has removed it, its athlete has another trainer, or an update of another user came
+   * before its recorder was back. The same holds for a run that another user's update leaves as a copy, because the
+   * server has an older revision: it looks like any run of the server. Nothing can be promised of these.
    */
   isGone(clientId: string): boolean {
     return this.gone.has(clientId);
   }
 
-  /** Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26]. */
+  /**
+   * Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26].
+   */
   isEntryGone(clientId: string): boolean {
     return this.goneEntries.has(clientId);
   }
@@ -178,7 +179,7 @@ export class Losses {
 
   private isUpdateOld(): boolean {
     for (const tab of this.updating)
-      if (tab.isDead || tab.app?.state().update.status !== 'updating') this.updating.delete(tab);
+      if (tab.isDead || tab.app?.state().update.status !== 'running') this.updating.delete(tab);
     return this.updating.size > 0;
   }
 }

@@ -69,7 +69,7 @@ describe('a difference between the databases is found', () => {
     expect(await replayOnDatabase({ calls, tables })).toEqual({ compared: calls.length, found: null });
   });
 
-  /** The result of a call, whatever it is. */
+  /** The result of a call; it can have any type. */
   type Result = unknown[] & Map<string, number> & { runs: object };
 
   test.each<[string, string, (result: Result, call: DatabaseCall) => unknown, string]>([

@@ -22,7 +22,9 @@ const untilProgress = 3_600_000;
 /** Milliseconds in which a restarted app has read the device. */
 const untilStarted = 1000;
 
-/** Milliseconds in which a page has reloaded itself after a sign-in ended, also behind a request that fails for ever. */
+/**
+ * Milliseconds in which a page has reloaded itself after a sign-in ended, also behind a request that fails for ever.
+ */
 const untilReloaded = 5000;
 
 /** Signs in and waits for the data, before any fault occurs. */
@@ -60,7 +62,7 @@ async function rest(world: World, time: VirtualTime) {
     each.report(deviceInvariants(each) ?? (isLasting ? progressInvariants(each) : restInvariants(each)));
 }
 
-/** Whoever is still signed in updates, and finds everything as it is on the server. */
+/** Each user who is still signed in updates, and finds everything as it is on the server. */
 async function updateAtRest(world: World, time: VirtualTime) {
   const { hasDesk, lasting } = world.scenario;
   if (!hasDesk || lasting !== null || world.former.hasBegun) return;

@@ -9,7 +9,7 @@ export type Upheaval =
   /** The server goes back to the copy of its data that was made before, and begins a new epoch. */
   | { what: 'restored'; copyAt: number; at: number }
   /**
-   * A second device begins as a copy of this one. From then on they take turns: so many steps on the copy, as many on
+   * A second device begins as a copy of this one. From then on they take turns: `turn` steps on the copy, as many on
    * the original.
    */
   | { what: 'copiedDevice'; at: number; turn: number }

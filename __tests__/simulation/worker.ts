@@ -82,7 +82,7 @@ async function runSeeds({ seeds, untilFirst }: Extract<Task, { what: 'seeds' }>)
   const failures: Failure[] = [];
   const counts = new Map<Sometime, number>();
   for (const seed of seeds) {
-    // What misses a guard by its seed must go on missing it, whatever is added to the scenarios.
+    // A seed that notices a missing guard must go on noticing it when scenarios are added.
     const scenario = scenarioOf(seed, untilFirst ? scenariosWithoutDesk : scenarios);
     const { violation, seen } = await replay(scenario);
     for (const what of seen) counts.set(what, (counts.get(what) ?? 0) + 1);

@@ -109,7 +109,7 @@ export class World {
     });
   }
 
-  /** Returns the living tab with this number; opens it if there is none. */
+  /** Returns the living tab with this number; opens it if no tab has it. */
   tab(number: number): Tab {
     return this.tabs.find((tab) => tab.number === number && !tab.isDead) ?? this.open(number);
   }
@@ -363,8 +363,8 @@ export class World {
   }
 
   /**
-   * The sign-ins of a user expire, or are ended on purpose. That takes off the device what a restored server may have lost
-   * [CO-27], so there they expire.
+   * The sign-ins of a user expire, or are ended on purpose. That takes off the device what a restored server may have
+   * lost [CO-27], so there they expire.
    */
   revoke({ id, username }: CurrentUser, isOnPurpose: boolean) {
     if (this.waitingRuns().some(({ recordedBy }) => recordedBy === id))

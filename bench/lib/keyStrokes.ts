@@ -70,11 +70,11 @@ export const typed = async (page: Page, keys: readonly string[]): Promise<KeyStr
   return page.evaluate(() => (window as unknown as { recorder: { end(): KeyStroke[] } }).recorder.end());
 };
 
-/** Returns the value that so large a share of the values does not exceed. Throws when there are none. */
+/** Returns the value that so large a share of the values does not exceed. Throws without values. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new Error('There is no quantile of nothing.');
+  if (value === undefined) throw new Error('A quantile needs at least one value.');
   return value;
 };
 

@@ -33,7 +33,7 @@ const processorTime = (pid: number | string): number => {
   }
 };
 
-/** Sends a request. Resolves with the answer, of which nothing is read yet. Throws when it is none with status 200. */
+/** Sends a request. Resolves with the answer, of which nothing is read yet. Throws when its status is not 200. */
 const send = (url: string, { method = 'GET', path, token, body }: LoadRequest, agent?: Agent) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = {
@@ -64,8 +64,8 @@ export interface LoadTarget {
 }
 
 /**
- * Sends requests, each to the next of the servers, and returns what one of them took: until its answer was there, and of
- * the processors. All in milliseconds.
+ * Sends requests, each to the next of the servers, and returns what one of them took: until its answer was there, and
+ * of the processors. All in milliseconds.
  */
 export const load = async (
   { urls, pids }: LoadTarget,

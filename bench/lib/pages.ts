@@ -93,7 +93,7 @@ export const openEmpty = async (
 /** What a session emulates ends with it, so each page keeps one. */
 const networks = new WeakMap<Page, CDPSession>();
 
-/** Gives the page no network, or one that adds so many milliseconds between a request and its answer. */
+/** Gives the page no network, or one that adds this latency between a request and its answer, in milliseconds. */
 export const setNetwork = async (page: Page, network: 'none' | { latency: number }): Promise<void> => {
   const session = networks.get(page) ?? (await page.context().newCDPSession(page));
   networks.set(page, session);

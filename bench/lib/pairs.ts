@@ -23,11 +23,11 @@ export interface Limits {
   milliseconds: number;
 }
 
-/** Returns the median of the values: for an even number, the mean of the middle two. Throws when there are none. */
+/** Returns the median of the values: for an even number, the mean of the middle two. Throws without values. */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  if (low === undefined || high === undefined) throw new Error('There is no median of nothing.');
+  if (low === undefined || high === undefined) throw new Error('A median needs at least one value.');
   return (low + high) / 2;
 };
 

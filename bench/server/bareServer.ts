@@ -1,7 +1,7 @@
 /**
  * What a call costs at least: a route of Fastify that makes one query and returns what the real one returns, without
- * sign-in, rights, checks and ETags. Started by `serverLoad.ts`, with the port as its argument and the environment of the
- * real server.
+ * sign-in, rights, checks and ETags. Started by `serverLoad.ts`, with the port as its argument and the environment of
+ * the real server.
  */
 import Fastify from 'fastify';
 import type { Selectable } from 'kysely';

@@ -90,7 +90,9 @@ const targetOf = (url: string, pid: number | undefined, { databasePids }: Served
 const realTarget = (served: ServedFederation): LoadTarget =>
   targetOf(served.server.url, served.server.pid(), served);
 
-/** Throws unless both servers answer the same. What the bare one has stored is there already when the real one gets it. */
+/**
+ * Throws unless both servers answer the same. What the bare one has stored is there already when the real one gets it.
+ */
 const demandSameAnswer = async (bareUrl: string, realUrl: string, request: LoadRequest): Promise<void> => {
   const [bare, real] = [await ask(bareUrl, request), await ask(realUrl, request)];
   if (bare.length !== real.length || !isDeepStrictEqual(JSON.parse(bare), JSON.parse(real)))
@@ -123,7 +125,9 @@ const compareWithBare = async (
   }
 };
 
-/** Compares the calls with the bare routes, and a whole federation with parts of it. All servers run at the same time. */
+/**
+ * Compares the calls with the bare routes, and a whole federation with parts of it. All servers run at the same time.
+ */
 const compareCalls = async (parts: readonly ServedFederation[], whole: ServedFederation): Promise<void> => {
   const cursors = await Promise.all([...parts, whole].map(readCursor));
   const realOf = (served: ServedFederation, index: number, name: string): Variant => {

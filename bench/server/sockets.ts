@@ -95,7 +95,9 @@ const timeOf = async (
   return arrived;
 };
 
-/** Measures open live connections over two processes on one PostgreSQL: their memory, and how soon a message is told. */
+/**
+ * Measures open live connections over two processes on one PostgreSQL: their memory, and how soon a message is told.
+ */
 export const sockets = async (): Promise<void> => {
   const { root, remove } = copyPackage();
   const served = await databases.PostgreSQL(root, 1);

@@ -24,8 +24,8 @@ function* loadMessages({ id: roomId }: ChatRoom): Saga {
 }
 
 /**
- * Marks the room as read on the server if the page is visible, then reloads the notifications [ME-7]. Whoever reads along
- * has nothing unread [CS-3].
+ * Marks the room as read on the server if the page is visible, then reloads the notifications [ME-7]. Somebody who
+ * reads along has nothing unread [CS-3].
  */
 function* markRead(room: ChatRoom): Saga {
   const { page } = yield* services();
@@ -35,7 +35,7 @@ function* markRead(room: ChatRoom): Saga {
   yield* put(notificationsActions.loadRequested());
 }
 
-/** Returns the room of the conversation on the screen, or undefined if there is none. */
+/** Returns the room of the conversation on the screen, or undefined if it has no room yet. */
 function* openRoom(): Saga<ChatRoom | undefined> {
   const { open } = yield* select(selectChat);
   return yield* select(selectRoom, open);

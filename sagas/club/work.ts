@@ -25,7 +25,7 @@ export function* loadTrainers({ payload: { settings } }: ReturnType<typeof clubA
 
 /**
  * Saves what was typed [CL-2]. Loads the club before, so that what somebody else has changed meanwhile stays. The page
- * tells whoever is no admin any more.
+ * tells a person who is no admin any more.
  */
 export function* save(): Saga {
   if (!(yield* select(selectIsOnline))) {
@@ -43,7 +43,9 @@ export function* save(): Saga {
   yield* put(clubActions.saved({ club, sent }));
 }
 
-/** Asks whom the Impressum names, once and without the loading bar: the page does not wait, and not all servers know. */
+/**
+ * Asks whom the Impressum names, once and without the loading bar: the page does not wait, and not all servers know.
+ */
 export function* findOperator(): Saga {
   const { http } = yield* services();
   try {

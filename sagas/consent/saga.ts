@@ -5,14 +5,11 @@ import { agree, load, sendWaiting } from './work';
 
 /** Asks the server whether somebody still has to agree to the club's text, and sends what they say [CS-1]. */
 export function* consentSaga(): Saga {
-  const { requested, agreed, declined, closed, loadingFailed, agreeingFailed } = consentActions;
+  const { opened, submitted, declined, closed, checkFailed, sendingFailed } = consentActions;
+  yield* takeLeading([opened], worker({ name: 'loadConsent', until: signOut, failed: checkFailed }, load));
   yield* takeLeading(
-    [requested],
-    worker({ name: 'loadConsent', until: signOut, failed: loadingFailed }, load),
-  );
-  yield* takeLeading(
-    [agreed],
-    worker({ name: 'agree', until: [...signOut, closed], failed: agreeingFailed }, agree),
+    [submitted],
+    worker({ name: 'agree', until: [...signOut, closed], failed: sendingFailed }, agree),
   );
   yield* takeLeading([declined], worker({ name: 'sendWaiting', until: signOut }, sendWaiting));
 }

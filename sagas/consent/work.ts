@@ -7,20 +7,21 @@ import { request } from '../lib/request';
 
 /** Loads the club's text and what the person has agreed to. */
 export function* load(): Saga {
-  yield* put(consentActions.loaded(yield* request(consentCalls.present())));
+  yield* put(consentActions.found(yield* request(consentCalls.present())));
 }
 
 /** Sends the consent. A 409 means that the text has changed meanwhile: nobody agrees to what they have not read. */
-export function* agree({ payload }: ReturnType<typeof consentActions.agreed>): Saga {
+export function* agree({ payload }: ReturnType<typeof consentActions.submitted>): Saga {
   try {
-    yield* put(consentActions.stored(yield* request(consentCalls.agree(payload))));
+    yield* put(consentActions.found(yield* request(consentCalls.agree(payload))));
+    yield* put(consentActions.succeeded());
   } catch (error) {
     if (statusOf(error) !== 409) throw error;
     yield* put(consentActions.textChanged(yield* request(consentCalls.present())));
   }
 }
 
-/** Whoever says no still sends what waits on the device [CS-1]. */
+/** A person who says no still sends what waits on the device [CS-1]. */
 export function* sendWaiting(): Saga {
   yield* put(syncActions.sendNowRequested());
 }

@@ -55,9 +55,9 @@ function* readOnce(user: CurrentUser, load: Database['load']): Saga<Reading> {
 }
 
 /**
- * Reads what this device holds for the user, and again if it is outdated by the time it is here: the worker and the page
- * read side by side, so what was read first may come last, or after this tab has stored something. Only runs, which are
- * stored with every answer, and videos are told apart instead.
+ * Reads what this device holds for the user, and again if it is outdated by the time it is here: the worker and the
+ * page read side by side, so what was read first may come last, or after this tab has stored something. Only runs,
+ * which are stored with every answer, and videos are told apart instead.
  */
 function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
   while (true) {

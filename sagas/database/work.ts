@@ -35,8 +35,8 @@ const copiesIn = (state: RootState) =>
   [...selectScreeningRuns(state), ...selectExerciseRuns(state)].filter(isReplaceable);
 
 /**
- * Writes the content, and the copies of what the server has: those from before the loss, and the runs that were sent since.
- * The users come last, because the row of the signed-in user marks a whole set.
+ * Writes the content, and the copies of what the server has: those from before the loss, and the runs that were sent
+ * since. The users come last, because the row of the signed-in user marks a whole set.
  */
 function* writeContent(before: RootState, owner: Owner): Saga {
   const { database } = yield* services();

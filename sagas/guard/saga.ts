@@ -10,7 +10,9 @@ import { type ActionCreator, delay, put, race, type Saga, select, take, takeLate
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-/** Longest waits of a guard, in milliseconds. After that the flush or update goes on in the background [CO-2, GU-11]. */
+/**
+ * Longest waits of a guard, in milliseconds. After that the flush or update goes on in the background [CO-2, GU-11].
+ */
 const longestWait = 1000;
 const longestWaitForData = 5000;
 

@@ -24,22 +24,22 @@ export function* checkCode({ payload: code }: ReturnType<typeof invitationAction
 /** Loads what the page of an invitation shows. */
 export function* openInvitation({ payload: token }: ReturnType<typeof invitationActions.opened>): Saga {
   const known = yield* requestKnown(invitationCalls.open(token));
-  yield* put(known ? invitationActions.shown(known.answer) : invitationActions.refused());
+  yield* put(known ? invitationActions.found(known.answer) : invitationActions.refused());
 }
 
 /** After a 409 the club's text may be another one: loads it, so that the person reads what they agree to [CS-1]. */
-function* accept({ token, answer }: ReturnType<typeof invitationActions.accepted>['payload']) {
+function* accept({ token, answer }: ReturnType<typeof invitationActions.submitted>['payload']) {
   try {
     return yield* requestKnown(invitationCalls.accept(token, answer));
   } catch (error) {
     const again = statusOf(error) === 409 ? yield* requestKnown(invitationCalls.open(token)) : null;
-    if (again) yield* put(invitationActions.shown(again.answer));
+    if (again) yield* put(invitationActions.found(again.answer));
     throw error;
   }
 }
 
 /** Accepts the invitation, and signs the new member in. */
-export function* acceptInvitation({ payload }: ReturnType<typeof invitationActions.accepted>): Saga {
+export function* acceptInvitation({ payload }: ReturnType<typeof invitationActions.submitted>): Saga {
   const known = yield* accept(payload);
   if (!known) {
     yield* put(invitationActions.refused());

@@ -20,7 +20,7 @@ function* nameClub(): Saga {
   yield* put(invitationSheetActions.clubNamed(name));
 }
 
-/** Makes one invitation. Whoever has an address by now gets it as a mail instead. */
+/** Makes one invitation. A member who has an address by now gets it as a mail instead. */
 function* invite({ id }: Member): Saga {
   const { invitation, ...member } = yield* request(memberCalls.invite(id));
   yield* put(

@@ -45,7 +45,7 @@ const connect = task(function* connectOnce(failedTries: number): Saga<boolean> {
 });
 
 /** The server has the channel only for members who have agreed [CS-1]. */
-const untilConsent = (): Saga => takeWhere(consentActions.stored.match);
+const untilConsent = (): Saga => takeWhere(consentActions.succeeded.match);
 
 /** Connects again after each end of a connection [LC-7]. Loads the notifications even after a failed try. */
 function* reconnect(): Saga {

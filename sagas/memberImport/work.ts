@@ -53,7 +53,7 @@ const refusalOf = (error: unknown, rows: readonly ImportRow[]) => {
   });
 };
 
-/** Adds the rows without faults, all or none, and invites whoever has an address [MB-2, MB-3]. */
+/** Adds all rows without faults in one transaction, and invites the members who have an address [MB-2, MB-3]. */
 export function* addRows(): Saga {
   const rows = yield* select(selectFaultlessRows);
   try {

@@ -10,8 +10,8 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 
 /**
- * Stores a user screening from the server, shows it, and tells the other tabs. `assigned` as in `Database`. Must run while
- * nobody sends runs: an update that has already loaded the user screenings would bring the old row back.
+ * Stores a user screening from the server, shows it, and tells the other tabs. `assigned` as in `Database`. Must run
+ * while nobody sends runs: an update that has already loaded the user screenings would bring the old row back.
  */
 export function* storeAnswer(answer: UserScreening, assigned?: Screening | null): Saga {
   const { database, tabs } = yield* services();
@@ -32,8 +32,8 @@ export function* storeAssigned(answer: UserScreening): Saga {
 }
 
 /**
- * Stores the note that the server has instead of an entry, unless an update has brought a newer one. Looks on the device:
- * an update shows what it has stored only when it ends.
+ * Stores the note that the server has instead of an entry, unless an update has brought a newer one. Looks on the
+ * device: an update shows what it has stored only when it ends.
  */
 export function* storePresentNote({ payload }: EntryOf<'note'>, present: ConflictOf<'note'>): Saga {
   const { database } = yield* services();
@@ -43,7 +43,9 @@ export function* storePresentNote({ payload }: EntryOf<'note'>, present: Conflic
   yield* storeAnswer(withNote(stored, target, present));
 }
 
-/** Stores what is assigned instead of an entry, unless an update has brought something else. Looks on the device, too. */
+/**
+ * Stores what is assigned instead of an entry, unless an update has brought something else. Looks on the device, too.
+ */
 export function* storePresentAssignment(
   entry: EntryOf<'assignment'>,
   present: ConflictOf<'assignment'>,

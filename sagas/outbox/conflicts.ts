@@ -15,8 +15,8 @@ function* keep(entry: Entry): Saga {
 }
 
 /**
- * A note was not taken. What the person has written on it since takes its place, so that they are asked about that alone.
- * Where the server has what they wrote, or has lost it, there is nothing to ask.
+ * A note was not taken. What the person has written on it since takes its place, so that they are asked about that
+ * alone. Where the server has what they wrote, or has lost it, there is nothing to ask.
  */
 export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
   const { data } = noteConflictSchema.safeParse(body);

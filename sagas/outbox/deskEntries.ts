@@ -24,8 +24,8 @@ function* keepAgain(entry: Entry): Saga<string> {
 }
 
 /**
- * Puts a note into the outbox, with the revision that it was written on [NT-1]. Returns the client id of the entry, or null
- * when the note is as the server has it: then there is nothing to send.
+ * Puts a note into the outbox, with the revision that it was written on [NT-1]. Returns the client id of the entry, or
+ * null when the note is as the server has it: then there is nothing to send.
  */
 export function* enqueueNote(written: NotePost): Saga<string | null> {
   const { userScreeningId, target } = written;
@@ -48,8 +48,8 @@ export function* writeNote({ payload }: ReturnType<typeof outboxActions.noteWrit
 }
 
 /**
- * Puts assignments into the outbox, each as its own entry [AS-6]. Leaves out the athletes for whom the person still has to
- * decide, and says so: their answer is asked for on what they chose before [ON-2].
+ * Puts assignments into the outbox, each as its own entry [AS-6]. Leaves out the athletes for whom the person still has
+ * to decide, and says so: their answer is asked for on what they chose before [ON-2].
  */
 export function* assign({ payload }: ReturnType<typeof outboxActions.assigned>): Saga {
   let undecided = 0;

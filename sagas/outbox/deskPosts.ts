@@ -15,8 +15,8 @@ import { storeAnswer, storeAssigned } from './answers';
 import { change, finish, newerThan } from './outcomes';
 
 /**
- * Whether the server has revisions of notes. Asks when it is not known: after an update without an answer to that, a note
- * without its revision would overwrite silently [NT-1].
+ * Whether the server has revisions of notes. Asks when it is not known: after an update without an answer to that, a
+ * note without its revision would overwrite silently [NT-1].
  */
 function* hasRevisions(): Saga<boolean> {
   const known = yield* select(selectServer);

@@ -7,7 +7,10 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
-/** Feedback that could not be stored is only in memory. It learns the server id of its exercise run here [ON-4]. */
+/**
+ * Entries about a training that could not be stored are only in memory. They learn the server id of their run here
+ * [ON-4].
+ */
 function* giveRunIdsInMemory(): Saga {
   const { database } = yield* services();
   const unsaved = yield* select(selectUnsaved);
@@ -33,9 +36,10 @@ function* showStored(asShown: (entry: Entry) => Entry): Saga<Entry[]> {
 }
 
 /**
- * Shows the entries on the device at once, then feedback with the server id of its exercise run, if the device knows it
- * [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until then it keeps the id
- * that is known: two lanes load in turn, and one would take for waiting what the other has just made ready.
+ * Shows the entries on the device at once, then those about a training with the server id of their exercise run, if the
+ * device knows it [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until
+ * then an entry keeps the id that is known: two lanes load in turn, and one would take for waiting what the other has
+ * just made ready.
  */
 export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
   const { database } = yield* services();

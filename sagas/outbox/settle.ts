@@ -11,8 +11,8 @@ import { whileNobodySends } from '../lib/withLock';
 import { storePresentAssignment, storePresentNote } from './answers';
 
 /**
- * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has settled
- * or removed it: what was sent under a client id cannot be sent once more with something else.
+ * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has
+ * settled or removed it: what was sent under a client id cannot be sent once more with something else.
  */
 function* findEntry<Kind extends EntryKind>(kind: Kind, clientId: string): Saga<EntryOf<Kind> | undefined> {
   const { outbox } = yield* services();
@@ -34,7 +34,9 @@ function* sendAgain(entry: Entry): Saga {
   tabs.announceChange();
 }
 
-/** Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it. */
+/**
+ * Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it.
+ */
 function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
   const { outbox, tabs } = yield* services();
   yield* call(outbox.remove, clientId);

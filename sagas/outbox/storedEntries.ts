@@ -18,9 +18,9 @@ export const keepSent = worker({ name: 'keepSent' }, function* moveRow(entry: En
 });
 
 /**
- * Stores the server ids of exercise runs in the feedback that waits for them [ON-4]. Must run before exercise runs are
- * removed from the device: afterwards their ids are unknown. Holds the lock of the outbox, because otherwise an entry
- * that another tab has just sent and removed could be written again.
+ * Stores the server ids of exercise runs in the entries about trainings that wait for them [ON-4]. Must run before
+ * exercise runs are removed from the device: afterwards their ids are unknown. Holds the lock of the outbox, because
+ * otherwise an entry that another tab has just sent and removed could be written again.
  */
 export function* giveRunIds(): Saga {
   const { database, outbox } = yield* services();
@@ -34,9 +34,9 @@ export function* giveRunIds(): Saga {
 }
 
 /**
- * Makes the entries wait again that this device sent to the server before it was restored from a backup, whoever wrote
- * them: the device meets the new epoch only once. Feedback, also what waits already, gets the id of its exercise run
- * anew, if this device has the run [ON-6].
+ * Makes the entries wait again that this device sent to the server before it was restored from a backup, those of all
+ * users: the device meets the new epoch only once. Entries about a training, also those that wait already, get the id
+ * of their exercise run anew, if this device has the run [ON-6].
  */
 export function* offerSentAgain(owner: Owner): Saga {
   const { clock, database, outbox } = yield* services();
@@ -51,8 +51,8 @@ export function* offerSentAgain(owner: Owner): Saga {
 }
 
 /**
- * Stores the owner's server as the origin of the entries that have none, whoever wrote them [FL-18]. Holds the lock of
- * the outbox for the same reason as `giveRunIds`.
+ * Stores the owner's server as the origin of the entries of all users that have no origin yet [FL-18]. Holds the lock
+ * of the outbox for the same reason as `giveRunIds`.
  */
 export function* nameEntries(owner: Owner): Saga {
   const { outbox } = yield* services();

@@ -21,8 +21,9 @@ import { load } from './load';
 import { change, setAside } from './outcomes';
 
 /**
- * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know more of
- * them, or have sent them. Holds the lock, because otherwise an entry that is just being sent could be written again.
+ * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know
+ * more of them, or have sent them. Holds the lock, because otherwise an entry that is just being sent could be written
+ * again.
  */
 export function* keepEntries(): Saga {
   yield* whileNobodySendsEntries(function* keep(): Saga {
@@ -42,8 +43,8 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
 });
 
 /**
- * Decides what becomes of an entry that was not sent. Returns the error when others are to be sent nevertheless, null when
- * the person has to decide; throws when nothing can be sent now.
+ * Decides what becomes of an entry that was not sent. Returns the error when others are to be sent nevertheless, null
+ * when the person has to decide; throws when nothing can be sent now.
  */
 function* settleFailure(entry: Entry, error: unknown): Saga<unknown> {
   if (yield* settleConflict(entry, error)) return null;
@@ -62,8 +63,8 @@ function* settleFailure(entry: Entry, error: unknown): Saga<unknown> {
 }
 
 /**
- * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns and throws
- * as `settleFailure`, null also without a failure.
+ * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns and
+ * throws as `settleFailure`, null also without a failure.
  */
 function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
@@ -82,9 +83,10 @@ function* entriesOf(lane: Lane): Saga<Entry[]> {
 }
 
 /**
- * Sends the entries of a lane in the order in which they were written. When the server fails at an entry, the rest of its
- * subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written meanwhile
- * waits for the next turn: another tab may have written an earlier entry of its subject, which has not been read here.
+ * Sends the entries of a lane in the order in which they were written. When the server fails at an entry, the rest of
+ * its subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written
+ * meanwhile waits for the next turn: another tab may have written an earlier entry of its subject, which has not been
+ * read here.
  */
 function* sendWaiting(lane: Lane): Saga {
   yield* dropSuperseded();
@@ -109,8 +111,8 @@ function* isSendable(lane: Lane): Saga<boolean> {
 }
 
 /**
- * The locks of a lane. The answers of the desk's calls are stored among what an update replaces, so they hold also the lock
- * of the runs; it is taken first, as everywhere.
+ * The locks of a lane. The answers of the desk's calls are stored among what an update replaces, so they hold also the
+ * lock of the runs; it is taken first, as everywhere.
  */
 const whileNobodySendsIn: Record<Lane, (body: () => Saga) => Saga> = {
   outbox: whileNobodySendsEntries,
@@ -118,8 +120,8 @@ const whileNobodySendsIn: Record<Lane, (body: () => Saga) => Saga> = {
 };
 
 /**
- * Shows this user's entries and sends those of a lane while online, in one tab at a time. Repeats until all are sent: after
- * a failure with a growing delay, or at once when `requests` has a new reason.
+ * Shows this user's entries and sends those of a lane while online, in one tab at a time. Repeats until all are sent:
+ * after a failure with a growing delay, or at once when `requests` has a new reason.
  */
 export function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
   const { log } = yield* services();

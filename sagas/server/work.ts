@@ -43,7 +43,7 @@ export function* serverHas(feature: string): Saga<boolean> {
 
 /**
  * Asks the server whether it is a demo, once and without the loading bar: nobody waits for it. A server that does not
- * answer is none.
+ * answer is no demo.
  */
 export function* findDemo(): Saga {
   const { http } = yield* services();
@@ -67,8 +67,8 @@ export function* meetServer(said: ServerState): Saga {
 }
 
 /**
- * Stores this server as the origin of everything on the device that has none [FL-18]. Runs again after each update, in
- * case that it failed.
+ * Stores this server as the origin of everything on the device that has no origin yet [FL-18]. Runs again after each
+ * update, in case that it failed.
  */
 export function* nameServer(): Saga {
   const { bulk } = yield* services();
@@ -105,7 +105,9 @@ export function* mayHaveForgotten(): Saga<boolean> {
   return epoch !== null && (yield* askServer())?.epoch !== epoch;
 }
 
-/** Asks the server what it offers, and whether it was restored. A server that lacks the call offers nothing [API-42]. */
+/**
+ * Asks the server what it offers, and whether it was restored. A server that lacks the call offers nothing [API-42].
+ */
 export function* loadFeatures(): Saga {
   const said = yield* askServer();
   if (!said) {

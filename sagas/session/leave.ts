@@ -10,7 +10,9 @@ import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/storedEntries';
 import { countUnsent } from '../unsent/stored';
 
-/** Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now. */
+/**
+ * Ends one sign-in on the server. Returns whether it need not be told again. Belongs to nobody who is signed in now.
+ */
 function* end(tokenHash: string): Saga<boolean> {
   const { http } = yield* services();
   try {

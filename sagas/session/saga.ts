@@ -34,7 +34,9 @@ function* storedUser() {
   return null;
 }
 
-/** Corrects the known server: redux-persist may have stored it too late, or another tab a former one over it [FL-18]. */
+/**
+ * Corrects the known server: redux-persist may have stored it too late, or another tab a former one over it [FL-18].
+ */
 function* restoreServer(): Saga {
   const { session } = yield* services();
   const stored = session.server();
@@ -128,7 +130,8 @@ function* followOtherTabs(): Saga {
     const stored = session.user();
     const user = yield* select(selectUser);
     if (stored === null && user) {
-      // The person deleted the website's data, and what waits with it [DB-13]. A logout leaves what is known of the server.
+      // The person deleted the website's data, and what waits with it [DB-13]. A logout leaves what is known of the
+      // server.
       if (session.server() === null) {
         yield* put(runsActions.storageLost());
         yield* put(outboxActions.storageLost());

@@ -11,7 +11,7 @@ import { signInAs } from '../session/signIn';
 /** Loads what the club can begin with. */
 export function* openSetup({ payload: code }: ReturnType<typeof setupActions.opened>): Saga {
   const known = yield* requestKnown(setupCalls.open(code));
-  yield* put(known ? setupActions.offered(known.answer) : setupActions.refused());
+  yield* put(known ? setupActions.found(known.answer) : setupActions.refused());
 }
 
 /** Signs in with the account of the set-up. Returns null if there is no such account. */

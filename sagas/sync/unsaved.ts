@@ -42,7 +42,7 @@ export function* saveEnded(kind: RunKind, runs: readonly LocalRun[], owner: Owne
   const isNew = ({ localId }: LocalRun) => localId === undefined;
   for (const run of runs) {
     const written = yield* saveNewer(yield* withUnstored(run), owner, isNew);
-    // A change that is none would go to and fro between two tabs for ever.
+    // A message that changes nothing would go to and fro between two tabs for ever.
     if (written.length > 0) tabs.announceChange();
   }
   yield* tell(kind, runs);

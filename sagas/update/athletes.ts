@@ -13,8 +13,8 @@ export function* ofEach<Row>(
 }
 
 /**
- * The ids of those whose data this user loads. A trainer's own data is loaded where people may be several in a club: other
- * servers are asked only what the specification says.
+ * The ids of those whose data this user loads. A trainer's own data is loaded where people may be several in a club:
+ * other servers are asked only what the specification says.
  */
 export function* ownAndAthletes(user: CurrentUser): Saga<number[]> {
   const isClub = yield* select(selectHasFeature, membersFeature);

@@ -22,7 +22,7 @@ import { refreshUser, takeOverUser } from './users';
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */
 const isUnknownCursor = (error: unknown) => [404, erased].includes(statusOf(error) ?? 0);
 
-/** Returns the cursor of this moment, or null where the server has none. */
+/** Returns the cursor of this moment, or null where the server has no log of changes. */
 export function* firstCursor(): Saga<string | null> {
   if (!(yield* select(selectHasFeature, changesFeature))) return null;
   try {

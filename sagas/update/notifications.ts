@@ -24,9 +24,9 @@ function* hear(again: Set<string>): Saga {
 }
 
 /**
- * Runs an update, and then ends the notifications that were known before it, since their data has arrived [AS-4]. Nothing
- * waits for that. One that was announced again meanwhile stays: the update may have been too early for it, and another
- * one may begin.
+ * Runs an update, and then ends the notifications that were known before it, since their data has arrived [AS-4].
+ * Nothing waits for that. One that was announced again meanwhile stays: the update may have been too early for it, and
+ * another one may begin.
  */
 export function* endingNotifications(update: () => Saga): Saga {
   const known = yield* select(selectAnnounced);

@@ -51,9 +51,9 @@ function* runTopic(topic: UpdateTopic, load: () => Saga<string>): Saga {
 }
 
 /**
- * Loads and stores the topics in their order [UP-6]. A repeated update clears the database only after the first answer of the
- * server, so that a device without network keeps its data [UP-16]. Returns up to where the device has everything, or
- * null if that has no name.
+ * Loads and stores the topics in their order [UP-6]. A repeated update clears the database only after the first answer
+ * of the server, so that a device without network keeps its data [UP-16]. Returns up to where the device has
+ * everything, or null if that has no name.
  */
 function* storeEverything(isRetry: boolean): Saga<string | null> {
   let users: User[] = [];

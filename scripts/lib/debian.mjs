@@ -1,7 +1,8 @@
 import { run } from './run.mjs';
 
 /**
- * Returns the first place that `find` returns. Installs the package when there is none, as root on Debian, and looks again.
+ * Returns the first place that `find` returns. When `find` returns nothing, it installs the package as root on Debian,
+ * and looks again.
  *
  * @template Place
  * @param {string} name of the program, as people say it

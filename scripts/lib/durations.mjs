@@ -62,8 +62,8 @@ export function sharesOf(durations) {
 }
 
 /**
- * Returns a line for each part that has grown by half against the others. Parts that did not run say nothing of the rest, so
- * shares are compared among the parts that both know.
+ * Returns a line for each part that has grown by half against the others. Parts that did not run say nothing of the
+ * rest, so shares are compared among the parts that both know.
  *
  * @param {[part: string, share: number][]} now
  * @param {Record<string, number>} budget the shares that were kept

@@ -23,8 +23,8 @@ export function featureWords(path) {
 const roomOf = (path) => path.replace(/^(__tests__|src)\//, '').split('/')[0];
 
 /**
- * Returns how far a test is from a change: 0 for itself, then the same feature, first in the same room; `null` for a test
- * of another feature.
+ * Returns how far a test is from a change: 0 for itself, then the same feature, first in the same room; `null` for a
+ * test of another feature.
  *
  * @param {string} test relative to the root
  * @param {string[]} changed
@@ -39,8 +39,8 @@ export function distance(test, changed) {
 }
 
 /**
- * Returns tests, the nearest first. Of another feature are only those that import a changed file, at the end; those of the
- * changed rooms come before others.
+ * Returns tests, the nearest first. Of another feature are only those that import a changed file, at the end; those of
+ * the changed rooms come before others.
  *
  * @param {string[]} tests all tests, relative to the root
  * @param {string[]} related those that import a changed file

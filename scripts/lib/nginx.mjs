@@ -86,8 +86,8 @@ async function answers(port) {
 }
 
 /**
- * Starts nginx with `deploy/nginx.conf`, on one port in front of the processes on other ports. Its answers have the header
- * `x-process` with the address of the process. Returns how to end it; that returns what it has logged.
+ * Starts nginx with `deploy/nginx.conf`, on one port in front of the processes on other ports. Its answers have the
+ * header `x-process` with the address of the process. Returns how to end it; that returns what it has logged.
  *
  * @param {number} port
  * @param {number[]} ports of two processes

@@ -46,7 +46,10 @@ export const canRun = (file) => {
 /** @param {'node' | 'postgres'} project */
 const folderOf = (project) => join(root, '.suites/statements', project);
 
-/** Empties the folder in which the test files of a run note their statements. Returns it. @param {'node' | 'postgres'} project */
+/**
+ * Empties the folder in which the test files of a run note their statements. Returns it. @param {'node' | 'postgres'}
+ * project
+ */
 export function emptyFolder(project) {
   const folder = folderOf(project);
   rmSync(folder, { recursive: true, force: true });

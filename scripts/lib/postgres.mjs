@@ -46,8 +46,8 @@ function owner() {
 }
 
 /**
- * Makes a cluster whose texts are sorted in the German way, as on the machine of a club. Only the socket in its folder leads
- * there.
+ * Makes a cluster whose texts are sorted in the German way, as on the machine of a club. Only the socket in its folder
+ * leads there.
  *
  * @param {{ isSafe?: boolean }} [options] whether it writes through to the disk, which is slow
  */
@@ -83,7 +83,7 @@ export function makeCluster({ isSafe = false } = {}) {
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       const ended = once(child, 'exit');
-      // Whoever ends without stopping it leaves nothing behind that runs.
+      // A process that ends without stopping it leaves no PostgreSQL running.
       const endWithProcess = () => child.kill('SIGQUIT');
       process.once('exit', endWithProcess);
       child.once('exit', () => process.off('exit', endWithProcess));

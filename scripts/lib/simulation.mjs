@@ -90,7 +90,8 @@ function simulationOf(code) {
     /** Changes with the engine, and with what simulates it. */
     hash: createHash('sha256').update(code).digest('hex'),
     /**
-     * Runs a task in a thread of its own. A thread that is done takes later tasks, because its code is compiled by then.
+     * Runs a task in a thread of its own. A thread that is done takes later tasks, because its code is compiled by
+     * then.
      *
      * @param {import('../../__tests__/simulation/worker').Task} task
      * @returns {Promise<unknown>}
@@ -104,7 +105,7 @@ function simulationOf(code) {
         worker.once('error', failed);
         worker.once('exit', () => {
           idle.delete(worker);
-          failed(new Error('The simulation came to no end.'));
+          failed(new Error('The thread of the simulation ended without a result.'));
         });
         worker.once('message', (result) => {
           worker.unref();

@@ -53,11 +53,15 @@ export function missedBy(records, isChosen) {
 const slowestFirst = (/** @type {FileRecord} */ one, /** @type {FileRecord} */ other) =>
   other.seconds - one.seconds;
 
-/** How long files take: their tests, and about a second for what the file itself needs. @param {readonly FileRecord[]} files */
+/**
+ * How long files take: their tests, and about a second for what the file itself needs. @param {readonly FileRecord[]}
+ * files
+ */
 const costOf = (files) => files.reduce((sum, { seconds }) => sum + seconds + 1, 0);
 
 /**
- * Chooses files that run, with those that are given, every statement: one by one that which runs most new ones in its time.
+ * Chooses files that run, with those that are given, every statement: one by one that which runs most new ones in its
+ * time.
  *
  * @param {readonly FileRecord[]} records
  * @param {(file: string) => boolean} isGiven
@@ -82,7 +86,7 @@ function choose(records, isGiven) {
 
 /**
  * Returns the names of files that run, with those that are given, every statement, and take little time. Does without a
- * chosen file wherever others take less time instead of it, the slowest first.
+ * chosen file where others take less time instead of it, the slowest first.
  *
  * @param {readonly FileRecord[]} records
  * @param {(file: string) => boolean} isGiven whether a file runs in any case

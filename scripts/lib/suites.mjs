@@ -1,6 +1,6 @@
 /**
- * Suites: many test files in one module registry. In a registry of its own each file loads all that it imports, and runs it
- * before V8 has compiled it; together they cost half. Each file also runs alone, by `npm run unit -- FILE`.
+ * Suites: many test files in one module registry. In a registry of its own each file loads all that it imports, and
+ * runs it before V8 has compiled it; together they cost half. Each file also runs alone, by `npm run unit -- FILE`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +9,9 @@ import { filesBelow } from './syntax.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, '.suites');
 
-/** How many suites the files of a room make. A suite that is too long keeps one processor busy while others are idle. */
+/**
+ * How many suites the files of a room make. A suite that is too long keeps one processor busy while others are idle.
+ */
 const suitesOf = new Map([
   ['server', 8],
   ['sagas', 4],
@@ -18,7 +20,7 @@ const suitesOf = new Map([
   ['app', 2],
 ]);
 
-/** So many files a suite has at least, so that what it loads is worth it. */
+/** How many files a suite has at least, so that what it loads is worth it. */
 const least = 6;
 
 /** What concerns the whole registry, so that the file has one of its own: localforage keeps its first `indexedDB`. */
@@ -61,8 +63,8 @@ function shuffle(items, seed) {
 }
 
 /**
- * Divides test files into suites, each of one room and one environment. A file that concerns the whole registry, or that
- * takes as long as a suite, is a suite by itself.
+ * Divides test files into suites, each of one room and one environment. A file that concerns the whole registry, or
+ * that takes as long as a suite, is a suite by itself.
  *
  * @param {string[]} files paths below `__tests__`
  * @param {number} [order] the seed of another order than by name
@@ -122,13 +124,17 @@ export function writeSuites(name, suites) {
   for (const suite of suites) writeFileSync(join(own, `${suite.name}.test.js`), sourceOf(suite));
 }
 
-/** The seed of another order of the files: `SUITE_ORDER=7 npm run unit`. By default they are in the order of their names. */
+/**
+ * The seed of another order of the files: `SUITE_ORDER=7 npm run unit`. By default they are in the order of their
+ * names.
+ */
 const order = process.env.SUITE_ORDER === undefined ? undefined : Number(process.env.SUITE_ORDER);
 
 /**
  * Writes the suites of a Jest project, and returns the project that runs them.
  *
- * @param {{ displayName: string, testRegex: string, testPathIgnorePatterns: string[] } & Record<string, unknown>} project
+ * @param {{ displayName: string, testRegex: string, testPathIgnorePatterns: string[] } & Record<string, unknown>}
+ * project
  */
 export function inSuites(project) {
   const { displayName, testRegex, testPathIgnorePatterns } = project;

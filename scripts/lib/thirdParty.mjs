@@ -29,7 +29,8 @@ export const packageFolder = (file) =>
   /^.*[\\/]?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0] ?? null;
 
 /**
- * Reads the notice of a package. The text is empty when there is none, the licence when the package names none.
+ * Reads the notice of a package. The text is empty for a package without a notice file, the licence for one that names
+ * no licence.
  *
  * @param {string} folder
  * @returns {Notice}

@@ -29,7 +29,9 @@ export const demandTrainer = (viewer: Viewer): void => {
   if (!isTrainer(viewer)) throw forbidden();
 };
 
-/** Returns whether the viewer may read and write that user's data: their own, and as a trainer their athletes' [SE-4]. */
+/**
+ * Returns whether the viewer may read and write that user's data: their own, and as a trainer their athletes' [SE-4].
+ */
 export const mayActFor = (viewer: Viewer, userId: number): boolean =>
   viewer.id === userId || viewer.athleteIds.includes(userId);
 

@@ -33,8 +33,8 @@ const findMember = prepared((db, { userId }: { userId: number }) =>
 );
 
 /**
- * Returns whether a member has agreed that their pain is stored, too [CS-1]. Throws 422 with the member's name when nothing
- * may be stored about them yet.
+ * Returns whether a member has agreed that their pain is stored, too [CS-1]. Throws 422 with the member's name when
+ * nothing may be stored about them yet.
  */
 export const demandConsentOf = async (db: Database, userId: number): Promise<{ agreesToPain: boolean }> => {
   const [member] = await findMember(db, { userId });

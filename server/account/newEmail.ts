@@ -59,7 +59,7 @@ export const storeNewEmail = async (
   return { userId, email, token };
 };
 
-/** Returns an address as it is stored. Throws 422 when it is none. */
+/** Returns an address as it is stored. Throws 422 when the text is no address. */
 export const readAddress = (written: string): string => {
   const address = mailAddressSchema.safeParse(written.trim());
   if (!address.success) throw unprocessable('Das ist keine gültige E-Mail-Adresse.');
@@ -67,8 +67,8 @@ export const readAddress = (written: string): string => {
 };
 
 /**
- * Mails the link to the new address, and tells the address that counts until then [AC-1]. Throws what `mayMail` throws, and
- * 503 when the link could not be sent; then the new address is forgotten.
+ * Mails the link to the new address, and tells the address that counts until then [AC-1]. Throws what `mayMail` throws,
+ * and 503 when the link could not be sent; then the new address is forgotten.
  */
 export const mailNewEmail = async (
   { db, mails, sendMail }: Pick<AccountDependencies, 'db' | 'mails' | 'sendMail'>,

@@ -7,7 +7,7 @@ import { isEasyToGuess } from './passwordStrength';
 /** Hashing takes longer the longer the password is. */
 const maxLength = 200;
 
-/** Of whom a password is, as far as it is known: names that others know, too. */
+/** What others know of the owner of a password; null for what is unknown. */
 type Names = readonly (string | null)[];
 
 /**

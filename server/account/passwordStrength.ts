@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 /** How strong a new password must be, from 0 to 4: 2 resists guessing through the limit of sign-ins for years. */
 const leastScore = 2;
 
-/** So many characters are looked at: what is strong by then is strong, and more only cost time. */
+/** How many characters are looked at. What is strong by then is strong, and more only cost time. */
 const longestSample = 32;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

@@ -17,8 +17,8 @@ import {
 export const recoveryLifetime = 60 * 60 * 1000;
 
 /**
- * Mails a link to set a new password to the address, one for each account that has it [API-13, MB-1]. Throws 404 when the
- * address is unknown.
+ * Mails a link to set a new password to the address, one for each account that has it [API-13, MB-1]. Throws 404 when
+ * the address is unknown.
  */
 export const requestRecovery = async (
   { db, mails, sendMail, now }: AccountDependencies,
@@ -37,9 +37,9 @@ export const requestRecovery = async (
 };
 
 /**
- * Sets the password of the token's user [API-12]. The same password with the same token is accepted again for ten minutes,
- * since the answer may have been lost [CO-15]. A mail tells the person [AC-1]. Returns false when the token is unknown,
- * expired or used for another password. Throws 422 when the password is not good.
+ * Sets the password of the token's user [API-12]. The same password with the same token is accepted again for ten
+ * minutes, since the answer may have been lost [CO-15]. A mail tells the person [AC-1]. Returns false when the token is
+ * unknown, expired or used for another password. Throws 422 when the password is not good.
  */
 export const recoverPassword = async (
   dependencies: AccountDependencies & { log: Pick<FastifyBaseLogger, 'warn'> },

@@ -6,7 +6,7 @@ import { endAccountLinks } from './endAccountLinks';
 /** How long a used token accepts the same password again, in milliseconds [CO-15]. */
 export const replayTime = 10 * 60 * 1000;
 
-/** Whether an account does not rest, and has that address, or none. */
+/** Returns whether an account does not rest and has that address; null asks whether it has no address. */
 const isStillSo = async (db: Database, userId: number, email: string | null): Promise<boolean> => {
   const user = await db
     .selectFrom('user')
@@ -67,8 +67,8 @@ export const findOpenRecovery = async (
 };
 
 /**
- * Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. One that was
- * replaced since is none: nobody is to be told that it counts.
+ * Returns the hash of the password that was set with the token during `replayTime`, or undefined [CO-15]. Also
+ * undefined for a password that was replaced since: nobody is to be told that it counts.
  */
 export const findReplayableHash = async (
   db: Database,
@@ -87,9 +87,9 @@ export const findReplayableHash = async (
 };
 
 /**
- * Uses an open token. Its user gets the new password and is signed out everywhere, and other links end. The address counts
- * as verified, since the link was sent there. Returns the user's id, or undefined and changes nothing when the token is not
- * open; so of two calls at once one wins.
+ * Uses an open token. Its user gets the new password and is signed out everywhere, and other links end. The address
+ * counts as verified, since the link was sent there. Returns the user's id, or undefined and changes nothing when the
+ * token is not open; so of two calls at once one wins.
  */
 export const setPasswordByToken = (
   db: Database,

@@ -1,26 +1,10 @@
 import type { Verified } from '../../src/contract/account';
 import type { Database } from '../database/tables';
-import type { Recipient } from '../mail/mails';
-import { createToken, hashToken } from '../secrets/tokens';
-import type { AccountDependencies } from './dependencies';
 import { endAccountLinks } from './endAccountLinks';
 
 /** Ends the links that verify the address of an account, which has another one from now on. Used ones stay [CO-13]. */
 export const endVerification = async (db: Database, userId: number): Promise<void> => {
   await db.deleteFrom('verificationToken').where('userId', '=', userId).where('usedAt', 'is', null).execute();
-};
-
-/** Mails a link that verifies the address of a user. Earlier links stay valid: any of the mails may be opened. */
-export const sendVerification = async (
-  { db, mails, sendMail }: AccountDependencies,
-  user: Recipient & { id: number },
-): Promise<void> => {
-  const token = createToken();
-  await db
-    .insertInto('verificationToken')
-    .values({ tokenHash: hashToken(token), userId: user.id })
-    .execute();
-  await sendMail(mails.verification(user, token));
 };
 
 /** A link, and the address that its account has. */
@@ -53,9 +37,9 @@ const spendToken = async (db: Database, tokenHash: string, { userId, ...token }:
 };
 
 /**
- * Verifies the address of the token's user. The link to a new address makes it that of the account [AC-1]. A used link is
- * taken any number of times, and changes nothing any more [CO-13]. Returns the address that the link was for, if that is
- * the one that counts; undefined when the token is unknown or has expired.
+ * Verifies the address of the token's user. The link to a new address makes it that of the account [AC-1]. A used link
+ * is taken any number of times, and changes nothing any more [CO-13]. Returns the address that the link was for, if
+ * that is the one that counts; undefined when the token is unknown or has expired.
  */
 export const verifyEmailByToken = (
   db: Database,

@@ -12,8 +12,8 @@ import { ensureUserScreening } from '../screening/userScreening';
 export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 
 /**
- * Returns the athlete's current screening [AS-1]: the first one, as in the app, where an older club has several. There must
- * be one.
+ * Returns the athlete's current screening [AS-1]: the first one, as in the app, where an older club has several. There
+ * must be one.
  */
 const findCurrent = async (db: Database, userId: number): Promise<Assignment> => {
   const [current] = await findUserScreenings(db, userId);
@@ -21,7 +21,9 @@ const findCurrent = async (db: Database, userId: number): Promise<Assignment> =>
   return current;
 };
 
-/** Throws 422 for a screening that cannot be assigned, and 409 when the person saw another one than the present [AS-2]. */
+/**
+ * Throws 422 for a screening that cannot be assigned, and 409 when the person saw another one than the present [AS-2].
+ */
 const demandAssignable = async (
   db: Database,
   { screeningId, base }: AssignmentPost,
@@ -56,12 +58,12 @@ const replace = async (
 
 /**
  * Assigns a screening to an athlete, or withdraws it [AS-1 to AS-3], once per person and `clientId` [ON-3]. The same
- * screening again is no conflict, and changes the interval alone: `base` says nothing of that, so the last one counts. A
- * member who has not agreed to the club's text yet can get one: a trainer prepares it with the invitation, and it says nothing
- * of what a person does or can [CS-1].
+ * screening again is no conflict, and changes the interval alone: `base` says nothing of that, so the last one counts.
+ * A member who has not agreed to the club's text yet can get one: a trainer prepares it with the invitation, and it
+ * says nothing of what a person does or can [CS-1].
  *
- * Returns the present assignment. The athlete is notified after the transaction, unless the screening is the same [AS-4].
- * Throws 403 unless the viewer trains the athlete, admins included; 422 and 409 see `demandAssignable`.
+ * Returns the present assignment. The athlete is notified after the transaction, unless the screening is the same
+ * [AS-4]. Throws 403 unless the viewer trains the athlete, admins included; 422 and 409 see `demandAssignable`.
  */
 export const assign = async (
   { db, live, now }: AssignmentDependencies,

@@ -9,7 +9,7 @@ type Maker = 'athletik' | 'daily';
 
 const namePattern = /^(athletik|daily)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.(?:sqlite|dump)$/;
 
-/** So many backups are kept that no person has made. */
+/** How many of the backups are kept that no person has made. */
 export const keptBackups = 14;
 
 export const backupFolderIn = (dataDir: string): string => join(dataDir, 'backups');
@@ -33,8 +33,8 @@ const timeOf = (name: string): number[] => {
 };
 
 /**
- * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was made
- * while the clock was wrong, and does not count.
+ * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was
+ * made while the clock was wrong, and does not count.
  */
 export const lastBackupAt = (dataDir: string, now: number): number | null => {
   const times = namesIn(dataDir)

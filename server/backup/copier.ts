@@ -9,6 +9,6 @@ export interface Copier {
    * no database.
    */
   copy(target: string, now: number, signal?: AbortSignal): Promise<void>;
-  /** Reads a whole copy and returns what it holds. Throws when it is damaged, or is none of this server. */
+  /** Reads a whole copy and returns what it holds. Throws when the copy is damaged, or was not made by this server. */
   check(file: string, signal?: AbortSignal): Promise<Checked>;
 }

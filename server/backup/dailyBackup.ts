@@ -23,9 +23,9 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 type Setting = Pick<Dependencies, 'now' | 'timers'> & { dataDir: string };
 
 /**
- * Backs up SQLite's database each night while the server runs [ON-6], and within a minute of a start when a night was missed.
- * Of its own backups the last 14 are kept; an older one goes only after the new one was checked. A failure, such as a full
- * disk, is logged, and tried again after an hour.
+ * Backs up SQLite's database each night while the server runs [ON-6], and within a minute of a start when a night was
+ * missed. Of its own backups the last 14 are kept; an older one goes only after the new one was checked. A failure,
+ * such as a full disk, is logged, and tried again after an hour.
  */
 export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
   const ending = new AbortController();

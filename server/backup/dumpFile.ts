@@ -8,7 +8,7 @@ interface DumpHead {
   schema: string;
 }
 
-/** Reads what is at the beginning of a dump. Throws with a German message when it is none of this server. */
+/** Reads what is at the beginning of a dump. Throws with a German message when this server did not make the dump. */
 export const readDumpHead = async (file: string): Promise<DumpHead> => {
   const list = await runProgram('pg_restore', ['--list', file]).catch((error: Error) => {
     if (error instanceof MissingProgram) throw error;
@@ -20,14 +20,16 @@ export const readDumpHead = async (file: string): Promise<DumpHead> => {
   return { backedUpAt: Date.parse(`${date}T${time}Z`), schema };
 };
 
-/** Writes all that is committed in the tables of a schema into a new file, also while others write: it holds up nobody. */
+/**
+ * Writes all that is committed in the tables of a schema into a new file, also while others write: it holds up nobody.
+ */
 export const dumpSchema = async (
   url: string,
   schema: string,
   file: string,
   signal?: AbortSignal,
 ): Promise<void> => {
-  // How often somebody has tried something is as good as the memory of a process.
+  // The counts of attempts, in an unlogged table, stand for the memory of a process: a backup leaves them out.
   const args = ['--format=custom', '--no-unlogged-table-data', '--no-password'];
   await runProgram('pg_dump', [...args, `--schema=${schema}`, `--file=${file}`], { url, signal });
 };

@@ -29,8 +29,8 @@ async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
 const endOfRows = '\\.\n';
 
 /**
- * Yields the SQL of the tables of a dump. Throws when the dump cannot be read to its end. Who stops reading before the
- * end ends the program.
+ * Yields the SQL of the tables of a dump. Throws when the dump cannot be read to its end. A reader that stops before
+ * the end ends the program.
  */
 export async function* readScript(
   file: string,

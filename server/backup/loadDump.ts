@@ -40,7 +40,7 @@ export const loadDump = async (
   const { stdin, stdout, ended } = startProgram('psql', args, { url, signal });
   stdout.resume();
   const written = pipeline(Readable.from(scriptFor(file, schema, signal)), stdin);
-  // Where psql has ended, that nothing can be written to it is only a consequence.
+  // Once psql has ended, nothing can be written to it: its own error is the cause.
   for (const result of await Promise.allSettled([ended, written])) {
     if (result.status === 'fulfilled') continue;
     if (result.reason instanceof MissingProgram) throw result.reason;

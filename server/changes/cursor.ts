@@ -5,8 +5,8 @@ import { gone } from '../http/errors';
 import { rowKindsOfAthlete } from './rowKinds';
 
 /**
- * Tells apart servers that answer with other fields: what one did not send, another does not count as known. It needs
- * no care, since it is made of the schema of the answer.
+ * A hash of the schema of the answer. It tells apart servers that answer with other fields: what one did not send,
+ * another does not count as known.
  */
 const shape = createHash('sha256')
   .update(JSON.stringify(z.toJSONSchema(changesSchema)))
@@ -15,7 +15,7 @@ const shape = createHash('sha256')
 
 const count = z.int().check(z.nonnegative());
 
-/** How much of an athlete was sent, to whom the caller has got the right: the rows of a kind up to an id. */
+/** How much was sent of an athlete to whom the caller has got the right: the rows of a kind up to an id. */
 const withinSchema = z.object({
   athleteId: count,
   kind: z.enum(rowKindsOfAthlete),
@@ -62,7 +62,9 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Returns the position of a cursor. Throws 410 for a text that is none, and for one of another origin [DE-6]. */
+/**
+ * Returns the position of a cursor. Throws 410 for a text that is no cursor, and for a cursor of another origin [DE-6].
+ */
 export const readCursor = (origin: Origin, text: string): Position => {
   const { success, data } = cursorSchema.safeParse(parse(text));
   const isOurs =

@@ -10,7 +10,7 @@ import type { Reference, Unit } from './units';
 import type { View } from './view';
 import { type Rows, rowsOf } from './visibleRows';
 
-/** So many units are read at once: about as many as one page holds. */
+/** How many units are read at once: about as many as one page holds. */
 const batch = 50;
 
 async function* inBatches(units: AsyncIterable<Unit>): AsyncGenerator<Unit[]> {

@@ -13,7 +13,7 @@ export interface Entry {
   ownerId: number | null;
 }
 
-/** So many entries are read at once. */
+/** How many entries are read at once. */
 export const maxEntries = 2_000;
 
 /** The id of the last entry of the log. There always is one. */

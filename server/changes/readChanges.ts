@@ -59,7 +59,9 @@ const findPresent = prepared((db) =>
     .where('change.id', '=', lastId(db)),
 );
 
-/** Returns the cursor of somebody who has everything, or null when something is new. Throws 410 as `readCursor` does. */
+/**
+ * Returns the cursor of somebody who has everything, or null when something is new. Throws 410 as `readCursor` does.
+ */
 const stillPresent = async (db: Database, viewer: View['viewer'], since: string): Promise<string | null> => {
   const [present] = await findPresent(db, {});
   if (!present) return null;

@@ -6,7 +6,7 @@ import { sendJson } from '../http/json';
 import { unknownCursor } from './cursor';
 import { maxPageBytes, readChanges, readPresent } from './readChanges';
 
-/** Anything is taken: a cursor that is none is 410 like one that is too old. */
+/** Any text is taken: a text that is no cursor is 410, like a cursor that is too old. */
 const bySince = { querystring: z.object({ since: z.optional(z.unknown()) }) };
 
 /**

@@ -23,8 +23,8 @@ export const findReferredTo = async (
 
 /**
  * Returns the screenings that the caller surely has: an assignment refers to it that has not changed since the
- * position, of somebody to whom the right has not changed since. Runs do not count, since who loads everything need
- * not load the screenings of old runs.
+ * position, of somebody to whom the right has not changed since. Runs do not count, since a device that loads
+ * everything need not load the screenings of old runs.
  */
 export const findKnownScreenings = async (
   db: Database,

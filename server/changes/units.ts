@@ -18,7 +18,7 @@ export interface Unit {
   position: Position;
 }
 
-/** So many ids of an athlete's rows are read at once. */
+/** How many ids of an athlete's rows are read at once. */
 const step = 200;
 
 /** Returns ids of an athlete's rows of a kind that are greater than `after`, ascending. */

@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * The rows that are there and that the caller may see, by id. Null says that there is none, where the caller may
- * know; a missing id is for the log to say.
+ * The rows that are there and that the caller may see, by id. Null says that the row does not exist, where the caller
+ * may know that; a missing id is for the log to say.
  */
 export type Rows = ReadonlyMap<number, Row | null>;
 

@@ -22,8 +22,8 @@ const findPartners = (db: Database, userId: number) =>
     .execute();
 
 /**
- * Returns the people a user may write to, by id [API-9, SE-6]. Where the club has closed the chat with minors, only the name
- * stands there; else it says who reads along [CS-3].
+ * Returns the people a user may write to, by id [API-9, SE-6]. Where the club has closed the chat with minors, only the
+ * name stands there; else it says who reads along [CS-3].
  */
 const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
   const own = await db
@@ -40,7 +40,10 @@ const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): 
   });
 };
 
-/** Returns the names of the readers, also of former ones, and for a reader those of the two who write, who are no contacts: all see who is there [CS-3]. */
+/**
+ * Returns the names of the readers, also of former ones, and for a reader those of the two who write, who are no
+ * contacts: all see who is there [CS-3].
+ */
 const findOthersInRooms = async (
   db: Database,
   userId: number,
@@ -64,7 +67,7 @@ const findOthersInRooms = async (
   return users.map((user) => ({ ...user, ...closed }));
 };
 
-/** Returns the contacts of a user, and the names of whoever else is in a room of theirs, by id [API-9, CS-3]. */
+/** Returns the contacts of a user, and the names of all others who are in a room of theirs, by id [API-9, CS-3]. */
 export const findContacts = async (db: Database, userId: number, chat: MinorsChat): Promise<Contact[]> => {
   const own = await findOwnContacts(db, userId, chat);
   const others = await findOthersInRooms(db, userId, own, chat);

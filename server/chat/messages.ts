@@ -75,9 +75,9 @@ const demandFewMessages = async (db: Database, chatroomId: number, senderId: num
 };
 
 /**
- * Stores a message once per sender and `clientId` [API-39], and makes the room of the two when there is none. Returns the
- * stored message and whether it is new. Throws 422 when there are too many. Must run in a transaction, so that there is no
- * room without a message.
+ * Stores a message once per sender and `clientId` [API-39], and makes the room of the two when they have no room yet.
+ * Returns the stored message and whether it is new. Throws 422 when there are too many. Must run in a transaction, so
+ * that there is no room without a message.
  */
 export const saveChatMessage = async (
   db: Database,

@@ -95,7 +95,9 @@ export const findParticipants = async (db: Database, id: number): Promise<number
   return room && [room.firstUserId, room.secondUserId];
 };
 
-/** Returns the id of the room of two people. Makes the room when there is none; concurrent calls make only one. */
+/**
+ * Returns the id of the room of two people. Makes the room when they have no room yet; concurrent calls make only one.
+ */
 export const ensureChatRoom = async (db: Database, one: number, other: number): Promise<number> => {
   const pair = { firstUserId: Math.min(one, other), secondUserId: Math.max(one, other) };
   await db

@@ -33,7 +33,6 @@ const newClub: StoredClub = {
   consentVersion: 1,
   minorsChat: 'off',
   secondReaderId: null,
-  secondReaderSince: null,
   intervalWeeks: 8,
   keepMonths: 36,
 };
@@ -44,7 +43,7 @@ export const readClub = async (db: Database): Promise<StoredClub> => {
   return row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
 };
 
-/** Stores the club in place of what there is. To be called in a transaction. */
+/** Stores the club in place of the present one. To be called in a transaction. */
 const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
   await db.deleteFrom('club').execute();
   await db
@@ -57,13 +56,6 @@ const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
 export const beginClub = (db: Database, known: Partial<StoredClub> & { name: string }): Promise<void> =>
   storeClub(db, { ...newClub, ...known });
 
-/** The second reader reads from the moment on at which the club has chosen both the setting and the person [CS-3]. */
-const readingSince = (stored: StoredClub, { minorsChat, secondReaderId }: ReaderChoice, now: number) => {
-  if (minorsChat !== 'secondReader') return null;
-  const isSame = stored.minorsChat === minorsChat && stored.secondReaderId === secondReaderId;
-  return isSame ? stored.secondReaderSince : now;
-};
-
 /** What decides on the second reader. */
 export interface ReaderChoice {
   minorsChat: MinorsChat;
@@ -71,13 +63,10 @@ export interface ReaderChoice {
 }
 
 /**
- * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a transaction.
+ * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a
+ * transaction.
  */
-export const changeClub = async (
-  db: Database,
-  { name, operator, settings }: ClubChange,
-  now: number,
-): Promise<void> => {
+export const changeClub = async (db: Database, { name, operator, settings }: ClubChange): Promise<void> => {
   const stored = await readClub(db);
   const isNewText = settings.consentText !== stored.consentText;
   await storeClub(db, {
@@ -85,7 +74,6 @@ export const changeClub = async (
     operator,
     ...settings,
     consentVersion: stored.consentVersion + (isNewText ? 1 : 0),
-    secondReaderSince: readingSince(stored, settings, now),
   });
 };
 

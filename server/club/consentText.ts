@@ -1,6 +1,6 @@
 /**
- * The text that a member agrees to until the club writes its own [CS-1]: what is stored, what for, who sees it, how long,
- * and how to withdraw. Each paragraph begins with its question and a colon.
+ * The text that a member agrees to until the club writes its own [CS-1]: what is stored, what for, who sees it, how
+ * long, and how to withdraw. Each paragraph begins with its question and a colon.
  */
 export const defaultConsentText = [
   'Was: Dein Name und dein Geburtsjahr, deine Antworten in den Tests, deine Trainings mit deinem Feedback, Notizen deiner ' +

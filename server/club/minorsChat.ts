@@ -38,7 +38,9 @@ export const readMinorsChat = async (db: Database, now: number): Promise<MinorsC
   return { isClosed: !canRead, secondReaderId: canRead ? secondReaderId : null, isMinor: isMinorNow };
 };
 
-/** Returns what holds for two. A second reader who is one of them reads nothing along, so the two do not chat [CS-3]. */
+/**
+ * Returns what holds for two. A second reader who is one of them reads nothing along, so the two do not chat [CS-3].
+ */
 export const limitsOf = (
   { isClosed, secondReaderId, isMinor: isMinorNow }: MinorsChat,
   two: readonly Chatting[],

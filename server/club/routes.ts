@@ -43,7 +43,7 @@ export const clubRoutes = (app: Api, dependencies: ClubDependencies): void => {
     const change = request.body;
     await db.transaction().execute(async (transaction) => {
       await demandGoodReader(transaction, change.settings, now());
-      await changeClub(transaction, change, now());
+      await changeClub(transaction, change);
     });
     return readWholeClub(dependencies);
   });

@@ -18,7 +18,10 @@ export const canReadAlong = async (db: Database, userId: number, now: number): P
   return !isAthleteOnly(user.authorities);
 };
 
-/** Throws 422 when the chosen second reader cannot be one, or when the setting needs one and there is none [CS-3]. */
+/**
+ * Throws 422 when the chosen second reader cannot be one, or when the setting needs a second reader and nobody is
+ * chosen [CS-3].
+ */
 export const demandGoodReader = async (
   db: Database,
   { minorsChat, secondReaderId }: ReaderChoice,

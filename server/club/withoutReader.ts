@@ -27,7 +27,10 @@ const findPairsOf = async (db: Database, userId: number) => {
   });
 };
 
-/** Returns the conversations that are closed because the second reader is one of the two, by the names of the two [CS-3]. */
+/**
+ * Returns the conversations that are closed because the second reader is one of the two, by the names of the two
+ * [CS-3].
+ */
 export const findWithoutReader = async (
   db: Database,
   now: number,

@@ -84,8 +84,8 @@ const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
 };
 
 /**
- * Reads the settings from the environment. Relative folders are relative to `root`, the folder of the package. Looks at the
- * data folder by `findFolderFault`. Throws a `ConfigError` with all problems at once.
+ * Reads the settings from the environment. Relative folders are relative to `root`, the folder of the package. Looks at
+ * the data folder by `findFolderFault`. Throws a `ConfigError` with all problems at once.
  */
 export const readConfig = (
   env: NodeJS.ProcessEnv,

@@ -51,8 +51,8 @@ export const demandPresentText = async (db: Database, readVersion: number | unde
 };
 
 /**
- * Stores that the user agrees to the club's text [CS-1, CS-2]; sent again it changes nothing. Throws 409 when the text has
- * another version now, and 422 when an answer is missing or cannot be.
+ * Stores that the user agrees to the club's text [CS-1, CS-2]; sent again it changes nothing. Throws 409 when the text
+ * has another version now, and 422 when an answer is missing or cannot be.
  */
 export const agree = (db: Database, userId: number, post: ConsentPost, now: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {

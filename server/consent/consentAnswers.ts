@@ -31,8 +31,8 @@ const settleBirthYear = ({ isAthlete, birthYear }: Person, said: number | null, 
 };
 
 /**
- * Returns the answers as they are stored [CS-2]: the guardian of whoever needs one, and none of anybody else. `year` is the
- * running year. Throws 422 that names what is missing or cannot be.
+ * Returns the answers as they are stored [CS-2]: a guardian only of a member who needs one. `year` is the running year.
+ * Throws 422 that names what is missing or cannot be.
  */
 export const settleAnswers = (person: Person, answers: ConsentAnswers, year: number): ConsentAnswers => {
   const { painConsent, guardianName } = answers;

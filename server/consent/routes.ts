@@ -6,7 +6,7 @@ import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { agree, findConsent } from './consent';
 
-/** What a member agrees to, and agreeing to it [CS-1, CS-2]. Open to whoever has not agreed yet. */
+/** What a member agrees to, and agreeing to it [CS-1, CS-2]. Open to members who have not agreed yet. */
 export const consentRoutes = (app: Api, { db, now }: Pick<Dependencies, 'db' | 'now'>): void => {
   app.get('/consent', { ...withoutConsent, ...returns(consentSchema) }, async (request) =>
     findConsent(db, viewerOf(request).id, now()),

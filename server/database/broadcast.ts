@@ -13,8 +13,8 @@ export interface Receiver {
 /** Carries short texts to every process that works on one database, the one that sends among them. */
 export interface Broadcast {
   /**
-   * Runs a transaction. What it sends is received after the commit, in the order of sending, equal texts at least once; after a
-   * rollback it is not. A text has ids only, and less than 8,000 bytes.
+   * Runs a transaction. What it sends is received after the commit, in the order of sending, equal texts at least once;
+   * after a rollback it is not. A text has ids only, and less than 8,000 bytes.
    */
   transaction<Result>(
     work: (transaction: Database, send: (text: string) => void) => Promise<Result>,

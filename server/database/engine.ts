@@ -13,8 +13,8 @@ export interface AloneOptions {
 /** What SQLite and PostgreSQL do differently. Everything else is Kysely's and the SQL that both have in common. */
 export interface Engine {
   /**
-   * Whether several processes of the server work on one database. What a single process keeps in its memory or in files is
-   * then in the database, too: the clips, and how often somebody tried.
+   * Whether several processes of the server work on one database. What a single process keeps in its memory or in files
+   * is then in the database, too: the clips, and how often somebody tried.
    */
   isShared: boolean;
   /** How the log of changes is written. */
@@ -28,12 +28,14 @@ export interface Engine {
   /** Connects this process with the others that work on the database. */
   openBroadcast(options: BroadcastOptions): Promise<Broadcast>;
   /**
-   * Does work that only one process does at a time, after the others have done theirs. `mayGoOn` is asked between its steps:
-   * it says no when the work is no longer wanted, or when the database has given the turn to another process. Throws when the
-   * database cannot be reached.
+   * Does work that only one process does at a time, after the others have done theirs. `mayGoOn` is asked between its
+   * steps: it says no when the work is no longer wanted, or when the database has given the turn to another process.
+   * Throws when the database cannot be reached.
    */
   alone(options: AloneOptions, work: (mayGoOn: () => boolean) => Promise<void>): Promise<void>;
-  /** Puts a table in the place of another one, for a migration. What refers to the former then refers to the new one. */
+  /**
+   * Puts a table in the place of another one, for a migration. What refers to the former then refers to the new one.
+   */
   replaceTable(db: Kysely<unknown>, former: string, replacement: string): Promise<void>;
   /** Returns the last id that each table with counted ids has given, 0 where it has given none. */
   readCounters(db: Database): Promise<Record<string, number>>;

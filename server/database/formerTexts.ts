@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The two texts of a note; null where there is none. */
+/** The two texts of a note; null for an empty text. */
 export interface NoteTexts {
   athleteNote: string | null;
   trainerNote: string | null;
 }
 
-/** A former state of a note, by the hashes of its texts; null where there was none. */
+/** A former state of a note, by the hashes of its texts; null for an empty text. */
 export interface FormerTexts {
   athleteHash: string | null;
   trainerHash: string | null;

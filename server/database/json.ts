@@ -5,8 +5,8 @@ export const readJson = <Value>(schema: z.ZodMiniType<Value>, column: string): V
   z.parse(schema, JSON.parse(column));
 
 /**
- * Returns a row as JSON: its fields, and its columns that hold JSON as they are stored. These were checked when they were
- * written, so nothing reads them on the way out: they are long, and a list has many.
+ * Returns a row as JSON: its fields, and its columns that hold JSON as they are stored. These were checked when they
+ * were written, so nothing reads them on the way out: they are long, and a list has many.
  */
 export const rowToJson = (fields: object, columns: Readonly<Record<string, string | null>> = {}): string => {
   let json = JSON.stringify(fields).slice(0, -1);
@@ -15,8 +15,8 @@ export const rowToJson = (fields: object, columns: Readonly<Record<string, strin
 };
 
 /**
- * Returns what checks rows as JSON by a schema, each content only once. For rows that come from outside of the app, so that
- * nobody has checked them when they were written. Throws as `readJson` does.
+ * Returns what checks rows as JSON by a schema, each content only once. For rows that come from outside of the app, so
+ * that nobody has checked them when they were written. Throws as `readJson` does.
  */
 export const checkedOnce = <Value>(schema: z.ZodMiniType<Value>) => {
   const known = new Map<number, { json: string; checked: string }>();

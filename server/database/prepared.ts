@@ -11,8 +11,8 @@ class Placeholder {
 const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
 
 /**
- * Returns a query that is built once for each database, and then run with other values: to build one takes longer than a short
- * one runs. For queries that many requests make. The text of the query must not depend on the values.
+ * Returns a query that is built once for each database, and then run with other values: to build one takes longer than
+ * a short one runs. For queries that many requests make. The text of the query must not depend on the values.
  */
 export const prepared = <Values extends Record<string, Value>, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

@@ -15,7 +15,7 @@ export const inSnapshot = <Result>(
     try {
       return await read(snapshot);
     } finally {
-      // Ends it in any case, and whatever it should have written by mistake is not stored.
+      // Ends it in any case. What it has written by mistake is not stored.
       await sql`rollback`.execute(snapshot);
     }
   });

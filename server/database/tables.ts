@@ -21,8 +21,8 @@ import type { ExerciseRunTable, FeedbackTable, ScreeningRunTable } from './table
 import type { AttemptTable, VideoPartTable, VideoTable } from './tables/shared';
 
 /**
- * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real numbers.
- * A list inside a row is JSON in a text column. Booleans are 0 and 1. Times are milliseconds since 1970.
+ * The columns of each table. The types are those that SQLite and PostgreSQL have in common: texts, whole and real
+ * numbers. A list inside a row is JSON in a text column. Booleans are 0 and 1. Times are milliseconds since 1970.
  */
 export interface Tables {
   instance: InstanceTable;

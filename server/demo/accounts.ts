@@ -7,9 +7,9 @@ export interface DemoAccount {
   lastName: string;
   /** All are adults [CS-1]. */
   birthYear: number;
-  /** The user name of the trainer [RU-7]. Trainers have none. */
+  /** The user name of the trainer [RU-7]. Undefined for trainers. */
   trainer: string | null;
-  /** Whether the demo screening is assigned. Clara has none yet [RU-9]. */
+  /** Whether the demo screening is assigned. Clara has no screening yet [RU-9]. */
   hasScreening: boolean;
   /** Whether the account also looks after the club [CL-2]. */
   isAdmin?: boolean;

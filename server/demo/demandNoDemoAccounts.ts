@@ -2,8 +2,8 @@ import type { Database } from '../database/tables';
 import { demoAccounts, demoAddressOf } from './accounts';
 
 /**
- * Throws with a German message when there are accounts of the demo club, whose password everybody knows [CL-1]. A member of
- * a real club may have the same user name, but not an address at example.org.
+ * Throws with a German message when there are accounts of the demo club, whose password everybody knows [CL-1]. A
+ * member of a real club may have the same user name, but not an address at example.org.
  */
 export const demandNoDemoAccounts = async (db: Database): Promise<void> => {
   const users = await db

@@ -2,8 +2,8 @@ import { readClub } from '../club/club';
 import type { Database } from '../database/tables';
 
 /**
- * Gives the assignments of the demo club the club's interval [AS-5]. They were made at the athlete's first screening, or
- * today. To be called when all runs are there.
+ * Gives the assignments of the demo club the club's interval [AS-5]. They were made at the athlete's first screening,
+ * or today. To be called when all runs are there.
  */
 export const seedAssignments = async (db: Database, now: number): Promise<void> => {
   const { intervalWeeks } = await readClub(db);

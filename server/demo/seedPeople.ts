@@ -5,7 +5,7 @@ import { demoScreening } from './content/tests';
 
 type DemoPerson = DemoAccount & { passwordHash: string };
 
-/** Returns the id of a user by name. Throws when there is none. */
+/** Returns the id of a user by name. Throws when nobody has the name. */
 export const userIdOf = async (db: Database, username: string): Promise<number> => {
   const user = await db
     .selectFrom('user')
@@ -42,7 +42,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       authorities: JSON.stringify(rolesOf(person)),
       birthYear,
       agreedVersion: 1,
-      // When does not matter to anybody: the accounts are invented.
+      // The time does not matter: the accounts are invented.
       painAgreedAt: 0,
     })
     .returning('id')

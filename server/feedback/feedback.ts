@@ -23,7 +23,7 @@ export const findFeedbackQuestions = async (db: Database): Promise<FeedbackQuest
 export const feedbackToJson = ({ exerciseRunId, comment, answers }: Selectable<FeedbackTable>): string =>
   rowToJson({ exerciseRunId, comment }, { answers });
 
-/** Returns the feedback on an exercise run, or undefined when there is none. */
+/** Returns the feedback on an exercise run, or undefined when it has no feedback. */
 const findFeedback = (db: Database, exerciseRunId: number) =>
   db.selectFrom('feedback').selectAll().where('exerciseRunId', '=', exerciseRunId).executeTakeFirst();
 
@@ -41,8 +41,8 @@ const replaceFeedback = async (
 };
 
 /**
- * Stores feedback, unless this user has sent it before under the same `clientId` [ON-3]: a late copy does not replace newer
- * feedback. Returns what is stored then, as it is sent. The run must exist.
+ * Stores feedback, unless this user has sent it before under the same `clientId` [ON-3]: a late copy does not replace
+ * newer feedback. Returns what is stored then, as it is sent. The run must exist.
  */
 export const saveFeedback = (db: Database, writtenBy: number, feedback: Feedback): Promise<string> =>
   db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import type { Database } from '../database/tables';
 import type { List } from '../http/lists';
 import { feedbackToJson } from './feedback';
 
-/** So much feedback is read at once. One can be as large as its call allows. */
+/** How many are read at once. Feedback can be as large as its call allows. */
 const pageSize = 20;
 
 const ordered = (db: Database) =>

@@ -10,8 +10,8 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1)));
 
 /**
- * An `onRequest` hook that refuses before a body is read what would be refused anyway: one for an unknown address, and one
- * that is compressed, because it may be a thousand times as large as what is sent.
+ * An `onRequest` hook that refuses before a body is read what would be refused anyway: one for an unknown address, and
+ * one that is compressed, because it may be a thousand times as large as what is sent.
  */
 export const checkBeforeBody = async (request: FastifyRequest): Promise<void> => {
   const { is404, method, headers } = request;

@@ -17,7 +17,9 @@ const messages: Record<number, string> = {
 
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
 
-/** Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body. */
+/**
+ * Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body.
+ */
 const validationMessage = ({ path, maxLength }: InvalidInput): string => {
   const field = path.join('.');
   if (field === '') return 'Der Inhalt der Anfrage fehlt oder hat nicht die erwartete Form.';
@@ -35,7 +37,10 @@ const toHttpError = (error: FastifyError): HttpError => {
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');
 };
 
-/** Sends an error in the form of the contract [API-41], also one that came before any hook. The cause of an internal error goes only to the log. */
+/**
+ * Sends an error in the form of the contract [API-41], also one that came before any hook. The cause of an internal
+ * error goes only to the log.
+ */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const { statusCode, message, headers, code, present } = toHttpError(error);
   if (statusCode >= 500) {

@@ -6,7 +6,7 @@ import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 export class HttpError extends Error {
   /** Tells an app what the status alone does not say. */
   readonly code: string | undefined;
-  /** What there is in place of what the request expected; the body has it, too. */
+  /** What the server has in place of what the request expected. The body has it, too. */
   readonly present: object | undefined;
 
   constructor(
@@ -23,8 +23,8 @@ export class HttpError extends Error {
 }
 
 /**
- * What a request says has not the form of its schema: the path of the first fault, empty for the whole body. `maxLength` is
- * what a text may have that is too long.
+ * A request does not fit its schema: `path` leads to the first fault, and is empty for the whole body. `maxLength` says
+ * how long a text may be that is too long.
  */
 export class InvalidInput extends Error {
   constructor(
@@ -90,10 +90,10 @@ export const nobodyReadsAlong = () =>
 export const birthYearForAdmins = () =>
   new HttpError(403, 'Den Jahrgang ändert nur, wer den Verein verwaltet. Bitte wende dich dorthin.');
 
-/** 403: whoever changes their password does not know the old one [AC-1]. */
+/** 403: the person who changes their password does not know the old one [AC-1]. */
 export const wrongOldPassword = () => new HttpError(403, 'Das bisherige Passwort ist falsch.');
 
-/** 403: whoever changes their address does not know the password [AC-1]. */
+/** 403: the person who changes their address does not know the password [AC-1]. */
 export const wrongPassword = () => new HttpError(403, 'Das Passwort ist falsch.');
 
 /** 403: the account of a resting member [MB-5]. */

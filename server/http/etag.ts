@@ -6,8 +6,8 @@ export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): bool
   ifNoneMatch?.split(',').some((entry) => ['*', etag].includes(entry.trim().replace(/^W\//, ''))) ?? false;
 
 /**
- * The last answer of each route with its tag. That of content, such as the exercises, is the same for everybody, and its hash
- * takes longer than its query. For any other route it costs one comparison.
+ * The last answer of each route with its tag. That of content, such as the exercises, is the same for everybody, and
+ * its hash takes longer than its query. For any other route it costs one comparison.
  */
 const lastAnswers = new Map<string, { payload: string; etag: string }>();
 

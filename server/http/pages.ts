@@ -6,12 +6,14 @@ import { setXsrfCookies } from './xsrf';
 /** A file whose name holds a hash of its content. */
 const hashedName = /\.[0-9a-f]{8,}\./;
 
-/** A source map, also compressed. It is for whoever runs the server, and stays in the folder. */
+/** A source map, also compressed. It is for the people who run the server, and stays in the folder. */
 const sourceMap = /\.map(\.br|\.gz)?$/;
 
 const indexPage = /\bindex\.html(\.br|\.gz)?$/;
 
-/** A file with a hashed name never changes. The browser checks every other file again, so that a new version arrives. */
+/**
+ * A file with a hashed name never changes. The browser checks every other file again, so that a new version arrives.
+ */
 const setHeaders = (reply: FastifyReply, path: string) => {
   const isHashed = hashedName.test(path);
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

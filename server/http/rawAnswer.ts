@@ -3,7 +3,9 @@ import type { ErrorBody } from '../../src/contract/schemas';
 import { jsonType } from './json';
 import { securityHeaders } from './securityHeaders';
 
-/** Returns a refusal as it goes over a connection that Fastify does not answer on. The connection ends with it [API-41]. */
+/**
+ * Returns a refusal as it goes over a connection that Fastify does not answer on. The connection ends with it [API-41].
+ */
 export const rawAnswer = (
   status: number,
   message: string,

@@ -11,8 +11,8 @@ export interface TimeLimits {
 }
 
 /**
- * The app gives its longest post 522 s [FL-14], so the server has to wait longer. A connection on which nothing moves ends
- * sooner. The live channel has beats of its own, which come more often.
+ * The app gives its longest post 522 s [FL-14], so the server has to wait longer. A connection on which nothing moves
+ * ends sooner. The live channel has beats of its own, which come more often.
  */
 export const timeLimits: TimeLimits = {
   headers: 60_000,

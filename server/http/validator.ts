@@ -2,7 +2,9 @@ import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidInput } from './errors';
 
-/** Zod has it for `z.validate`, which does not say what is wrong. `worstBodies.test.ts` notices a version that lacks it. */
+/**
+ * Zod has it for `z.validate`, which does not say what is wrong. `worstBodies.test.ts` notices a version that lacks it.
+ */
 const untilFirstFault: object = { abortEarly: true };
 
 const asInvalidInput = ({ issues: [fault] }: z.core.$ZodError): InvalidInput => {
@@ -11,8 +13,8 @@ const asInvalidInput = ({ issues: [fault] }: z.core.$ZodError): InvalidInput => 
 };
 
 /**
- * Checks the parts of a request by their schemas up to the first fault: a list of many bad items costs no more than one of
- * a single bad item.
+ * Checks the parts of a request by their schemas up to the first fault: a list of many bad items costs no more than one
+ * of a single bad item.
  */
 export const checkInput: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>

@@ -6,8 +6,8 @@ import { openSqlite } from './openSqlite';
 
 /**
  * Opens the PostgreSQL database of `databaseUrl`, else the SQLite file in the data folder. Migrates it to the newest
- * schema, and sees to it that changes are logged [DE-6]. Makes the folder when it is missing, for the owner of the process
- * alone [RU-2]. Throws when it cannot be reached, and when a migration fails; it is then unchanged.
+ * schema, and sees to it that changes are logged [DE-6]. Makes the folder when it is missing, for the owner of the
+ * process alone [RU-2]. Throws when it cannot be reached, and when a migration fails; it is then unchanged.
  */
 export const openDatabase = async ({ dataDir, databaseUrl }: Place): Promise<Database> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { eraseRun } from '../journal/eraseRun';
 import { lacksErasures } from '../journal/keepJournal';
 import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
 
-/** By so much the ids are raised where nobody knows how far they had come: more than a club gives in its life. */
+/** What is added to the ids where nobody knows how far they had come: more than a club gives in its life. */
 const farAhead = 1_000_000;
 
 /** Ends the sign-ins that the journal has ended, and notes also those of which the database never knew. */

@@ -5,10 +5,10 @@ import type { Database } from '../database/tables';
 const consentVersionsAhead = 1_000;
 
 /**
- * Gives every note the revision `beginning`, and so each that is new from now on, so that none is used twice: the backup may
- * lack the note altogether [NT-1, ON-6]. Each change of a note has given an id
- * to the log of changes, so that no note ever had a revision above the highest id. What a note says stays known under its
- * former revision: who has written on that is merged as before, who has written on one that is lost is asked.
+ * Gives every note the revision `beginning`, and so each that is new from now on, so that none is used twice: the
+ * backup may lack the note altogether [NT-1, ON-6]. Each change of a note has given an id to the log of changes, so
+ * that no note ever had a revision above the highest id. What a note says stays known under its former revision: what
+ * was written on that is merged as before, and a person who has written on one that is lost is asked.
  */
 export const raiseNoteRevisions = async (db: Database, beginning: number): Promise<void> => {
   const notes = await db.selectFrom('note').selectAll().execute();
@@ -23,8 +23,8 @@ export const raiseNoteRevisions = async (db: Database, beginning: number): Promi
 };
 
 /**
- * Gives the club's text of consent a version that no other text has had [CS-1]: an answer to a text that is lost must not
- * count for another one. Who has agreed to the text has agreed to it under its new version.
+ * Gives the club's text of consent a version that no other text has had [CS-1]: an answer to a text that is lost must
+ * not count for another one. The members who have agreed to the text have agreed to it under its new version.
  */
 export const raiseConsentVersion = async (db: Database): Promise<void> => {
   const club = await db.selectFrom('club').select('consentVersion').executeTakeFirst();

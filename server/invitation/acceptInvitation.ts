@@ -53,7 +53,8 @@ const makeAccount = async (
   answer: InvitationAnswer,
 ): Promise<string | undefined> => {
   const { painConsent, ...agreed } = await settle(db, member, answer, now());
-  // Before the hashes: whoever has to choose another name should know at once. The same answer may have come just before.
+  // Before the hashes: a person who has to choose another name should know at once. The same answer may have come just
+  // before.
   await demandFreeUsername(db, answer.username, member.id);
   const passwordHash = await passwords.hash(answer.password);
   const answerHash = await passwords.hash(canonical(answer));
@@ -88,10 +89,10 @@ const findReplayableHash = async (
 };
 
 /**
- * Accepts an invitation: makes the account and keeps the consent [MB-4]. The same answers are taken again for ten minutes, since
- * the answer may have been lost. Returns who may sign in, or undefined when the invitation is unknown, expired or used with
- * other answers. Throws 422 that names what is missing or cannot be, and 409 when somebody has the user name,
- * or when the club's text has another version than the one that was read.
+ * Accepts an invitation: makes the account and keeps the consent [MB-4]. The same answers are taken again for ten
+ * minutes, since the answer may have been lost. Returns who may sign in, or undefined when the invitation is unknown,
+ * expired or used with other answers. Throws 422 that names what is missing or cannot be, and 409 when somebody has the
+ * user name, or when the club's text has another version than the one that was read.
  */
 export const acceptInvitation = async (
   dependencies: InvitationDependencies,

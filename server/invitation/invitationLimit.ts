@@ -11,7 +11,7 @@ interface Invited {
   email: string;
 }
 
-/** Limits the invitations that are mailed to one member, whatever the address, and to one address [MB-11]. */
+/** Limits the invitations that are mailed to one member, at all addresses together, and to one address [MB-11]. */
 export const createInvitationLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>) => {
   const members = createAttemptLimit({ db, now, ...perHour, name: 'invitation of a member' });
   const addresses = createAttemptLimit({ db, now, ...perHour, name: 'invitation to an address' });

@@ -49,7 +49,7 @@ export const endInvitation = async (db: Database, userId: number): Promise<void>
   await db.deleteFrom('invitation').where('userId', '=', userId).execute();
 };
 
-/** Returns the invitation with that token or short code, and its member; undefined when there is none. */
+/** Returns the invitation with that token or short code, and its member; undefined when no invitation has it. */
 export const findInvitation = (db: Database, tokenOrCode: string) => {
   const hash = hashSecret(tokenOrCode);
   return db

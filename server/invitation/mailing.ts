@@ -13,9 +13,9 @@ const patience = 4_000;
 export type MailingDependencies = Pick<Dependencies, 'db' | 'sendMail' | 'now' | 'timers'> & { mails: Mails };
 
 /**
- * Sends the invitations that wait in the database, one after the other, in one process at a time [MB-2]: a second token would
- * end the first one. So a list of hundreds does not hold up its answer, and where a process was killed, its next start or
- * another process goes on. Each mail is sent or noted as failed; errors go to the log.
+ * Sends the invitations that wait in the database, one after the other, in one process at a time [MB-2]: a second token
+ * would end the first one. So a list of hundreds does not hold up its answer, and where a process was killed, its next
+ * start or another process goes on. Each mail is sent or noted as failed; errors go to the log.
  */
 export const createMailing = (
   { db, sendMail, now, timers, mails }: MailingDependencies,
@@ -68,7 +68,10 @@ export const createMailing = (
   };
 
   return {
-    /** Throws 429 when too many invitations went to a member, or to its address. Whoever has none is invited on paper. */
+    /**
+     * Throws 429 when too many invitations went to a member, or to its address. A member without an address is invited
+     * on paper.
+     */
     demandFree: async (userId: number): Promise<void> => {
       const email = await findAddress(db, userId);
       if (email !== null) await limit.demandFree({ userId, email });

@@ -25,8 +25,8 @@ export const isAnyWaiting = async (db: Database): Promise<boolean> =>
   (await selectWaiting(db).limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Takes the longest waiting invitation and gives it the token that is about to be mailed; the 30 days begin [MB-2]. Returns
- * undefined when none waits.
+ * Takes the longest waiting invitation and gives it the token that is about to be mailed; the 30 days begin [MB-2].
+ * Returns undefined when none waits.
  */
 export const takeWaiting = (db: Database, tokenHash: string, now: number) =>
   db.transaction().execute(async (transaction) => {

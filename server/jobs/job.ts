@@ -16,8 +16,8 @@ interface Work {
 }
 
 /**
- * Does work in the background: when it is started, and when some is found that a killed process has left, or that failed. It
- * is not looked for before the first start.
+ * Does work in the background: when it is started, and when some is found that a killed process has left, or that
+ * failed. It is not looked for before the first start.
  */
 export const createJob = (
   { db, timers }: Pick<Dependencies, 'db' | 'timers'>,
@@ -58,7 +58,7 @@ export const createJob = (
   };
 
   return {
-    /** Does what there is now, after what is being done. Never rejects. */
+    /** Does what waits now, after what is being done. Never rejects. */
     start,
     /** Begins nothing any more. Settles when the step that is being done has ended. */
     stop: (): Promise<void> => {

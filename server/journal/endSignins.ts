@@ -7,8 +7,9 @@ type Condition = (
 ) => ExpressionWrapper<Tables, 'authToken', SqlBool>;
 
 /**
- * Ends the sign-ins that fit, for ever: they are noted among the erasures, so that a restored backup brings none of them
- * back [ON-6]. Nothing else may delete a sign-in before it expires. To be called in a transaction. Returns how many ended.
+ * Ends the sign-ins that fit, for ever: they are noted among the erasures, so that a restored backup brings none of
+ * them back [ON-6]. Nothing else may delete a sign-in before it expires. To be called in a transaction. Returns how
+ * many ended.
  */
 export const endSignins = async (db: Database, which: Condition): Promise<number> => {
   const ended = await db.deleteFrom('authToken').where(which).returning('tokenHash').execute();
@@ -21,7 +22,9 @@ export const endSignins = async (db: Database, which: Condition): Promise<number
   return ended.length;
 };
 
-/** Returns whether the sign-in with this token was ended on purpose, also before a backup was restored [CO-27, ON-6]. */
+/**
+ * Returns whether the sign-in with this token was ended on purpose, also before a backup was restored [CO-27, ON-6].
+ */
 export const wasEnded = async (db: Database, token: string | undefined): Promise<boolean> => {
   if (token === undefined) return false;
   const noted = await db

@@ -23,7 +23,7 @@ export interface Journal {
   highestId: number | null;
 }
 
-/** Returns the line, or null for a text that is none: see `appendLines`. */
+/** Returns the line, or null for a text that is no line: see `appendLines`. */
 const parseLine = (text: string): Line | null => {
   try {
     return lineSchema.safeParse(JSON.parse(text)).data ?? null;

@@ -6,13 +6,13 @@ import type { Line } from './entries';
 /** The file of the journal: no restore touches it, and it outlives the database [ON-6]. */
 export const journalFileIn = (dataDir: string): string => join(dataDir, 'erasures.log');
 
-/** Returns the text of a journal; empty where there is none yet. */
+/** Returns the text of a journal; empty where the file does not exist yet. */
 export const readJournalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
  * Adds lines, and returns once they are on the disk. Throws when the disk is full; a line may then be there by half, as
- * after a kill in the middle. Each call therefore begins on a line of its own: a torn line before it is no line, and is
- * skipped by whoever reads. Nothing is lost by that, because a line is only ever added of what is committed to the
+ * after a kill in the middle. Each call therefore begins on a line of its own: a torn line before it is no line, and
+ * every reader skips it. Nothing is lost by that, because a line is only ever added of what is committed to the
  * database, and nobody got an answer before: `keepJournal` adds it once more.
  */
 export const appendLines = (file: string, lines: readonly Line[]): void => {

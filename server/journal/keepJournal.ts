@@ -3,7 +3,7 @@ import { type Journal, type Line, readJournal } from './entries';
 import { appendLines, readJournalFile } from './journalFile';
 import { type Committed, lineOf } from './journalRows';
 
-/** So many ids are noted ahead: a line, and the wait for the disk, come once in so many new rows. */
+/** How many ids are noted ahead: a line, and the wait for the disk, come once in that many new rows. */
 export const idsAhead = 10_000;
 
 /**
@@ -44,8 +44,8 @@ export class JournalKeeper {
   /**
    * Adds the new erasures and, when an id is higher than any noted one, how high the next ones may be. To be called
    * after each commit, before anybody learns of it, and once before the first: it then completes the file by what a
-   * server that was killed had committed and not noted. Throws when the disk is full. The commit stays, whoever waited
-   * for it gets no answer, and the next call tries again.
+   * server that was killed had committed and not noted. Throws when the disk is full. The commit stays, the call that
+   * waited for it gets no answer, and the next call tries again.
    */
   note({ rows, highestId }: Committed): void {
     const isHigher = highestId > this.highestNoted;

@@ -7,7 +7,7 @@ const stopping = 'Der Server wird beendet.';
 /** Tells an app that it may try again soon. */
 const crowded = 'Gerade verbinden sich zu viele.';
 
-/** So many sessions may wait for their sign-in, from one network and in all [LC-14]. */
+/** How many sessions may wait for their sign-in, from one network and in all [LC-14]. */
 const maxWaitingPerNetwork = 20;
 const maxWaiting = 500;
 
@@ -68,8 +68,8 @@ export const createLiveChannel = (dependencies: ChannelDependencies) => {
       for (const session of sessionsOf(userId)) session.recheck();
     },
     /**
-     * Tells each open session again what its user has not read: something may have been lost on the way to this process. A
-     * session for which that cannot be found out ends: its page comes back, and looks itself.
+     * Tells each open session again what its user has not read: something may have been lost on the way to this
+     * process. A session for which that cannot be found out ends: its page comes back, and looks itself.
      */
     async resume(): Promise<void> {
       const userIds = new Set([...sessions].flatMap(({ userId }) => userId ?? []));

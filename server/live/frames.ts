@@ -26,8 +26,8 @@ function* piecesOf(chunk: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Returns a reader of frames from a stream of bytes in chunks of any size. The reader throws a ProtocolError when a frame
- * is too large, since the parser has no limit.
+ * Returns a reader of frames from a stream of bytes in chunks of any size. The reader throws a ProtocolError when a
+ * frame is too large, since the parser has no limit.
  */
 export const createFrameReader = (): ((chunk: Uint8Array) => IRawFrameType[]) => {
   let frames: IRawFrameType[] = [];

@@ -1,11 +1,15 @@
 import { ProtocolError, type Version, versions } from './frames';
 
-/** The server's offer: the shortest time between two beats that it sends, and how often it wants to receive one [LC-6]. */
+/**
+ * The server's offer: the shortest time between two beats that it sends, and how often it wants to receive one [LC-6].
+ */
 const leastSent = 10_000;
 const wanted = 20_000;
 export const offeredHeartBeat = `${leastSent},${wanted}`;
 
-/** Returns the milliseconds between beats in each direction: the longer time of the two sides, or 0 when one wants none. */
+/**
+ * Returns the milliseconds between beats in each direction: the longer time of the two sides, or 0 when one wants none.
+ */
 export const negotiateHeartBeat = (header = '0,0') => {
   const [, sent, received] = /^\s*(\d{1,9})\s*,\s*(\d{1,9})\s*$/.exec(header) ?? [];
   if (sent === undefined || received === undefined) {

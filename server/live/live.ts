@@ -6,7 +6,7 @@ import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
 import type { LiveChannel } from './channel';
 
-/** Tells open pages, on whichever process they are, after the transaction. A user without open pages is no error. */
+/** Tells open pages, on all processes, after the transaction. A user without open pages is no error. */
 interface Tell {
   /** Sends a notification to a user's open pages. */
   notify(userId: number, notification: Notification): void;

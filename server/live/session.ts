@@ -15,8 +15,8 @@ export interface SessionDependencies {
   now: Clock;
   timers: Timers;
   /**
-   * Returns the owner of the token in an `Authorization` header. Throws an HttpError where REST would refuse it, too: without
-   * a valid token [LC-13], and without consent [CS-1].
+   * Returns the owner of the token in an `Authorization` header. Throws an HttpError where REST would refuse it, too:
+   * without a valid token [LC-13], and without consent [CS-1].
    */
   demandUserId(authorization: string | undefined): Promise<number>;
   /** Called when the session has got a user. */
@@ -86,7 +86,7 @@ export class Session {
     });
   }
 
-  /** Ends the session and closes its transport. `reason` is for whoever reads the connection. */
+  /** Ends the session and closes its transport. `reason` is for a person who reads what goes over the connection. */
   end(code: number, reason = ''): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
@@ -205,7 +205,10 @@ export class Session {
   }
 }
 
-/** Returns what the client is told, or undefined for the server's own errors. A refusal has the words and the code of REST. */
+/**
+ * Returns what the client is told, or undefined for the server's own errors. A refusal has the words and the code of
+ * REST.
+ */
 const toProtocolError = (error: unknown): ProtocolError | undefined => {
   if (error instanceof ProtocolError) return error;
   if (!(error instanceof HttpError)) return undefined;

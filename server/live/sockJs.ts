@@ -70,7 +70,9 @@ const createServer = ({ channel, networkOf }: Door, open: Set<string>, log: Fast
   return server;
 };
 
-/** The live channel over plain requests, for networks that let no WebSocket through [LC-12]. `prefix` is its full path. */
+/**
+ * The live channel over plain requests, for networks that let no WebSocket through [LC-12]. `prefix` is its full path.
+ */
 export const sockJsRoutes =
   (door: Door, prefix: string): FastifyPluginAsync =>
   async (app) => {

@@ -12,7 +12,9 @@ import { closeCodes, type Wire } from './session';
 
 const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];
 
-/** More than the limit of a frame, so that a frame that is too large gets an ERROR frame before the connection is cut. */
+/**
+ * More than the limit of a frame, so that a frame that is too large gets an ERROR frame before the connection is cut.
+ */
 const maxMessageBytes = 4 * maxFrameBytes;
 
 /** The most that is buffered for a client that does not read, in bytes. */

@@ -44,8 +44,8 @@ interface MailerConfig extends Pick<MailSettings, 'smtpUrl' | 'mailFrom'> {
 }
 
 /**
- * Writes mails as `mail/*.eml`. Only the owner can read the files, since the links open accounts. The log has the link, but
- * in production only the name of the file: more people read a log.
+ * Writes mails as `mail/*.eml`. Only the owner can read the files, since the links open accounts. The log has the link,
+ * but in production only the name of the file: more people read a log.
  */
 const createFileMailer = (
   { dataDir, isProduction, mailFrom: from }: MailerConfig,

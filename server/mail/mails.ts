@@ -61,25 +61,7 @@ ${clubName}
     };
   },
 
-  verification: ({ firstName, email }: Recipient, token: string): Mail => {
-    const link = `${publicUrl}/verification/${token}`;
-    return {
-      to: email,
-      subject: 'E-Mail-Adresse bestätigen',
-      link,
-      text: `Hallo ${firstName},
-
-schön, dass du dabei bist! Bitte bestätige deine E-Mail-Adresse, dann ist dein Konto freigeschaltet:
-
-${link}
-
-Viele Grüße
-Athletik Screening
-`,
-    };
-  },
-
-  /** The page of the link leaves whoever is signed in signed in: `neu` tells it [AC-1]. */
+  /** With `neu` the page of the link signs nobody out [AC-1]. */
   newEmail: ({ firstName, email, hasFormer }: Recipient & { hasFormer: boolean }, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}?neu`;
     return {

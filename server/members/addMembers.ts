@@ -14,8 +14,8 @@ const demandMayAdd = (viewer: Viewer, { roles }: NewMember): void => {
 };
 
 /**
- * Returns the id of the member that the viewer has added under that `clientId` before. Throws 403 when the viewer may not
- * see that member any more.
+ * Returns the id of the member that the viewer has added under that `clientId` before. Throws 403 when the viewer may
+ * not see that member any more.
  */
 const findAdded = async (db: Database, viewer: Viewer, clientId: string): Promise<number | undefined> => {
   const added = await db
@@ -35,7 +35,7 @@ const insertMember = async (db: Database, viewer: Viewer, newMember: NewMember):
     .values({
       ...person,
       addedBy: viewer.id,
-      // The mail of the invitation verifies the address; whoever has none signs in without.
+      // The mail of the invitation verifies the address; a member without an address signs in without one.
       emailVerified: person.email === null ? 1 : 0,
       authorities: JSON.stringify([...new Set(roles)]),
     })
@@ -50,8 +50,8 @@ const insertMember = async (db: Database, viewer: Viewer, newMember: NewMember):
 };
 
 /**
- * Adds a member and queues the invitation of whoever has an address [MB-2]. An athlete whom a trainer adds is theirs. A member
- * that the viewer has added under the same `clientId` before stays as it is [ON-3]. Returns the id.
+ * Adds a member, and queues the invitation if the member has an address [MB-2]. An athlete whom a trainer adds is
+ * theirs. A member that the viewer has added under the same `clientId` before stays as it is [ON-3]. Returns the id.
  */
 const createAdding = async (db: Database, viewer: Viewer, now: number) => {
   const demandNoDouble = await createDoubleCheck(db);
@@ -68,7 +68,10 @@ const createAdding = async (db: Database, viewer: Viewer, now: number) => {
   };
 };
 
-/** Adds one member. Throws 403 when it is for admins, 409 for somebody who is there already, 422 for what cannot be. */
+/**
+ * Adds one member. Throws 403 when only admins may do it, 409 for somebody who is there already, 422 for what cannot
+ * be.
+ */
 export const addMember = (db: Database, viewer: Viewer, newMember: NewMember, now: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const add = await createAdding(transaction, viewer, now);
@@ -81,7 +84,9 @@ const inRow = (error: unknown, index: number): unknown =>
     ? new HttpError(error.statusCode, `Zeile ${index + 1}: ${error.message}`)
     : error;
 
-/** Adds members, all or none [MB-3]. Returns their ids in the order of the list. Throws like `addMember`, with the row. */
+/**
+ * Adds members, all or none [MB-3]. Returns their ids in the order of the list. Throws like `addMember`, with the row.
+ */
 export const addMembers = (
   db: Database,
   viewer: Viewer,

@@ -21,9 +21,9 @@ interface Change {
 }
 
 /**
- * Stores another address. That of an account is for its owner to change [AC-1], or for an admin where the owner cannot, and
- * counts once its link was opened. Links that went to the former address end, and whoever has no account yet is invited at
- * the new one. Returns what is to be mailed to the address of an account.
+ * Stores another address. That of an account is for its owner to change [AC-1], or for an admin where the owner cannot,
+ * and counts once its link was opened. Links that went to the former address end, and a member without an account is
+ * invited at the new one. Returns what is to be mailed to the address of an account.
  */
 const changeEmail = async (
   db: Database,
@@ -87,8 +87,9 @@ const demandMayChangeBirthYear = (viewer: Viewer, member: MemberUser, birthYear:
 };
 
 /**
- * Changes a member [MB-1, MB-2]. Returns the new address that is to be verified by mail, if any. Throws 403 when the viewer
- * may not, 409 when the address is for its owner to change or something rests on a role, and 422 for what cannot be.
+ * Changes a member [MB-1, MB-2]. Returns the new address that is to be verified by mail, if any. Throws 403 when the
+ * viewer may not, 409 when the address is for its owner to change or something rests on a role, and 422 for what cannot
+ * be.
  */
 export const changeMember = (
   db: Database,

@@ -7,8 +7,8 @@ import { fullNameOf, hasAccount, stateOf } from '../users/memberUser';
 import { demandManaged } from './memberRights';
 
 /**
- * Invites a member anew [MB-2]: by mail, or for the sheet where there is no address. Returns what the sheet prints, or null
- * for a mail. Throws 403 when the viewer may not, and 409 when the member has an account or rests.
+ * Invites a member anew [MB-2]: by mail, or for the sheet where there is no address. Returns what the sheet prints, or
+ * null for a mail. Throws 403 when the viewer may not, and 409 when the member has an account or rests.
  */
 export const inviteMember = (
   db: Database,

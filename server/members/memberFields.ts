@@ -3,7 +3,7 @@ import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 import { yearOf } from '../system/time';
 
-/** Returns an address as it is stored. A blank one is none. Throws 422 that names one that is invalid. */
+/** Returns an address as it is stored. A blank text means no address. Throws 422 that names one that is invalid. */
 export const settleEmail = (written: NewMember['email']): string | null => {
   const email = written?.trim() ?? '';
   if (email === '') return null;

@@ -17,12 +17,12 @@ const trains = async (db: Database, viewer: Viewer, athleteId: number): Promise<
     .where('athleteId', '=', athleteId)
     .executeTakeFirst()) !== undefined;
 
-/** Whoever is more than an athlete: a trainer who could open their account would get their rights. */
+/** A member who is more than an athlete: a trainer who could open their account would get their rights. */
 const isForAdmins = (member: MemberUser): boolean => rolesOf(member).some((role) => role !== 'ROLE_ATHLETE');
 
 /**
- * Returns a member whom the viewer manages: anybody for an admin, own athletes of any state for a trainer [MB-2, MB-5]. Throws
- * 403 otherwise, also to a trainer who asks for nobody, and 404 to an admin who does.
+ * Returns a member whom the viewer manages: anybody for an admin, own athletes of any state for a trainer [MB-2, MB-5].
+ * Throws 403 otherwise, also to a trainer who asks for nobody, and 404 to an admin who does.
  */
 export const demandManaged = async (db: Database, viewer: Viewer, memberId: number): Promise<MemberUser> => {
   const member = await db.selectFrom('user').selectAll().where('id', '=', memberId).executeTakeFirst();

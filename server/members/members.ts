@@ -77,7 +77,7 @@ export const findMembersInOrder = async (
   return ids.flatMap((id) => found.get(id) ?? []);
 };
 
-/** Returns one member. Throws when there is none with that id. */
+/** Returns one member. Throws when no member has that id. */
 export const findMember = async (db: Database, id: number, now: number): Promise<Member> => {
   const [member] = await findMembers(db, { ids: [id] }, now);
   if (!member) throw new Error(`There is no member ${id}.`);

@@ -33,8 +33,9 @@ const settleGuardian = (member: MemberUser, guardianName: string | null, year: n
 };
 
 /**
- * Notes that a member has agreed on paper to the club's present text [CS-2]. Whoever has no account is active with that.
- * Throws 403 when the viewer may not, and 422 for an impossible day, and where the birth year or a guardian is missing.
+ * Notes that a member has agreed on paper to the club's present text [CS-2]. A member without an account is active with
+ * that. Throws 403 when the viewer may not, and 422 for an impossible day, and where the birth year or a guardian is
+ * missing.
  */
 export const noteConsent = (
   db: Database,

@@ -21,8 +21,8 @@ const demandNeedsCode = (member: MemberUser): void => {
 };
 
 /**
- * Makes a code with which an active member without an address sets a new password once [MB-8]; a former one ends. Throws 403
- * when the viewer may not, and 409 for a member who needs none.
+ * Makes a code with which an active member without an address sets a new password once [MB-8]; a former one ends.
+ * Throws 403 when the viewer may not, and 409 for a member who needs none.
  */
 export const makeRecoveryCode = async (
   db: Database,

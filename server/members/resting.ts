@@ -8,8 +8,8 @@ import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 
 /**
- * Lets a member rest [MB-5]: every sign-in, live channel, invitation, and link that changes the account ends; the data stays. Throws 403 when the
- * viewer may not, and 409 for the last admin.
+ * Lets a member rest [MB-5]: every sign-in, live channel, invitation, and link that changes the account ends; the data
+ * stays. Throws 403 when the viewer may not, and 409 for the last admin.
  */
 export const restMember = (live: Live, viewer: Viewer, memberId: number): Promise<void> =>
   live.transaction(async (transaction, { recheck }) => {

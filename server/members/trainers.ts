@@ -12,8 +12,8 @@ interface Pair {
 }
 
 /**
- * Gives an athlete a further trainer [MB-5]; whoever is it already stays it. Throws 403 when the viewer may not, and 422
- * unless the one is an athlete and the other an active trainer.
+ * Gives an athlete a further trainer [MB-5]; nothing changes for one who trains the athlete already. Throws 403 when
+ * the viewer may not, and 422 unless the one is an athlete and the other an active trainer.
  */
 export const addTrainer = (db: Database, viewer: Viewer, pair: Pair): Promise<void> =>
   db.transaction().execute(async (transaction) => {
@@ -30,8 +30,8 @@ export const addTrainer = (db: Database, viewer: Viewer, pair: Pair): Promise<vo
   });
 
 /**
- * Takes a trainer away from an athlete, also the last one [MB-5]; whoever is none stays none. Throws 403 when the viewer may
- * not.
+ * Takes a trainer away from an athlete, also the last one [MB-5]; nothing changes for one who does not train the
+ * athlete. Throws 403 when the viewer may not.
  */
 export const removeTrainer = (db: Database, viewer: Viewer, { trainerId, athleteId }: Pair): Promise<void> =>
   db.transaction().execute(async (transaction) => {

@@ -8,7 +8,9 @@ import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
 
-/** Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked. */
+/**
+ * Replaces the password and ends all other sign-ins. Returns false when the password has changed since it was checked.
+ */
 const replacePassword = (
   live: Live,
   { id: userId, signin }: Viewer,

@@ -15,8 +15,9 @@ export const keepsEmail = async (db: Database, userId: number, email: string): P
 };
 
 /**
- * Stores the address that a user wants and has not verified yet [AC-1]. Returns undefined when the password is wrong: whoever
- * holds a device that is signed in must not take the account. A password that changed meanwhile is wrong, too.
+ * Stores the address that a user wants and has not verified yet [AC-1]. Returns undefined when the password is wrong:
+ * somebody who holds a device that is signed in must not take the account. A password that changed meanwhile is wrong,
+ * too.
  */
 export const wantEmail = async (
   { db, passwords, now }: Pick<AccountDependencies, 'db' | 'passwords' | 'now'>,

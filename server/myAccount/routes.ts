@@ -15,7 +15,7 @@ import { findMyAccount } from './myAccount';
 import { changePassword } from './newPassword';
 import { keepsEmail, wantEmail } from './ownEmail';
 
-/** Wrong passwords a minute of one person, for whatever change, as many as failed sign-ins on one account. */
+/** Wrong passwords a minute of one person, for all changes together; as many as failed sign-ins on one account. */
 const maxWrongPasswords = 10;
 
 /** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */

@@ -6,15 +6,18 @@ export const noTexts: NoteTexts = { athleteNote: null, trainerNote: null };
 export const isSameNote = (one: NoteTexts, other: NoteTexts): boolean =>
   one.athleteNote === other.athleteNote && one.trainerNote === other.trainerNote;
 
-/** Returns the text that only one side has changed, or that is the same on both; undefined when both have changed it. */
+/**
+ * Returns the text that only one side has changed, or that is the same on both; undefined when both have changed it.
+ */
 const mergeText = (written: string | null, present: string | null, base: string | null | undefined) => {
   if (written === present || hashOf(written) === base) return present;
   return hashOf(present) === base ? written : undefined;
 };
 
 /**
- * Brings together what was written and what is there [NT-1]: of each text whatever was changed since `base`. Returns null when
- * both sides have changed the same text differently. Without a base nobody knows who has changed what, so both have.
+ * Brings together what was written and what is there [NT-1]: takes each text from the side that has changed it since
+ * `base`. Returns null when both sides have changed the same text differently. Without a base nobody knows who has
+ * changed what, so both have.
  */
 export const mergeNotes = (
   written: NoteTexts,

@@ -13,7 +13,7 @@ type Key = Pick<NoteTable, 'userScreeningId' | 'kind' | 'subjectId'>;
 
 type StoredNote = Selectable<NoteTable>;
 
-/** So many former states of a note are known. Who has written on an older one is asked. */
+/** How many former states of a note are known. A person who has written on an older one is asked. */
 export const maxFormerNotes = 50;
 
 const keyOf = ({ userScreeningId, target }: Pick<RevisedNotePost, 'userScreeningId' | 'target'>): Key => ({
@@ -54,8 +54,8 @@ const keepFormer = async (db: Database, key: Key, { revision, ...texts }: Stored
 };
 
 /**
- * Returns the texts that count: those written, together with what somebody else has changed since [NT-1]. Throws 409 with the
- * present note when both have changed the same text. What has no revision replaces whatever is there.
+ * Returns the texts that count: those written, together with what somebody else has changed since [NT-1]. Throws 409
+ * with the present note when both have changed the same text. A note without a revision replaces the present one.
  */
 const settleTexts = async (
   db: Database,
@@ -86,9 +86,9 @@ const nextRevision = async (db: Database, { revision }: StoredNote): Promise<num
 };
 
 /**
- * Stores a note. One without any text is kept with its revision [NT-1]; an app that knows none finds it gone. The assignment
- * and the target must exist. To be called in a transaction. Returns whether the athlete's text has changed. Throws 409 with
- * the present note when the same text was changed meanwhile.
+ * Stores a note. One without any text is kept with its revision [NT-1]; an app that knows none finds it gone. The
+ * assignment and the target must exist. To be called in a transaction. Returns whether the athlete's text has changed.
+ * Throws 409 with the present note when the same text was changed meanwhile.
  */
 export const saveNote = async (db: Database, post: RevisedNotePost): Promise<boolean> => {
   const key = keyOf(post);

@@ -20,8 +20,8 @@ import { saveNote } from './notes';
 export type NoteDependencies = Pick<Dependencies, 'db'> & { live: Live };
 
 /**
- * Throws 404 unless the target is an existing exercise or a test of the assigned screening. What waited in an outbox may be
- * on a test of another screening: it was assigned when the note was written, and such notes are kept [AS-1].
+ * Throws 404 unless the target is an existing exercise or a test of the assigned screening. What waited in an outbox
+ * may be on a test of another screening: it was assigned when the note was written, and such notes are kept [AS-1].
  */
 const demandTarget = async (
   db: Database,
@@ -41,9 +41,10 @@ const isOfTraining = ({ target }: RevisedNotePost): boolean =>
   target.kind === 'training' || target.kind === 'exercise';
 
 /**
- * Stores a note [NO-3, NT-1], once per person and `clientId` [ON-3], and notifies the athlete after the transaction. Returns
- * the assignment with all its notes. Throws 404 when there is no such assignment or target, 403 unless the viewer trains the
- * athlete, 422 without the athlete's consent [CS-1], and 409 with the present note when the same text was changed meanwhile.
+ * Stores a note [NO-3, NT-1], once per person and `clientId` [ON-3], and notifies the athlete after the transaction.
+ * Returns the assignment with all its notes. Throws 404 when there is no such assignment or target, 403 unless the
+ * viewer trains the athlete, 422 without the athlete's consent [CS-1], and 409 with the present note when the same text
+ * was changed meanwhile.
  */
 export const writeNote = async (
   { db, live }: NoteDependencies,

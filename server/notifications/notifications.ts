@@ -17,7 +17,7 @@ export const storeNotification = async (
     .execute();
 };
 
-/** Ends a notification of a user [AS-4]. One that there is not is no error. */
+/** Ends a notification of a user [AS-4]. A notification that does not exist is no error. */
 export const markNotificationRead = async (
   db: Database,
   userId: number,

@@ -20,9 +20,9 @@ interface ServedLive extends Live {
 }
 
 /**
- * Serves the live channel at one path on all transports: WebSocket at the path [LC-2] and at `{path}/websocket`, which is
- * SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server stops. The
- * sessions of this process learn what other processes tell, too.
+ * Serves the live channel at one path on all transports: WebSocket at the path [LC-2] and at `{path}/websocket`, which
+ * is SockJS's name for it, and the other transports of SockJS below the path [LC-12]. Sessions end when the server
+ * stops. The sessions of this process learn what other processes tell, too.
  */
 export const serveLiveChannel = async (
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorBodySchema } from '../../src/contract/schemas';
 import { xsrfPairs } from '../../src/contract/xsrf';
 
-/** The body of a refusal. A conflict also says what there is. */
+/** The body of a refusal. A conflict also has what the server has instead. */
 const refusalSchema = z.extend(errorBodySchema, { present: z.optional(z.looseObject({})) });
 
 const refusal: object = z.toJSONSchema(refusalSchema);

@@ -77,7 +77,7 @@ export const documentOptions: FastifyDynamicSwaggerOptions = {
   },
   transform: describe,
   transformObject: (document) => {
-    if (!('openapiObject' in document)) throw new Error('The document is no OpenAPI.');
+    if (!('openapiObject' in document)) throw new Error('The document is not in the form of OpenAPI.');
     complete(document.openapiObject.paths as Record<string, Record<string, Operation>>);
     return document.openapiObject;
   },

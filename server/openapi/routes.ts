@@ -3,8 +3,8 @@ import { compressAnswers } from '../http/compressed';
 import { tagAnswer } from '../http/etag';
 
 /**
- * The document of the API in OpenAPI 3.1, at `/openapi.json`; open to everybody. It is made when somebody first asks for it,
- * since a start would take longer otherwise.
+ * The document of the API in OpenAPI 3.1, at `/openapi.json`; open to everybody. It is made when somebody first asks
+ * for it, since a start would take longer otherwise.
  */
 export const openApiRoutes = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onSend', tagAnswer);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from './lifecycle';
 
-/** Follows the requests to the routes that are added after this: each has an id, and is finished before the server ends. */
+/**
+ * Follows the requests to the routes that are added after this: each has an id, and is finished before the server ends.
+ */
 export const followRequests = (app: FastifyInstance, lifecycle: Lifecycle): void => {
   app.addHook('onRequest', async (request, reply) => {
     lifecycle.begin(reply.raw);

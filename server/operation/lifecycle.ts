@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Where the process is in its life, and what it still has to answer. It begins to stop once, and then finishes the requests
- * that it has begun.
+ * Where the process is in its life, and what it still has to answer. It begins to stop once, and then finishes the
+ * requests that it has begun.
  */
 export class Lifecycle {
   /** Whether the server is stopping. */

@@ -18,8 +18,8 @@ interface LoggedError {
 }
 
 /**
- * What the log has of an error. Other fields are left out: they may have what somebody sent, or whom a mail was for. Mail
- * addresses in its texts are masked.
+ * What the log has of an error. Other fields are left out: they may have what somebody sent, or whom a mail was for.
+ * Mail addresses in its texts are masked.
  */
 export const loggedError = (error: Error): LoggedError => ({
   type: error.name,
@@ -30,8 +30,8 @@ export const loggedError = (error: Error): LoggedError => ({
 });
 
 /**
- * The log as Fastify takes it: a line of JSON by pino for each event. What belongs to a request has its id, which the header
- * `X-Request-Id` of the answer tells. `stream` takes the lines in place of the standard output.
+ * The log as Fastify takes it: a line of JSON by pino for each event. What belongs to a request has its id, which the
+ * header `X-Request-Id` of the answer tells. `stream` takes the lines in place of the standard output.
  */
 export const logOptions = (level: string, stream?: { write(line: string): void }) =>
   ({
@@ -43,8 +43,8 @@ export const logOptions = (level: string, stream?: { write(line: string): void }
 const levels = { info: 30, fatal: 60 };
 
 /**
- * Returns the words as a line for the standard output: in production as JSON in the form of pino, so that a collector of logs
- * reads every line in the same way. `LOG_LEVEL` does not hide them.
+ * Returns the words as a line for the standard output: in production as JSON in the form of pino, so that a collector
+ * of logs reads every line in the same way. `LOG_LEVEL` does not hide them.
  */
 export const spokenLine = (words: string, level: keyof typeof levels, isProduction: boolean): string =>
   isProduction

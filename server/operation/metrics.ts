@@ -26,8 +26,8 @@ interface Measured {
 }
 
 /**
- * Makes what `/metrics` says of this server. A label has few values: of a request it is the pattern of its route, never its
- * address, which may hold the token of a mail.
+ * Makes what `/metrics` says of this server. A label has few values: of a request it is the pattern of its route, never
+ * its address, which may hold the token of a mail.
  */
 export const createMetrics = ({ db, dataDir, live }: Measured) => {
   const registry = new Registry();

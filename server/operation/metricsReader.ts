@@ -28,8 +28,9 @@ const isSame = (sent: string, token: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(sent)), Buffer.from(hashToken(token)));
 
 /**
- * Returns an `onRequest` hook for `/metrics`: whoever sends the token, or this machine where there is none. Throws 403. What
- * a proxy on this machine passes on is not from here, nor what was sent to another name.
+ * Returns an `onRequest` hook for `/metrics`. It lets pass requests with the token or, where no token is set, from this
+ * machine; to others it throws 403. What a proxy on this machine passes on is not from here, nor what was sent to
+ * another name.
  */
 export const demandMetricsReader = (token: string | undefined) => async (request: FastifyRequest) => {
   const { authorization = '' } = request.headers;

@@ -14,8 +14,9 @@ interface OperationDependencies extends Pick<Dependencies, 'db'> {
 }
 
 /**
- * The calls for who runs the server. `/health`: the process lives. `/ready`: it takes requests, since a server listens only
- * after its migrations, the database answers, and it is not stopping; otherwise 503. `/metrics`: for Prometheus.
+ * The calls for the people who run the server. `/health`: the process lives. `/ready`: it takes requests, since a
+ * server listens only after its migrations, the database answers, and it is not stopping; otherwise 503. `/metrics`:
+ * for Prometheus.
  */
 export const operationRoutes = (app: FastifyInstance, dependencies: OperationDependencies): void => {
   const { db, config, lifecycle, live } = dependencies;

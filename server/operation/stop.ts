@@ -26,16 +26,16 @@ const watchConnections = ({ server }: FastifyInstance): ReadonlySet<Socket> => {
 };
 
 /**
- * Lets nobody in any more. Settles when all connections have ended. This is the close of a plain server: that of HTTP would
- * also cut the connections that wait, although a request may be on its way on them.
+ * Lets nobody in any more. Settles when all connections have ended. This is the close of a plain server: that of HTTP
+ * would also cut the connections that wait, although a request may be on its way on them.
  */
 const closeListener = ({ server }: FastifyInstance) =>
   new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()));
 
 /**
- * Returns how to stop a server that is about to listen. From then on `/ready` is 503 and each answer closes its connection.
- * Nobody is let in any more, the live channel and the work in the background end, requests that have begun are answered, and
- * `close` ends what they needed.
+ * Returns how to stop a server that is about to listen. From then on `/ready` is 503 and each answer closes its
+ * connection. Nobody is let in any more, the live channel and the work in the background end, requests that have begun
+ * are answered, and `close` ends what they needed.
  */
 export const prepareStop = (app: FastifyInstance, lifecycle: Lifecycle, close: () => Promise<void>) => {
   const connections = watchConnections(app);

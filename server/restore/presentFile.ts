@@ -36,8 +36,8 @@ const readIfWhole = <Result>(file: string, read: (sqlite: Sqlite.Database) => Re
 };
 
 /**
- * Brings the database of the data folder into its one file, and its erasures into the journal: a server that was killed may
- * not have noted the last ones. Returns whether it can be read. Throws when another program has it open.
+ * Brings the database of the data folder into its one file, and its erasures into the journal: a server that was killed
+ * may not have noted the last ones. Returns whether it can be read. Throws when another program has it open.
  */
 export const settlePresent = (dataDir: string): boolean => {
   const file = databaseFileIn(dataDir);
@@ -55,8 +55,8 @@ export const settlePresent = (dataDir: string): boolean => {
 };
 
 /**
- * Copies the present database under the dated name. A second name for the same file would need no space, but a kill after it
- * would leave the server writing to a file that looks like a kept one.
+ * Copies the present database under the dated name. A second name for the same file would need no space, but a kill
+ * after it would leave the server writing to a file that looks like a kept one.
  */
 const keepAs = (present: string, kept: string): void => {
   const unfinished = `${present}${unfinishedEnd}`;
@@ -67,9 +67,9 @@ const keepAs = (present: string, kept: string): void => {
 
 /**
  * Puts a database in the place of the present one, which stays under a dated name. The renaming is one step of the file
- * system: whenever the process is killed, one of the two is there, whole. Files that SQLite has left beside it go first, or it
- * would take them for those of the new one. After `settlePresent` they hold nothing; otherwise they are kept,
- * too. Returns the dated name, or null where there was no database.
+ * system: whenever the process is killed, one of the two is there, whole. Files that SQLite has left beside it go
+ * first, or it would take them for those of the new one. After `settlePresent` they hold nothing; otherwise they are
+ * kept, too. Returns the dated name, or null where there was no database.
  */
 export const replacePresent = (
   dataDir: string,

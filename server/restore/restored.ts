@@ -8,7 +8,7 @@ export interface Restored extends Content {
   /** The backup itself does not say when it was made: the time is that of its file. */
   isTimeOfFile: boolean;
   journal: Journal;
-  /** The former database; null where there was none. */
+  /** The former database; null when the server had no database. */
   kept: string | null;
   /** There was a former database, and it could not be read. */
   wasDamaged: boolean;

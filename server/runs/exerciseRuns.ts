@@ -47,7 +47,7 @@ export const saveExerciseRun = async (
   return row;
 };
 
-/** The athlete of an exercise run, or undefined when there is none with that id. */
+/** The athlete of an exercise run, or undefined when no run has that id. */
 export const findExerciseRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('exerciseRun').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;

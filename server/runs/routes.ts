@@ -21,7 +21,7 @@ import { listerOf } from './runLists';
 import type { RunPost, RunTable } from './saveRun';
 import { findScreeningRun, screeningRunToJson } from './screeningRuns';
 
-/** So many runs of a batch are stored before others are served. */
+/** How many runs of a batch are stored before others are served. */
 const turn = 10;
 
 /** A batch is measured before its runs are looked at. */
@@ -30,9 +30,9 @@ const demandBatch = async ({ body }: FastifyRequest): Promise<void> => {
 };
 
 /**
- * Stores runs in the order sent, all or nothing [API-24, API-30], each without pain unless the athlete has agreed to that
- * [CS-1]. Returns what is stored then, as it is sent. Throws 403, 410, 413, 422 or 409 for the first bad one. Others are
- * served now and then.
+ * Stores runs in the order sent, all or nothing [API-24, API-30], each without pain unless the athlete has agreed to
+ * that [CS-1]. Returns what is stored then, as it is sent. Throws 403, 410, 413, 422 or 409 for the first bad one.
+ * Others are served now and then.
  */
 const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   db: Database,

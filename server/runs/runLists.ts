@@ -5,7 +5,7 @@ import type { RunColumns } from '../database/tables/runs';
 import type { List, ShortList } from '../http/lists';
 import type { RunTable } from './saveRun';
 
-/** So many runs are a short list: it is read and sent at once, though each may be as large as a run can be. */
+/** How many runs make a short list: it is read and sent at once, though each may be as large as a run can be. */
 const shortList = 30;
 
 /** What a run costs beside its lists, in the same unit. */

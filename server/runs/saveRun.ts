@@ -62,8 +62,8 @@ type Row = Record<string, string | number | null>;
 const changedColumns = ['bytes', 'tag', 'start', 'startedAt', 'completed'];
 
 /**
- * Inserts a row, or changes the stored one if its revision is less than `below`; `revision` is then the new one, null for the
- * stored one. Finds the row only if it was written.
+ * Inserts a row, or changes the stored one if its revision is less than `below`; `revision` is then the new one, null
+ * for the stored one. Finds the row only if it was written.
  */
 const upsertInto = (table: RunTable, contentColumns: readonly string[]) =>
   prepared((db, values: Row) => {
@@ -93,8 +93,8 @@ const upserts = {
 /**
  * Stores a run once per athlete and `clientId` [API-39]. Only a post with a higher revision than the stored one changes
  * it [CO-12, CO-21]; one without a revision, from another client, always updates and leaves the stored revision as it
- * is. Who posted the first version stays the one who rated [HI-5]. Returns the row that is stored then, and whether it was
- * there before and stayed as it was. Throws 413 when the run is too large.
+ * is. Who posted the first version stays the one who rated [HI-5]. Returns the row that is stored then, and whether it
+ * was there before and stayed as it was. Throws 413 when the run is too large.
  */
 export const saveRun = async <Table extends RunTable>(
   db: Database,

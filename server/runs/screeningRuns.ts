@@ -15,11 +15,11 @@ export const screeningRunToJson = (row: ScreeningRunRow): string =>
     { testRuns: row.testRuns, exercises: row.exercises },
   );
 
-/** One screening run [API-21], or undefined when there is none with that id. */
+/** One screening run [API-21], or undefined when no run has that id. */
 export const findScreeningRun = (db: Database, id: number): Promise<ScreeningRunRow | undefined> =>
   db.selectFrom('screeningRun').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The athlete of a screening run, or undefined when there is none with that id. */
+/** The athlete of a screening run, or undefined when no run has that id. */
 export const findScreeningRunOwner = async (db: Database, id: number): Promise<number | undefined> => {
   const row = await db.selectFrom('screeningRun').select('userId').where('id', '=', id).executeTakeFirst();
   return row?.userId;

@@ -12,10 +12,10 @@ export interface Passwords {
   isCorrect(password: string, passwordHash: string | null | undefined): Promise<boolean>;
 }
 
-/** So many hashes run at once. Node has four threads for them, which must also read files. */
+/** How many hashes run at once. Node has four threads for them, which must also read files. */
 const maxRunning = 2;
 
-/** So many more wait. At about 30 ms a hash, the last one waits for less than a second. */
+/** How many more wait. At about 30 ms a hash, the last one waits for less than a second. */
 const maxWaiting = 40;
 
 export const createPasswords = async (cost: PasswordCost): Promise<Passwords> => {

@@ -13,8 +13,8 @@ interface Limit extends Window {
 }
 
 /**
- * Allows so many attempts per key within `windowLength` after the first of them. An attempt counts from its start, so
- * that many attempts at once get no further than attempts one by one, whichever processes they reach.
+ * Allows `maxAttempts` per key within `windowLength` milliseconds after the first of them. An attempt counts from its
+ * start, so that many attempts at once get no further than attempts one by one, also on several processes.
  */
 export const createAttemptLimit = ({ db, name, refusal, ...window }: Limit) => {
   const attempts = engineOf(db).isShared ? countSharedAttempts(db, name, window) : countOwnAttempts(window);
@@ -29,5 +29,7 @@ export const createAttemptLimit = ({ db, name, refusal, ...window }: Limit) => {
   };
 };
 
-/** The key of attempts on one account from one network, see `networkOf`. Others in the same one are never locked out. */
+/**
+ * The key of attempts on one account from one network, see `networkOf`. Others in the same one are never locked out.
+ */
 export const accountAt = (account: string, network: string): string => JSON.stringify([account, network]);

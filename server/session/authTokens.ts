@@ -6,13 +6,15 @@ import { endSignins } from '../journal/endSignins';
 import type { Live } from '../live/live';
 import { athleteIdsOfUser } from '../users/users';
 
-/** So many sign-ins of one person stay [AC-4]. */
+/** How many sign-ins of one person stay [AC-4]. */
 const maxSignins = 20;
 
-/** So many end at once. There are more only in a database from before the limit. */
+/** How many end at once. Only a database from before the limit has more. */
 const maxSurplus = 1000;
 
-/** Ends the sign-ins of a user beyond the limit, those used longest ago first, but never the new one. Returns how many. */
+/**
+ * Ends the sign-ins of a user beyond the limit, those used longest ago first, but never the new one. Returns how many.
+ */
 const endSurplus = async (db: Database, { id, userId }: { id: number; userId: number }): Promise<number> => {
   const surplus = await db
     .selectFrom('authToken')
@@ -30,10 +32,10 @@ const endSurplus = async (db: Database, { id, userId }: { id: number; userId: nu
 };
 
 /**
- * Stores the hash of a new token and deletes the user's expired tokens. More sign-ins than the limit end, with their live
- * channel. Times are milliseconds since 1970. Returns false and stores nothing when the password has changed since it was
- * checked, or the account rests: a sign-in with the former password must not outlive the new password, and none may wake
- * with the account.
+ * Stores the hash of a new token and deletes the user's expired tokens. More sign-ins than the limit end, with their
+ * live channel. Times are milliseconds since 1970. Returns false and stores nothing when the password has changed since
+ * it was checked, or the account rests: a sign-in with the former password must not outlive the new password, and none
+ * may wake with the account.
  */
 export const storeToken = (
   live: Live,
@@ -72,7 +74,10 @@ export const deleteToken = async (db: Database, tokenHash: string): Promise<void
     .execute((transaction) => endSignins(transaction, (column) => column('tokenHash', '=', tokenHash)));
 };
 
-/** Returns the owner of a token, or nobody when the token is unknown, revoked (its row is gone) or expired, or the owner rests [MB-5]. */
+/**
+ * Returns the owner of a token, or nobody when the token is unknown, revoked (its row is gone) or expired, or the owner
+ * rests [MB-5].
+ */
 export const findUserOfToken = prepared((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
   db
     .selectFrom('authToken')

@@ -37,9 +37,9 @@ export const findViewer = async (
 };
 
 /**
- * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in; it says so when the sign-in was ended on
- * purpose, so that the device gives up what it has [CO-27]. The browser's cache must not give an
- * answer to the next person at the device, so the answer varies with the token.
+ * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in; it says so when the sign-in was ended
+ * on purpose, so that the device gives up what it has [CO-27]. The browser's cache must not give an answer to the next
+ * person at the device, so the answer varies with the token.
  */
 export const authenticate =
   (db: Database, now: Clock) =>

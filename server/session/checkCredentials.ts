@@ -8,8 +8,9 @@ import { isKnownDevice } from './knownDevice';
 import { createSignInLimit } from './signInLimit';
 
 /**
- * Returns a function that returns what is known of whoever has this name and this password. It throws 401 when one is
- * wrong, and 429 after too many failures; those on one account from anywhere do not concern a device that it knows [AC-5].
+ * Returns a function that returns what is known of the user with this name and this password. It throws 401 when one is
+ * wrong, and 429 after too many failures; those on one account from anywhere do not concern a device that it knows
+ * [AC-5].
  */
 export const createCredentialsCheck = ({
   db,

@@ -22,6 +22,8 @@ const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
 const nameIn = (names: typeof systems, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** Returns what the header `User-Agent` tells of a device, such as 'Android, Chrome' [AC-1]; '' when that is nothing. */
+/**
+ * Returns what the header `User-Agent` tells of a device, such as 'Android, Chrome' [AC-1]; '' when that is nothing.
+ */
 export const deviceOf = (userAgent: string | undefined): string =>
   [systems, browsers].flatMap((names) => nameIn(names, userAgent ?? '') ?? []).join(', ');

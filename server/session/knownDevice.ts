@@ -9,7 +9,9 @@ const lifetime = 365 * 24 * 60 * 60;
 const nameOf = (username: string): string =>
   `known-${createHash('sha256').update(username).digest('base64url').slice(0, 8)}`;
 
-/** The hash of the password is the key: nobody but the server has it, and another password ends what was signed with it. */
+/**
+ * The hash of the password is the key: nobody but the server has it, and another password ends what was signed with it.
+ */
 const sign = ({ username, passwordHash }: CheckedUser, salt: string): string =>
   createHmac('sha256', passwordHash).update(`${username} ${salt}`).digest('base64url').slice(0, 22);
 

@@ -7,7 +7,10 @@ import type { Clock } from '../system/time';
 /** The last use of a sign-in is known this exactly, in milliseconds: a write for each request would be too many. */
 export const usePrecision = 5 * 60 * 1000;
 
-/** Whether the stored time still says when the sign-in was used. One that lies ahead was stored before the clock was set back. */
+/**
+ * Whether the stored time still says when the sign-in was used. One that lies ahead was stored before the clock was set
+ * back.
+ */
 const isRecent = (lastUsedAt: number | null, now: number): boolean =>
   lastUsedAt !== null && lastUsedAt <= now && now - lastUsedAt < usePrecision;
 
@@ -18,8 +21,8 @@ const noteUse = (db: Database, { id, signin }: Viewer, now: number): Promise<voi
   });
 
 /**
- * An `onResponse` hook that notes when a sign-in and its user were last seen [AC-1, MB-1]. The answer has been sent by then,
- * so nobody waits, and a failure is only logged.
+ * An `onResponse` hook that notes when a sign-in and its user were last seen [AC-1, MB-1]. The answer has been sent by
+ * then, so nobody waits, and a failure is only logged.
  */
 export const noteLastUse =
   (db: Database, now: Clock) =>

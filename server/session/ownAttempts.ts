@@ -1,6 +1,6 @@
 import type { Attempts, Window } from './attempts';
 
-/** So many windows are kept. An attacker who fills them with invented names ends the oldest. */
+/** How many windows are kept. An attacker who fills them with invented names ends the oldest. */
 const maxWindows = 10_000;
 
 /** Counts attempts in the memory of the only process. */

@@ -12,8 +12,8 @@ import { createCredentialsCheck } from './checkCredentials';
 import { type SignInDependencies, signInOn } from './signIn';
 
 /**
- * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7], a
- * resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
+ * Signing in [API-6] and out [CO-26]. Wrong credentials are 401, an e-mail address that is not verified is 403 [API-7],
+ * a resting account is 403 [MB-5], and too many failures are 429, and too many sign-ins at once 503.
  */
 export const authRoutes = (
   app: Api,

@@ -4,8 +4,9 @@ import type { Database } from '../database/tables';
 import type { Attempts, Window } from './attempts';
 
 /**
- * Counts attempts in the database, for all processes together. Nobody can read there who tried. `name` tells limits apart.
- * Each is one statement that takes no lock but that of its row: however often somebody tries, nobody who writes waits.
+ * Counts attempts in the database, for all processes together. Nobody can read there who tried. `name` tells limits
+ * apart. Each is one statement that takes no lock but that of its row: however often somebody tries, nobody who writes
+ * waits.
  */
 export const countSharedAttempts = (
   db: Database,

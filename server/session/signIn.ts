@@ -24,8 +24,8 @@ interface SignIn {
 }
 
 /**
- * Signs somebody in and returns the user with the new token [API-6]. Returns undefined when the password has changed since
- * it was checked.
+ * Signs somebody in and returns the user with the new token [API-6]. Returns undefined when the password has changed
+ * since it was checked.
  */
 const signIn = async (
   { live, now }: Pick<SignInDependencies, 'live' | 'now'>,
@@ -38,7 +38,10 @@ const signIn = async (
   return (await storeToken(live, stored, passwordHash, now())) ? { ...details, token } : undefined;
 };
 
-/** Signs somebody in on the device that gets the reply, and lets it know so. Throws 401 when the password has changed since it was checked. */
+/**
+ * Signs somebody in on the device that gets the reply, and lets it know so. Throws 401 when the password has changed
+ * since it was checked.
+ */
 export const signInOn = async (
   dependencies: SignInDependencies,
   reply: FastifyReply,

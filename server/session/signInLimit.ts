@@ -7,13 +7,13 @@ type TakeBack = () => Promise<void>;
 /** Failed sign-ins a minute on one account from one address. */
 const maxPerAccount = 10;
 
-/** Failed sign-ins a minute from one address, whatever the account. A whole club may share an address. */
+/** Failed sign-ins a minute from one address, on all accounts together. A whole club may share an address. */
 const maxPerAddress = 100;
 
-/** Failed sign-ins an hour on one account, whatever the address, by devices that it does not know. */
+/** Failed sign-ins an hour on one account, from all addresses together, by devices that it does not know. */
 const maxPerHour = 50;
 
-/** Beyond these, so many attempts a minute of all such devices together. */
+/** Attempts a minute beyond these, of all such devices together. */
 const slowPerMinute = 5;
 
 /** Limits failed sign-ins, by account and by address. Addresses are networks, see `networkOf`. */
@@ -51,7 +51,9 @@ export const createSignInLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>)
         await addresses.takeBack(address);
       };
     },
-    /** Does the same for a device that the account does not know: after many failures from anywhere, few get on [AC-5]. */
+    /**
+     * Does the same for a device that the account does not know: after many failures from anywhere, few get on [AC-5].
+     */
     beginUnknown: async (username: string): Promise<TakeBack> => {
       try {
         await hourly.begin(username);

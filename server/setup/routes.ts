@@ -14,7 +14,7 @@ import { isSetupOpen } from './setupCode';
 
 const byCode = { params: z.object({ code: z.string() }) };
 
-/** The beginning of a club [CL-1], open to whoever has the code. A wrong code, and any code afterwards, is 404. */
+/** The beginning of a club [CL-1], open to anybody who has the code. A wrong code, and any code afterwards, is 404. */
 export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDependencies): void => {
   const { db } = dependencies;
   const limitCodes = createLinkLimit(dependencies, 'set-up');

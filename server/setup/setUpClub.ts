@@ -30,7 +30,10 @@ const demandGoodSetup = async ({
   await demandGoodPassword(password, [username, `${names.firstName} ${names.lastName}`, names.clubName]);
 };
 
-/** The first trainer, who also looks after the club. Nobody else can open a mail for them, so the address counts at once. */
+/**
+ * The first trainer, who also looks after the club. Nobody else can open a mail for them, so the address counts at
+ * once.
+ */
 const insertFirstTrainer = (
   db: Database,
   { firstName, lastName, username, email }: Setup,
@@ -68,8 +71,8 @@ const findReplayableHash = async (
 
 /**
  * Begins the club [CL-1]: its settings, its first trainer and the sample content, all or nothing. The same set-up again
- * within `setupReplayTime` changes nothing. Returns the hash of the trainer's password, or undefined when the code is not
- * good. Throws 422 when something that was typed cannot be.
+ * within `setupReplayTime` changes nothing. Returns the hash of the trainer's password, or undefined when the code is
+ * not good. Throws 422 when something that was typed cannot be.
  */
 export const setUpClub = async (
   dependencies: SetupDependencies,

@@ -35,7 +35,9 @@ export const isSetupOpen = async (db: Database, typed: string): Promise<boolean>
   return row !== undefined && isEmpty(db);
 };
 
-/** Uses the code. Returns false when the club cannot begin with it; so of two calls at once one wins. In a transaction. */
+/**
+ * Uses the code. Returns false when the club cannot begin with it; so of two calls at once one wins. In a transaction.
+ */
 export const spendSetupCode = async (db: Database, typed: string, now: number): Promise<boolean> => {
   if (!(await isSetupOpen(db, typed))) return false;
   await db.updateTable('setupCode').set({ usedAt: now }).where('codeHash', '=', hashCode(typed)).execute();

@@ -33,8 +33,8 @@ const makePrivate = (folder: string): void => {
 };
 
 /**
- * Makes the data folder when it is missing, for the owner of the process alone [RU-2]; also what is in it since an earlier
- * version. Returns a German sentence when the process cannot write there.
+ * Makes the data folder when it is missing, for the owner of the process alone [RU-2]; also what is in it since an
+ * earlier version. Returns a German sentence when the process cannot write there.
  */
 export const folderFault = (folder: string): string | undefined => {
   try {

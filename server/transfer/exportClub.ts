@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import { openVideos } from '../videos/openVideos';
 import { type End, type Head, type Part, type Rows, schemaName } from './format';
 
-/** So many rows are read at once. */
+/** How many rows are read at once. */
 const pageRows = 50;
 
 type Row = Record<string, string | number | null>;
@@ -62,8 +62,8 @@ async function* linesOf(db: Database, dataDir: string): AsyncGenerator<Head | Ro
 }
 
 /**
- * Hands everything that the server keeps in its database and its clips to `write`, line by line, as it is at one moment.
- * The format is described in docs/export.md. Returns the last line.
+ * Hands everything that the server keeps in its database and its clips to `write`, line by line, as it is at one
+ * moment. The format is described in docs/export.md. Returns the last line.
  */
 export const exportClub = (
   db: Database,
@@ -76,6 +76,6 @@ export const exportClub = (
       await write(JSON.stringify(line));
       if ('counters' in line) end = line;
     }
-    if (!end) throw new Error('The export came to no end.');
+    if (!end) throw new Error('The export has no last line.');
     return end;
   });

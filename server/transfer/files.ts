@@ -5,8 +5,8 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * Writes lines into a compressed file. It has another name until it is whole, so that nobody takes an interrupted one for
- * an export. Throws with a German message when the file exists.
+ * Writes lines into a compressed file. It has another name until it is whole, so that nobody takes an interrupted one
+ * for an export. Throws with a German message when the file exists.
  */
 export const writeLines = async <Result>(
   file: string,

@@ -91,9 +91,9 @@ const takeLines = async (arrival: Arrival, lines: AsyncIterator<string>): Promis
 };
 
 /**
- * Takes over what `exportClub` has written, with all ids, the instance and the epoch, so that devices go on as if nothing
- * had happened. All or nothing: throws with a German message when there are members already, or when the file is
- * unreadable, of other tables or not whole. Returns its last line.
+ * Takes over what `exportClub` has written, with all ids, the instance and the epoch, so that devices go on as if
+ * nothing had happened. All or nothing: throws with a German message when there are members already, or when the file
+ * is unreadable, of other tables or not whole. Returns its last line.
  */
 export const importClub = async (
   db: Database,

@@ -18,7 +18,9 @@ const transfers: Record<string, (db: Database, place: Place, file: string) => Pr
 const sumOf = (counts: Record<string, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Takes the whole club from one database to another: `npm run server:export -- FILE`, `npm run server:import -- FILE`. */
+/**
+ * Takes the whole club from one database to another: `npm run server:export -- FILE`, `npm run server:import -- FILE`.
+ */
 const main = async ([command = '', file]: string[]) => {
   const transfer = transfers[command];
   if (!transfer || !file) throw new Error('Es fehlt der Name der Datei.');

@@ -6,7 +6,7 @@ import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { isoOrNull } from '../system/time';
 
-/** What others see of a member. Whoever has no account yet has an empty user name. */
+/** What others see of a member. A member without an account has an empty user name. */
 const publicColumns = [
   'user.id',
   sql<string>`coalesce("user"."username", '')`.as('username'),
@@ -30,7 +30,7 @@ const selectAthleteIds = prepared((db, { trainerId }: { trainerId: number }) =>
   linksToActive(db).select('athleteId').where('trainerId', '=', trainerId).orderBy('athleteId'),
 );
 
-/** Returns the ids of a trainer's athletes who do not rest, ascending. Everybody else has none. */
+/** Returns the ids of a trainer's athletes who do not rest, ascending. Empty for a user who trains nobody. */
 export const findAthleteIds = async (db: Database, trainerId: number): Promise<number[]> => {
   const rows = await selectAthleteIds(db, { trainerId });
   return rows.map(({ athleteId }) => athleteId);
@@ -111,8 +111,8 @@ const toAthlete = ({ invitedAt, ...row }: AthleteRow): User => ({
 });
 
 /**
- * Returns a trainer's athletes who do not rest, by id, with what only trainers see [API-10, DE-1, MB-5]. Whoever has
- * not come in yet is among them [DE-2].
+ * Returns a trainer's athletes who do not rest, by id, with what only trainers see [API-10, DE-1, MB-5]. Those who have
+ * not come in yet are among them [DE-2].
  */
 export const findAthletes = async (db: Database, trainerId: number): Promise<User[]> =>
   (await selectAthletes(db, trainerId).execute()).map(toAthlete);

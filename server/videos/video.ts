@@ -15,11 +15,13 @@ export interface Video {
 
 /** Where the clips are. */
 export interface Videos {
-  /** Finds a clip by its file name. Returns undefined when there is none. */
+  /** Finds a clip by its file name. Returns undefined when no clip has it. */
   find(fileName: string): Promise<Video | undefined>;
   /** Returns the file names of all clips. */
   names(): Promise<string[]>;
-  /** Adds the clips of a folder. Those that are there under the same name are replaced. To be called in a transaction. */
+  /**
+   * Adds the clips of a folder. Those that are there under the same name are replaced. To be called in a transaction.
+   */
   addFolder(folder: string): Promise<void>;
   /** Returns the bytes that they take beside the database. */
   usedBytes(): Promise<number>;

@@ -11,7 +11,7 @@ const hashOf = async (path: string): Promise<string> => {
   return hash.digest('base64url');
 };
 
-/** Returns the names of the files in a folder. One that is not there has none. */
+/** Returns the names of the files in a folder; empty for a folder that does not exist. */
 const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /** Returns the clips in a folder. A file is hashed once, and again after it has changed. */

@@ -22,7 +22,9 @@ const isInterruptible = (pathname: string) => {
   return guard !== 'open' && path !== '/consent' && !runPaths.includes(path);
 };
 
-/** Asks the server, once in a visit, and leads to `/consent` when the person has not agreed to the club's text [CS-1]. */
+/**
+ * Asks the server, once in a visit, and leads to `/consent` when the person has not agreed to the club's text [CS-1].
+ */
 function ConsentQuestion() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -31,7 +33,7 @@ function ConsentQuestion() {
   const isDue = useAppSelector(selectIsConsentDue);
   const isOnline = useAppSelector(selectIsOnline);
   const ask = useEffectEvent(() => {
-    if (isUnknown) dispatch(isOnline ? consentActions.requested() : consentActions.postponed());
+    if (isUnknown) dispatch(isOnline ? consentActions.opened() : consentActions.postponed());
   });
   useEffect(() => ask(), []);
   const isToBeAsked = isDue && isOnline && isInterruptible(pathname);

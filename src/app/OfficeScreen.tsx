@@ -24,17 +24,17 @@ export const officeScreens: Readonly<Record<string, ComponentType>> = {
   '/impressum': onArrival(async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen),
   '/password-forgotten': onArrival(
     async () =>
-      (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordForgottenScreen'))
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordForgottenScreen'))
         .PasswordForgottenScreen,
   ),
   '/password/recovery/:token': onArrival(
     async () =>
-      (await import(/* webpackChunkName: "account" */ '../screens/account/PasswordRecoveryScreen'))
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordRecoveryScreen'))
         .PasswordRecoveryScreen,
   ),
   '/verification/:token': onArrival(
     async () =>
-      (await import(/* webpackChunkName: "account" */ '../screens/account/VerificationScreen'))
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/VerificationScreen'))
         .VerificationScreen,
   ),
   '/setup/:code': onArrival(

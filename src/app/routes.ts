@@ -11,7 +11,7 @@ export interface AppRoute {
   hasFooter?: boolean;
   /** The page has no top bar and brings its own h1, as the login does. */
   isGate?: boolean;
-  /** The shape of the screen, shown while it is loading; one card if there is none. */
+  /** The shape of the screen, shown while it is loading; one card if it is missing. */
   shape?: SkeletonShape;
 }
 

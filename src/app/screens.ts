@@ -45,7 +45,7 @@ export const ConsentGate = beside(
   async () => (await import(/* webpackChunkName: "office" */ './ConsentGate')).ConsentGate,
 );
 
-/** Returns the screen of a route path. The login has none: the frame shows it. */
+/** Returns the screen of a route path. The login has no screen: the frame shows it. */
 export const screenOf = (path: string) => screens[path] ?? officeScreen;
 
 /** Loads the code of the screen at an address. Ignores a failure: the first render tries again. */

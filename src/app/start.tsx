@@ -13,7 +13,10 @@ interface Start {
   element: HTMLElement;
   /** Whether the device stores a signed-in user. */
   isRemembered: boolean;
-  /** Loads the engine's code and starts the engine. Rejects with `StorageUnavailableError` when the browser keeps no data. */
+  /**
+   * Loads the engine's code and starts the engine. Rejects with `StorageUnavailableError` when the browser keeps no
+   * data.
+   */
   loadEngine: () => Promise<Engine>;
 }
 

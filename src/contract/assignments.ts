@@ -1,6 +1,6 @@
 /**
- * Assignments and revisions of notes: the features `assignmentsFeature` and `noteRevisionsFeature`. Only what needs them
- * imports this file, since the app's first load does not.
+ * Assignments and revisions of notes: the features `assignmentsFeature` and `noteRevisionsFeature`. Only what needs
+ * them imports this file, since the app's first load does not.
  */
 import * as z from 'zod/mini';
 import { notePostSchema } from './notes';
@@ -20,7 +20,7 @@ export const revisedNoteSchema = z.extend(noteSchema, { revision: revisionSchema
 /** A user screening as our server returns it in every answer. What is beyond the contract another server may lack. */
 export const assignmentSchema = z.extend(userScreeningSchema, {
   intervalWeeks: intervalWeeksSchema,
-  /** When the present screening was assigned. Null where there is none, or where nobody knows any more. */
+  /** When the present screening was assigned. Null where no screening is assigned, or where nobody knows any more. */
   assignedAt: z.nullable(z.iso.datetime()),
   screeningNote: z.nullable(revisedNoteSchema),
   trainingNote: z.nullable(revisedNoteSchema),

@@ -12,8 +12,8 @@ export const notificationSchema = z.object({
 });
 
 /**
- * `readers` read along, and are no participants [CS-3]. `formerReaders` have read along and keep that, but read nothing new.
- * Who asks as one of them stands in `readers`, too: the room is there for them.
+ * `readers` read along, and are no participants [CS-3]. `formerReaders` have read along and keep that, but read nothing
+ * new. Who asks as one of them stands in `readers`, too: the room is there for them.
  */
 export const chatRoomSchema = z.object({
   id,
@@ -40,8 +40,8 @@ export const chatMessageSchema = z.extend(chatMessagePostSchema, {
 });
 
 /**
- * A person to whom the user may write [API-9]. `isClosed` means that only the name stands there. `readers` read along what
- * the two write, also before they have a room [CS-3].
+ * A person to whom the user may write [API-9]. `isClosed` means that only the name stands there. `readers` read along
+ * what the two write, also before they have a room [CS-3].
  */
 export const contactSchema = z.object({
   id,

@@ -13,7 +13,7 @@ export const consentAnswers = {
   painConsent: z.boolean(),
   /** Null where the server knows it. */
   birthYear: z.nullable(birthYearSchema),
-  /** Null for whoever needs none [CS-2]. */
+  /** Null for a member who needs no guardian [CS-2]. */
   guardianName: z.nullable(nameSchema),
   guardianEmail: z.nullable(z.string().check(z.maxLength(254))),
 };

@@ -38,15 +38,17 @@ export const accountFeature = 'account';
 export const clubFeature = 'club';
 
 /**
- * Trainers assign screenings [AS-1 to AS-7]: all of `assignmentCalls` but `saveNote`, `intervalWeeks` and `assignedAt` in each
- * user screening, and notifications of the types SCREENING and TRAINING.
+ * Trainers assign screenings [AS-1 to AS-7]: all of `assignmentCalls` but `saveNote`, `intervalWeeks` and `assignedAt`
+ * in each user screening, and notifications of the types SCREENING and TRAINING.
  */
 export const assignmentsFeature = 'assignments';
 
 /** Notes have a `revision`, and are written on one [NT-1]: `assignmentCalls.saveNote`. */
 export const noteRevisionsFeature = 'noteRevisions';
 
-/** The server lists trainings and feedback, and says who rated [DE-5, HI-5]: `trainingCalls`, and `ratedBy` in each run. */
+/**
+ * The server lists trainings and feedback, and says who rated [DE-5, HI-5]: `trainingCalls`, and `ratedBy` in each run.
+ */
 export const trainingsFeature = 'trainings';
 
 /** The server has the call of `changes.ts`, and names its instance and its epoch [DE-6]. */

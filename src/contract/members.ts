@@ -7,8 +7,8 @@ const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
 
 /**
- * In one line, with nothing that is not seen, and no link: mails have names in them. The joiners of some scripts may stand
- * between letters.
+ * In one line, with nothing that is not seen, and no link: mails have names in them. The joiners of some scripts may
+ * stand between letters.
  */
 const nameForm = /^(?!.*:\/\/)(?:[\p{L}\p{M}][\u200C\u200D](?=\p{L})|[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}])*$/u;
 
@@ -41,7 +41,7 @@ export const memberSchema = z.object({
   hasConsent: z.boolean(),
   invitedAt: moment,
   lastSeenAt: moment,
-  /** Until when the last invitation is good; null where there is none, or it was used. */
+  /** Until when the last invitation is good; null for a member who was not invited, or has used it. */
   invitationEndsAt: z._default(moment, null),
   /** Whether the mail of the last invitation could not be delivered [MB-2]. */
   hasMailFailed: z._default(z.boolean(), false),
@@ -50,7 +50,7 @@ export const memberSchema = z.object({
 /** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
 const printedInvitationSchema = z.object({ token: z.string(), code: z.string(), endsAt: z.iso.datetime() });
 
-/** A member with a new invitation. Whoever has an address gets it by mail, and `invitation` is null. */
+/** A member with a new invitation. A member with an address gets it by mail, and `invitation` is null. */
 export const invitedMemberSchema = z.extend(memberSchema, {
   invitation: z.nullable(printedInvitationSchema),
 });

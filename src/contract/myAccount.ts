@@ -38,7 +38,9 @@ export type MyAccount = z.infer<typeof myAccountSchema>;
 export type EmailChange = z.infer<typeof newEmailSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Each returns the account as it is then. A 403 to a new password or address means that the present password is wrong. */
+/**
+ * Each returns the account as it is then. A 403 to a new password or address means that the present password is wrong.
+ */
 export const myAccountCalls = {
   present: () => read('/account', myAccountSchema),
   changeEmail: (wanted: EmailChange) => change('/account/email', myAccountSchema, wanted),

@@ -107,7 +107,9 @@ export const testSchema = z.object({
 
 export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
 
-/** The dose is one of `seconds`, `distance` (in metres) and `repeat`, with `sides` for each side. `pause` is in seconds. */
+/**
+ * The dose is one of `seconds`, `distance` (in metres) and `repeat`, with `sides` for each side. `pause` is in seconds.
+ */
 export const exerciseSchema = z.object({
   id,
   name: text,

@@ -1,4 +1,4 @@
-/** The beginning of a club on an empty server, open to whoever has the code that the server printed [CL-1]. */
+/** The beginning of a club on an empty server, open to anybody who has the code that the server printed [CL-1]. */
 import * as z from 'zod/mini';
 import { nameSchema } from './members';
 import { create, read } from './requests';

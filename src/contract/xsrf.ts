@@ -10,5 +10,7 @@ export const xsrfPairs = [
   { cookie: 'ATHLETIK-XSRF', header: 'x-athletik-xsrf' },
 ] as const;
 
-/** The header that marks a 403 for a missing match. The answer has set fresh cookies, so the request can be repeated. */
+/**
+ * The header that marks a 403 for a missing match. The answer has set fresh cookies, so the request can be repeated.
+ */
 export const xsrfRefusalHeader = 'x-xsrf-refusal';

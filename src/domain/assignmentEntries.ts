@@ -10,8 +10,8 @@ export const assignmentsOf = (userId: number, entries: readonly Entry[]): EntryO
     .filter(({ payload, refusal }) => payload.userId === userId && refusal === null);
 
 /**
- * Returns a new assignment with the screening that the person saw as its base: of an entry that waits and was tried, what
- * it asked for; of one that it replaces, the base of that [ON-2]. `waiting` as `assignmentsOf` returns it.
+ * Returns a new assignment with the screening that the person saw as its base: of an entry that waits and was tried,
+ * what it asked for; of one that it replaces, the base of that [ON-2]. `waiting` as `assignmentsOf` returns it.
  */
 export const withBase = (
   assignment: PayloadOf<'assignment'>,
@@ -29,9 +29,9 @@ export const onBase = (entry: EntryOf<'assignment'>, base: number | null): Entry
 });
 
 /**
- * Returns the stored user screening of an athlete with what is assigned now, according to a conflict. Null when there is
- * nothing to store: an update has brought something else since the person wrote the entry, or has taken the athlete away.
- * Where the device had no row yet, the next update brings it.
+ * Returns the stored user screening of an athlete with what is assigned now, according to a conflict. Null when there
+ * is nothing to store: an update has brought something else since the person wrote the entry, or has taken the athlete
+ * away. Where the device had no row yet, the next update brings it.
  */
 export const withPresent = (
   { payload }: EntryOf<'assignment'>,

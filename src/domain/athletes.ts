@@ -15,8 +15,8 @@ export const fullName = (user: Pick<User, 'firstName' | 'lastName'>) =>
   `${user.firstName} ${user.lastName}`.trim();
 
 /**
- * Returns the athletes whose runs this user records, sorted by name: the user, and a trainer's athletes [NO-7]. A trainer
- * is an athlete only with a screening of their own.
+ * Returns the athletes whose runs this user records, sorted by name: the user, and a trainer's athletes [NO-7]. A
+ * trainer is an athlete only with a screening of their own.
  */
 export const athletesOf = (
   user: CurrentUser,

@@ -1,6 +1,8 @@
 import type { Lane } from './entryKinds';
 
-/** What is retried automatically after a failure: sending runs, sending either lane of the outbox, and the live channel. */
+/**
+ * What is retried automatically after a failure: sending runs, sending either lane of the outbox, and the live channel.
+ */
 export type Retried = 'runs' | Lane | 'live';
 
 interface Policy {

@@ -1,8 +1,8 @@
 import type { ChatMessage, ChatRoom } from '../contract/chat';
 
 /**
- * Names a conversation: the user's own by the id of its partner, also before it has a room; a room of others that the user
- * reads along by its own id [CS-3].
+ * Names a conversation: the user's own by the id of its partner, also before it has a room; a room of others that the
+ * user reads along by its own id [CS-3].
  */
 export interface ConversationKey {
   kind: 'partner' | 'room';
@@ -32,7 +32,7 @@ export const keysOf = (room: ChatRoom, ownId: number): ConversationKey[] =>
     ? [{ kind: 'room', id: room.id }]
     : partnersOf(room, ownId).slice(0, 1).map(withPartner);
 
-/** The room of a conversation, or undefined as long as there is none. */
+/** The room of a conversation, or undefined until the first message makes it. */
 export const roomOf = (rooms: readonly ChatRoom[], ownId: number, key: ConversationKey | null) =>
   rooms.find((room) => keysOf(room, ownId).some((own) => isSameConversation(own, key)));
 

@@ -86,8 +86,8 @@ const longest = (stored: number | null, measured: number) => Math.max(stored ?? 
 
 /**
  * 'Weiter' and, with `toggle`, 'Erledigt' [TR-12 to TR-14, TR-16]. Stores the unit and moves to the next one; on the
- * last exercise, completes the run. Returns null when the exercise is neither done nor has a note [TR-15, CO-11]. Pain says
- * enough why it was not done [PN-2].
+ * last exercise, completes the run. Returns null when the exercise is neither done nor has a note [TR-15, CO-11]. Pain
+ * says enough why it was not done [PN-2].
  */
 export const leaveUnit = (
   run: LocalExerciseRun,

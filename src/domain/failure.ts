@@ -9,7 +9,7 @@ interface Sent {
   failure: Failure | null;
 }
 
-/** Whether so many tries have failed that it is sent alone and after the others [FL-15]. */
+/** Whether three tries have failed, so that it is sent alone and after the others [FL-15]. */
 export const isFailing = ({ failure }: Sent): boolean => failure !== null && failure.tries >= 3;
 
 /** Returns what was to be sent after a failed try [FL-15]. */

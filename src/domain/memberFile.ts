@@ -27,7 +27,7 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-/** Returns the text of a CSV file without its byte order mark, or why the file has none [MB-3]. */
+/** Returns the text of a CSV file without its byte order mark, or why the file cannot be read [MB-3]. */
 export const textOfFile = (bytes: Uint8Array): { text: string } | { fault: FileFault } => {
   if (bytes.length > maxFileBytes) return { fault: { kind: 'large' } };
   if (tableSignatures.some((signature) => startsWith(bytes, signature))) return { fault: { kind: 'excel' } };

@@ -10,7 +10,7 @@ export type RowFault =
   | { kind: 'doubleMember'; name: string; team: string | null }
   | { kind: 'refused'; reason: string };
 
-/** A row with its faults. It can be imported if it has none. */
+/** A row with its faults. A row without faults can be imported. */
 export interface JudgedPerson extends ListedPerson {
   faults: RowFault[];
 }

@@ -19,7 +19,7 @@ const belongs: Record<MembersShown, (member: Member) => boolean> = {
   all: () => true,
   invited: ({ state }) => state === 'invited',
   resting: ({ state }) => state === 'resting',
-  // Whoever rests trains with nobody.
+  // An athlete who rests needs no trainer.
   withoutTrainer: (member) =>
     isAthlete(member) && member.trainerIds.length === 0 && member.state !== 'resting',
 };

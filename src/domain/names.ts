@@ -19,7 +19,10 @@ export const plainName = (typed: string): string =>
 /** What is wrong with a name. */
 export type NameFault = 'missing' | 'long' | 'link';
 
-/** Returns what is wrong with a name as it was typed, or undefined. Mails have names in them, so a link is none [MB-12]. */
+/**
+ * Returns what is wrong with a name as it was typed, or undefined. Mails have names in them, so no link is a name
+ * [MB-12].
+ */
 export const nameFault = (typed: string): NameFault | undefined => {
   const name = plainName(typed);
   if (name === '') return 'missing';

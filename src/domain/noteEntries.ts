@@ -6,7 +6,7 @@ import { noteName } from './entryKinds';
 import { noteOn, writtenText } from './notes';
 import { type Entry, type EntryOf, isOfKind } from './outbox';
 
-/** The two texts of a note. Null where there is none. */
+/** The two texts of a note. Null for an empty text. */
 export type NoteTexts = Pick<NotePost, 'athleteNote' | 'trainerNote'>;
 
 const kinds = ['athleteNote', 'trainerNote'] as const;
@@ -69,8 +69,9 @@ export const notesOn = (
     .filter(({ payload, refusal }) => refusal === null && noteName(payload.target) === noteName(target));
 
 /**
- * The revision of a new note: that of this person's entry on it that waits, which it replaces or follows [ON-2], else that
- * of the stored note. 0 for a note that never was, and on a server without revisions. `entries` in the order of writing.
+ * The revision of a new note: that of this person's entry on it that waits, which it replaces or follows [ON-2], else
+ * that of the stored note. 0 for a note that never was, and on a server without revisions. `entries` in the order of
+ * writing.
  */
 export const revisionOf = (
   note: Pick<NotePost, 'userScreeningId' | 'target'>,
@@ -79,18 +80,18 @@ export const revisionOf = (
 ): number => notesOn(note, entries).at(-1)?.payload.revision ?? noteOn(stored, note.target)?.revision ?? 0;
 
 /**
- * Whether a note would overwrite nothing although the server asks: it was restored from a backup, so that it does not know the
- * revision, and has no text where this one has another [ON-6].
+ * Whether a note would overwrite nothing although the server asks: it was restored from a backup, so that it does not
+ * know the revision, and has no text where this one has another [ON-6].
  */
 export const overwritesNothing = ({ payload }: EntryOf<'note'>, present: Note): boolean =>
   (present.revision ?? 0) < payload.revision &&
   kinds.every((kind) => payload[kind] === present[kind] || !writtenText(present[kind]));
 
 /**
- * Returns an entry that was written on another one, which the server has now, on what that one got [ON-2]. A text that is
- * the same in both takes the present one, since the person changed nothing. The revision stays when the server has another
- * text than the one that the person went on from: then the server has to ask [NT-1]. It has to ask as well when the
- * revisions differ: then the person has settled a conflict of the other one since, and did so without this one.
+ * Returns an entry that was written on another one, which the server has now, on what that one got [ON-2]. A text that
+ * is the same in both takes the present one, since the person changed nothing. The revision stays when the server has
+ * another text than the one that the person went on from: then the server has to ask [NT-1]. It has to ask as well when
+ * the revisions differ: then the person has settled a conflict of the other one since, and did so without this one.
  */
 export const onNote = (
   newer: EntryOf<'note'>,

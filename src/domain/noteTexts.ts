@@ -7,7 +7,7 @@ export type NoteField = keyof NoteTexts;
 /** In the order in which they stand on the page. */
 export const noteFields: readonly NoteField[] = ['athleteNote', 'trainerNote'];
 
-/** The texts of a note, also of one that nobody has written. A blank text is none. */
+/** The texts of a note, also of one that nobody has written. A blank text counts as unwritten. */
 export const textsOf = (note: NoteTexts | null | undefined): NoteTexts => ({
   athleteNote: writtenText(note?.athleteNote),
   trainerNote: writtenText(note?.trainerNote),
@@ -26,8 +26,8 @@ const unasked = (from: string | null, mine: string | null, present: string | nul
 };
 
 /**
- * Merges what somebody wrote on the texts `from` with the present ones, text by text, as the server does. Null where both
- * changed the same text: then the person has to choose [NT-1].
+ * Merges what somebody wrote on the texts `from` with the present ones, text by text, as the server does. Null where
+ * both changed the same text: then the person has to choose [NT-1].
  */
 export const mergedTexts = (from: NoteTexts, mine: NoteTexts, present: NoteTexts): NoteTexts | null => {
   const [begun, own, now] = [textsOf(from), textsOf(mine), textsOf(present)];

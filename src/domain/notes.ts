@@ -11,7 +11,7 @@ export const writtenText = (text: string | null | undefined): string | null => (
 export const noteFor = (note: Note | null | undefined, viewerId: number, ownerId: number): string | null =>
   writtenText(viewerId === ownerId ? note?.athleteNote : note?.trainerNote);
 
-/** Returns the note of a user screening on this target, or null if there is none [NO-1]. */
+/** Returns the note of a user screening on this target, or null if nobody has written one [NO-1]. */
 export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note | null => {
   switch (target.kind) {
     case 'screening':
@@ -26,8 +26,8 @@ export const noteOn = (userScreening: UserScreening, target: NoteTarget): Note |
 };
 
 /**
- * Merges a user screening with new notes into the stored row, if there is one. The row keeps its screening, or has none:
- * what was assigned meanwhile comes with the next update, together with its tests [UP-16].
+ * Merges a user screening with new notes into the stored row, if there is one. The row keeps its screening, if it has
+ * one: what was assigned meanwhile comes with the next update, together with its tests [UP-16].
  */
 export const notedRow = (noted: UserScreening, stored: UserScreening | undefined): UserScreening => ({
   ...noted,

@@ -9,7 +9,9 @@ export const isReady = (entry: Entry): boolean =>
 
 const bySmallerFailure = (a: Entry, b: Entry) => (a.failure?.tries ?? 0) - (b.failure?.tries ?? 0);
 
-/** Whether a later entry of the same subject has to wait for this one. A message does not wait for ever [ON-2, FL-15]. */
+/**
+ * Whether a later entry of the same subject has to wait for this one. A message does not wait for ever [ON-2, FL-15].
+ */
 const holdsUpSubject = (entry: Entry) => isReplacing(entry) || !isFailing(entry);
 
 /** Whether no earlier entry would replace what this one writes: the last one written must arrive last [ON-2]. */
@@ -37,7 +39,7 @@ export const nextEntry = (entries: readonly Entry[], failed: ReadonlySet<string>
 
 /**
  * Returns what waits for its exercise run with the server id of that run, and every other entry as it is [ON-4, PN-3].
- * `ids` maps client ids to server ids of this device's exercise runs; null while a run has none.
+ * `ids` maps client ids to server ids of this device's exercise runs; null while the server does not have the run.
  */
 export const withRunId = (entry: Entry, ids: ReadonlyMap<string, number | null>): Entry => {
   if (!isOnTraining(entry) || isReady(entry)) return entry;

@@ -10,7 +10,7 @@ import type { LocalRun } from './runs';
 export const firstBatchSize = 32_000;
 const largestBatchSize = 512_000;
 
-/** A batch may take about so many milliseconds: as much is sent anew when the network goes away meanwhile. */
+/** How long a batch should take, in milliseconds: it is sent anew when the network goes away meanwhile. */
 const goodDuration = 5000;
 const largestGrowth = 16;
 

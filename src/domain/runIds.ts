@@ -17,8 +17,8 @@ export const heirsOf = (
 };
 
 /**
- * Returns the server id of each run by client id; null while it has none. A fork is found under its former client id,
- * too: what was written about it before does not know the new one.
+ * Returns the server id of each run by client id; null while the server does not have the run. A fork is found under
+ * its former client id, too: what was written about it before does not know the new one.
  */
 export const idsOf = (runs: readonly LocalRun[]): Map<string, number | null> => {
   const former = runs.flatMap(({ forkOf, id = null }) => (forkOf === null ? [] : [[forkOf, id] as const]));

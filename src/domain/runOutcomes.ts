@@ -37,7 +37,7 @@ export const underFork = <Run extends LocalRun>(run: Run, { clientId, forkOf }: 
 
 /**
  * Returns the runs in memory under the client ids that their rows have now. A copy of what the server has under the
- * former client id is none of the fork.
+ * former client id does not belong to the fork.
  */
 export const underForks = <Run extends LocalRun>(inMemory: readonly Run[], loaded: readonly Run[]): Run[] => {
   const rows = new Map(loaded.map((row) => [row.localId, row]));
@@ -52,8 +52,8 @@ export const asMissing = <Run extends LocalRun>({ id, ...run }: Run): Run =>
   ({ ...run, lostId: id, isDirty: true }) as Run;
 
 /**
- * Changes the exercise runs that the server does not have as they are, and that know one of these lost screening runs by
- * its former id: they wait for the new one [CO-23, ON-5]. One that has only begun is among them.
+ * Changes the exercise runs that the server does not have as they are, and that know one of these lost screening runs
+ * by its former id: they wait for the new one [CO-23, ON-5]. One that has only begun is among them.
  */
 export const awaitingAgain =
   (lostClientIds: readonly string[]) =>

@@ -44,8 +44,8 @@ export const differsOnServer = (run: LocalRun, { revision, stored }: SentRun): b
 
 /**
  * Returns the runs that can be sent now, the exercise runs with the server ids of their screening runs [CO-6]. `ids`
- * maps client ids to server ids of this device's screening runs, null while a run has none. An exercise run whose
- * screening run is no longer on the device is sent without its id.
+ * maps client ids to server ids of this device's screening runs, null while the server does not have the run. An
+ * exercise run whose screening run is no longer on the device is sent without its id.
  */
 export const sendable = <Run extends LocalRun>(
   runs: readonly Run[],

@@ -28,8 +28,8 @@ export const possiblyLost = <Run extends LocalRun>(runs: readonly Run[], owner: 
 
 /**
  * Returns the sent runs that the server has lost, or has as they were before, and that therefore wait again [ON-5]: a
- * restored server has older ones, and the device may have met its new epoch under another user. `fetched` has all runs of these
- * athletes on the server. A server that does not name its database may have removed them on purpose.
+ * restored server has older ones, and the device may have met its new epoch under another user. `fetched` has all runs
+ * of these athletes on the server. A server that does not name its database may have removed them on purpose.
  */
 export const lostRuns = <Run extends LocalRun>(
   runs: readonly Run[],

@@ -23,9 +23,9 @@ const fromServer = (
 });
 
 /**
- * Whether the stored run stays as it is here: it waits, is open, or is newer [CO-7]. One that was left without any answer
- * has nothing to keep, although it was never sent. Under its client id the server may have what a copy of this device
- * has sent [FL-16].
+ * Whether the stored run stays as it is here: it waits, is open, or is newer [CO-7]. One that was left without any
+ * answer has nothing to keep, although it was never sent. Under its client id the server may have what a copy of this
+ * device has sent [FL-16].
  */
 const stays = (stored: LocalScreeningRun, { clientRevision }: ScreeningRun) =>
   stored.isDirty || stored.position !== null || stored.clientRevision > clientRevision;
@@ -37,7 +37,9 @@ const stays = (stored: LocalScreeningRun, { clientRevision }: ScreeningRun) =>
 export const staysOlder = (stored: LocalScreeningRun | undefined, run: ScreeningRun): boolean =>
   stored !== undefined && stays(stored, run) && stored.clientRevision < run.clientRevision;
 
-/** Merges a run of the server with this `instance` into the stored row. One that stays only gets the server id [CO-7]. */
+/**
+ * Merges a run of the server with this `instance` into the stored row. One that stays only gets the server id [CO-7].
+ */
 export const fetchedRow = (
   run: ScreeningRun,
   stored: LocalScreeningRun | undefined,

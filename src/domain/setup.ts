@@ -23,7 +23,10 @@ const emailFault = (email: string): SetupFault | undefined => {
   return isEmail(email) ? undefined : 'emailWrong';
 };
 
-/** Returns what was typed as it is sent: without blanks around it and what is not seen, except for the password, of which they are a part. */
+/**
+ * Returns what was typed as it is sent: without blanks around it and what is not seen, except for the password, of
+ * which they are a part.
+ */
 export const setupOf = (typed: Setup): Setup => ({
   ...typed,
   clubName: plainName(typed.clubName),

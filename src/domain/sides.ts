@@ -7,7 +7,7 @@ export type Side = 'left' | 'right';
 export const sidesOf = ({ sides }: Pick<Test, 'sides'>): readonly (Side | null)[] =>
   sides ? ['left', 'right'] : [null];
 
-/** The field of a result that says its side. In a test without sides a result has none, as specified. */
+/** The field of a result that says its side. In a test without sides a result has no such field, as specified. */
 export const sideField = (side: Side | null): { side?: Side } => (side === null ? {} : { side });
 
 /** Whether a result is about this side; with null, whether it is about none. */

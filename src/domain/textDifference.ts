@@ -78,9 +78,9 @@ export const textDifference = (mine: string, theirs: string): { mine: TextPart[]
 };
 
 /**
- * Returns a text that has everything of both versions, to be read and corrected. Where one version only adds words, they
- * are added; otherwise each sentence that differs is there from both, mine first,
- * on lines of their own where a version has lines.
+ * Returns a text that has everything of both versions, to be read and corrected. Where one version only adds words,
+ * they are added; otherwise each sentence that differs is there from both, mine first, on lines of their own where a
+ * version has lines.
  */
 export const mergedText = (mine: string, theirs: string): string => {
   const byWord = stretchesOf(wordsOf(mine), wordsOf(theirs));

@@ -28,8 +28,8 @@ const isBegun = ({ completed, runUnits }: Training) =>
   runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null || painOf(unit) !== null);
 
 /**
- * The begun trainings of athletes, newest first. One that is on this device and on the server is one, in its newer state.
- * `now` in milliseconds, as in `byStart`.
+ * The begun trainings of athletes, newest first. One that is on this device and on the server is one, in its newer
+ * state. `now` in milliseconds, as in `byStart`.
  */
 export const trainingsOf = (
   local: readonly LocalExerciseRun[],

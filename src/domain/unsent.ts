@@ -28,7 +28,7 @@ interface SharedFacts {
 
 export interface UnsentRunFacts extends SharedFacts {
   /** The state of the last flush. */
-  status: 'idle' | 'sending' | 'failed';
+  status: 'idle' | 'running' | 'failed' | 'succeeded';
 }
 
 export interface UnsentEntryFacts extends SharedFacts {
@@ -63,8 +63,9 @@ export const unsentRunReason = (
   if (awaitsScreening(run, refusedRuns)) return 'awaitsScreening';
   if (run.position !== null) return 'inProgress';
   if (!isOnline) return 'offline';
-  if (isFailing(run) && status !== 'sending') return 'failing';
-  return status === 'idle' ? 'waiting' : status;
+  if (status === 'running') return 'sending';
+  if (isFailing(run)) return 'failing';
+  return status === 'failed' ? 'failed' : 'waiting';
 };
 
 /** Whether this is about an exercise run that was refused, so that it will not get a server id by itself [ON-4]. */

@@ -7,7 +7,9 @@ const pageLoaded = () =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** The service worker of the app. Its code is loaded after the page, so that it does not delay the first screen [SW-1]. */
+/**
+ * The service worker of the app. Its code is loaded after the page, so that it does not delay the first screen [SW-1].
+ */
 export const createAppVersion = (log: Log): AppVersion => {
   const [waiting, codeGone] = [createListeners(), createListeners()];
   let activate = () => {};

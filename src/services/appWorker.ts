@@ -16,7 +16,7 @@ const replacesAnother = async (): Promise<boolean> => {
  */
 const triesKey = 'appVersionConfirmed';
 
-/** After so many tries in vain the person is asked anew. */
+/** How many tries in vain there are before the person is asked anew. */
 const maxTries = 10;
 
 /**

@@ -16,7 +16,7 @@ const parseUser = (stored: string) => {
   return user.success ? user.data : 'damaged';
 };
 
-/** The signed-in user in localStorage [DB-8, DB-9], for its first minute also in the other store. */
+/** The port `SessionStorage` in localStorage [DB-8, DB-9]. For its first minute a sign-in is also in `copies`. */
 export const createSessionStorage = (storage: Storage, copies: CopyStore): SessionStorage => ({
   user: () => {
     const stored = storage.getItem(userKey);
@@ -96,7 +96,7 @@ export const createPage = (storage: Storage): Page => ({
       return false;
     }
   },
-  // Safari and Firefox have none.
+  // Safari and Firefox lack it.
   vibrate: () => navigator.vibrate?.(12),
   saveFile: (fileName, text) => {
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

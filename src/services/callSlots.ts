@@ -1,4 +1,6 @@
-/** The most calls in flight. A browser opens no more connections to a host: others would wait within their time limit. */
+/**
+ * The most calls in flight. A browser opens no more connections to a host: others would wait within their time limit.
+ */
 const most = 6;
 
 /** Does work when there is a slot for it. */

@@ -98,7 +98,9 @@ const check = async (response: Response, line: string) => {
     throw new ApiError('malformed', `${line}: HTML`);
 };
 
-/** Signs a request in. A token that no header can carry is a damaged session, like one that the server refuses [API-48]. */
+/**
+ * Signs a request in. A token that no header can carry is a damaged session, like one that the server refuses [API-48].
+ */
 const setToken = (headers: Headers, token: string) => {
   try {
     headers.set('Authorization', `Bearer ${token}`);

@@ -1,6 +1,6 @@
 /**
- * The outside world as interfaces for the sagas. `main.tsx` passes in the real implementations, tests pass in fakes.
- * Every promise may reject. Unless stated otherwise, it rejects with the platform's own error.
+ * The outside world as interfaces for the sagas. `src/engine.ts` passes in the real implementations, tests pass in
+ * fakes. Every promise may reject. Unless stated otherwise, it rejects with the platform's own error.
  */
 import type { Call } from '../contract/calls';
 import type { Notification } from '../contract/chat';

@@ -28,7 +28,7 @@ const removeLater = (store: CopyStore) => setTimeout(removeCopy, untilWritten, s
 
 /**
  * Keeps a copy of a new sign-in in IndexedDB until it is safe in localStorage: a browser that is killed seconds after
- * the sign-in has not written that to the disk yet, but IndexedDB.
+ * the sign-in has written IndexedDB to the disk, and localStorage not yet.
  */
 export const keepCopy = (store: CopyStore, user: string) => {
   store.setItem(userKey, `${Date.now()} ${user}`).catch(ignore);

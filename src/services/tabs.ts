@@ -1,6 +1,6 @@
 import type { Tabs } from './ports';
 
-/** Opens a channel to the other tabs. Returns null where the browser has none or denies it [DB-14]. */
+/** Opens a channel to the other tabs. Returns null where the browser lacks such channels or denies them [DB-14]. */
 const openChannel = (name: string): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(name);

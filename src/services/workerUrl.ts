@@ -2,8 +2,8 @@
 const path = '/service-worker.js';
 
 /**
- * Returns the address of the service worker as the page's security policy demands it: there the page may register no
- * other script, whatever a fault or an attack makes it ask for. Browsers without Trusted Types take the text.
+ * Returns the address of the service worker as the page's security policy demands it: there a fault or an attack cannot
+ * make the page register another script. Browsers without Trusted Types take the text.
  */
 export const workerUrl = (): TrustedScriptURL | string => {
   const policy = window.trustedTypes?.createPolicy('athletik-worker', {

@@ -37,8 +37,8 @@ const selectKnown = (state: RootState) => state.chat.contacts;
 const selectKey = (_state: RootState, key: ConversationKey) => key;
 
 /**
- * The people to whom the user may write, sorted by name, and those whose chat is closed. Without those who are there only so
- * that the user knows who reads along, or whose messages the user reads along [CS-3].
+ * The people to whom the user may write, sorted by name, and those whose chat is closed. Without those who are there
+ * only so that the user knows who reads along, or whose messages the user reads along [CS-3].
  */
 export const selectContacts = createSelector([selectKnown, selectRooms, selectUser], (known, rooms, user) => {
   const present = [...known, ...rooms].flatMap((one) => one.readers ?? []);
@@ -57,7 +57,7 @@ export const selectNameOf = createSelector([selectKnown], (known) => (ids: reado
   return found.length === 0 ? null : new Intl.ListFormat('de').format(found);
 });
 
-/** The room of a conversation, or undefined as long as there is none. */
+/** The room of a conversation, or undefined until the first message makes it. */
 export const selectRoom = (state: RootState, key: ConversationKey | null) =>
   state.session.user ? roomOf(state.chat.rooms, state.session.user.id, key) : undefined;
 
@@ -98,8 +98,8 @@ const waitingIn = (waiting: readonly EntryOf<'message'>[], { kind, id }: Convers
   waiting.filter(({ payload }) => kind === 'partner' && payload.recipientId === id);
 
 /**
- * All conversations, latest first, including those that have only waiting messages. What is unread is unread for the one to
- * whom it was written, never for somebody who reads along [CS-3].
+ * All conversations, latest first, including those that have only waiting messages. What is unread is unread for the
+ * one to whom it was written, never for somebody who reads along [CS-3].
  */
 export const selectConversations = createSelector(
   [selectRooms, selectMessages, selectNameOf, selectWaitingMessages, selectUnreadMessages, selectUser],

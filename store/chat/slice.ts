@@ -2,12 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChatMessage, ChatRoom, Contact } from '../../src/contract/chat';
 import { mergeMessages } from '../../src/domain/chat';
 import type { ConversationKey } from '../../src/domain/conversations';
+import { failed, idle, type Process, running, succeeded } from '../process';
 
 /** The conversations. Kept by redux-persist, because `as_db` has no table for them [DB-2]. */
-export interface ChatState {
-  status: 'idle' | 'loading' | 'succeeded' | 'failed';
-  /** Why loading failed, in German. */
-  error: string | null;
+export interface ChatState extends Process {
   contacts: Contact[];
   rooms: ChatRoom[];
   /** By room id, oldest first. */
@@ -21,8 +19,7 @@ export interface ChatState {
 }
 
 const initialState: ChatState = {
-  status: 'idle',
-  error: null,
+  ...idle,
   contacts: [],
   rooms: [],
   messages: {},
@@ -70,15 +67,13 @@ const slice = createSlice({
       state.drafts[payload.recipientId] = payload.content;
     },
     loadStarted(state) {
-      state.status = 'loading';
-      state.error = null;
+      Object.assign(state, running);
     },
     loaded(state, { payload }: PayloadAction<Loaded>) {
-      Object.assign(state, payload, { status: 'succeeded' });
+      Object.assign(state, payload, succeeded);
     },
     loadFailed(state, { payload }: PayloadAction<string>) {
-      state.status = 'failed';
-      state.error = payload;
+      Object.assign(state, failed(payload));
     },
     messagesLoaded(state, { payload }: PayloadAction<{ roomId: number; messages: ChatMessage[] }>) {
       add(state, payload.roomId, payload.messages);

@@ -2,15 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Club, Operator } from '../../src/contract/club';
 import type { Trainer } from '../../src/contract/members';
 import { type ClubFields, fieldsOf } from '../../src/domain/clubFields';
+import { failed, idle, type Process, running, succeeded } from '../process';
 
-interface ClubState {
-  /**
-   * 'unloaded': loading failed. 'ready': the club is loaded. The others are the states of saving. A draft outlives each
-   * of them.
-   */
-  status: 'idle' | 'loading' | 'unloaded' | 'ready' | 'saving' | 'failed' | 'saved';
-  /** Error text for 'unloaded' and 'failed'. */
-  error: string | null;
+/**
+ * 'loading': the club is being loaded. 'unloaded': that failed. 'ready': it is loaded. The others are the states of
+ * saving. A draft outlives each of them.
+ */
+interface ClubState extends Process<'loading' | 'unloaded' | 'ready'> {
   /** The club as the server has it; null until it is loaded. Only admins get its settings. */
   club: Club | null;
   /** What an admin has typed and not saved yet, by field. */
@@ -22,8 +20,7 @@ interface ClubState {
 }
 
 const initialState: ClubState = {
-  status: 'idle',
-  error: null,
+  ...idle,
   club: null,
   draft: {},
   trainers: null,
@@ -43,39 +40,39 @@ const slice = createSlice({
   reducers: {
     /** The page was opened. */
     requested(state) {
-      if (state.status !== 'saving') Object.assign(state, { status: 'loading', error: null });
+      if (state.status !== 'running') Object.assign(state, { status: 'loading', error: null });
     },
     loaded(state, { payload }: PayloadAction<Club>) {
       state.club = payload;
       // Nobody but admins can save.
       const isAdmin = fieldsOf(payload) !== null;
       if (!isAdmin) state.draft = {};
-      if (!isAdmin || state.status !== 'saving') Object.assign(state, { status: 'ready', error: null });
+      if (!isAdmin || state.status !== 'running') Object.assign(state, { status: 'ready', error: null });
     },
     loadingFailed(state, { payload }: PayloadAction<string>) {
-      if (state.status !== 'saving') Object.assign(state, { status: 'unloaded', error: payload });
+      if (state.status !== 'running') Object.assign(state, { status: 'unloaded', error: payload });
     },
     trainersLoaded(state, { payload }: PayloadAction<Trainer[]>) {
       state.trainers = payload;
     },
     edited(state, { payload }: PayloadAction<Partial<ClubFields>>) {
       Object.assign(state.draft, payload);
-      if (state.status === 'saved' || state.status === 'failed') state.status = 'ready';
+      if (state.status === 'succeeded' || state.status === 'failed') state.status = 'ready';
     },
     discarded(state) {
       Object.assign(state, { draft: {}, status: 'ready', error: null });
     },
     submitted(state) {
-      Object.assign(state, { status: 'saving', error: null });
+      Object.assign(state, running);
     },
     /** The server has stored what was sent. */
     saved(state, { payload }: PayloadAction<{ club: Club; sent: Partial<ClubFields> }>) {
       const { club, sent } = payload;
-      Object.assign(state, { status: 'saved', club, operator: club.operator });
+      Object.assign(state, succeeded, { club, operator: club.operator });
       state.draft = typedMeanwhile(state.draft, sent);
     },
     savingFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { status: 'failed', error: payload });
+      Object.assign(state, failed(payload));
     },
     /** The Impressum was opened. */
     operatorWanted() {},

@@ -1,18 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Consent, ConsentPost } from '../../src/contract/consent';
+import { type Asking, asking, nothingAsked } from '../asking';
+import { idle } from '../process';
 
-interface ConsentState {
+/** The club's text, and what this person has agreed to, are what is found. */
+interface ConsentState extends Asking<Consent> {
   /**
    * Whether this person has to be asked in this visit [CS-1]. 'unknown' until the server was asked; 'due': it has a
-   * version that the person has not agreed to; 'settled': it has none, or the person goes on without an answer.
+   * version that the person has not agreed to; 'settled': it has no such version, or the person goes on without an
+   * answer.
    */
   question: 'unknown' | 'due' | 'settled';
-  /** The club's text, and what this person has agreed to; null until it is loaded. */
-  consent: Consent | null;
-  /** The state of what is loaded or sent. */
-  status: 'idle' | 'loading' | 'unloaded' | 'sending' | 'failed' | 'succeeded';
-  /** Error text for 'unloaded' and 'failed'. */
-  error: string | null;
   /** The text became another one while the person was reading. */
   hasChanged: boolean;
   /** The person said no. */
@@ -20,50 +18,39 @@ interface ConsentState {
 }
 
 const initialState: ConsentState = {
+  ...nothingAsked,
   question: 'unknown',
-  consent: null,
-  status: 'idle',
-  error: null,
   hasChanged: false,
   isDeclined: false,
 };
 
-const hold = (state: ConsentState, consent: Consent) => {
-  const question = consent.agreedVersion === consent.version ? 'settled' : 'due';
-  Object.assign(state, { question, consent, status: 'idle', error: null });
+const page = asking<Consent, ConsentPost, void>();
+
+const hold = (state: ConsentState, action: PayloadAction<Consent>) => {
+  page.found(state, action);
+  state.question = action.payload.agreedVersion === action.payload.version ? 'settled' : 'due';
 };
 
-/** The consent of the signed-in person. */
+/** The consent of the signed-in person. The question is opened when the app starts, somebody signs in, or by its page. */
 const slice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** The app has started, somebody has signed in, or the page was opened. */
-    requested(state) {
-      Object.assign(state, { status: 'loading', error: null });
-    },
-    loaded(state, { payload }: PayloadAction<Consent>) {
-      hold(state, payload);
-    },
+    ...page,
+    found: hold,
     /** Nobody is held up by a server that does not answer: the next start asks again. */
-    loadingFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { question: 'settled', status: 'unloaded', error: payload });
+    checkFailed(state, action: PayloadAction<string>) {
+      page.checkFailed(state, action);
+      state.question = 'settled';
     },
-    agreed(state, _action: PayloadAction<ConsentPost>) {
-      Object.assign(state, { status: 'sending', error: null, hasChanged: false });
-    },
-    /** The server has stored the consent. */
-    stored(state, { payload }: PayloadAction<Consent>) {
-      hold(state, payload);
-      state.status = 'succeeded';
+    submitted(state, action: PayloadAction<ConsentPost>) {
+      page.submitted(state, action);
+      state.hasChanged = false;
     },
     /** The club has another text now. */
-    textChanged(state, { payload }: PayloadAction<Consent>) {
-      hold(state, payload);
+    textChanged(state, action: PayloadAction<Consent>) {
+      hold(state, action);
       state.hasChanged = true;
-    },
-    agreeingFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { status: 'failed', error: payload });
     },
     /** The server cannot be reached now: the person goes on, and the next start asks again. */
     postponed(state) {
@@ -77,9 +64,9 @@ const slice = createSlice({
     reconsidered(state) {
       state.isDeclined = false;
     },
-    /** The page is left. A pending consent is cancelled. */
+    /** The page is left. A pending consent is cancelled. What was found stays for the next question. */
     closed(state) {
-      Object.assign(state, { status: 'idle', error: null, hasChanged: false, isDeclined: false });
+      Object.assign(state, idle, { hasChanged: false, isDeclined: false });
     },
   },
 });

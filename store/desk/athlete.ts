@@ -28,7 +28,7 @@ export const selectDeskAthlete = (state: RootState, userId: number): User | null
   return (isOwn && selectUsers(state).find(({ id }) => id === userId)) || null;
 };
 
-/** The athlete's user screening, also one without a screening; null where there is none. */
+/** The athlete's user screening, also one without a screening; null where the device has no row. */
 export const selectAssignment = (state: RootState, userId: number): UserScreening | null =>
   state.screening.userScreenings.find((one) => one.userId === userId) ?? null;
 

@@ -56,7 +56,10 @@ const selectDeskContent = createSelector(
   },
 );
 
-/** A row for each athlete of this trainer, in no order. `now` in milliseconds since the epoch; it says which day is today. */
+/**
+ * A row for each athlete of this trainer, in no order. `now` in milliseconds since the epoch; it says which day is
+ * today.
+ */
 export const selectDeskRows: (state: RootState, now: number) => DeskRow[] = createSelector(
   [selectDeskContent, (_state: RootState, now: number) => now],
   deskRows,

@@ -19,7 +19,9 @@ export const selectNoteEntry = (
       .filter(({ payload }) => noteName(payload.target) === noteName(target)),
   ) ?? null;
 
-/** This user's entry for an athlete's assignment that the server does not have yet, also a refused one, or null [AS-2]. */
+/**
+ * This user's entry for an athlete's assignment that the server does not have yet, also a refused one, or null [AS-2].
+ */
 export const selectAssignmentEntry = (state: RootState, userId: number): EntryOf<'assignment'> | null =>
   shownOf(
     selectOwnOutbox(state)

@@ -1,18 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeskData } from '../../src/domain/deskData';
+import { failed, type Process, running, succeeded } from '../process';
 
-export interface DeskState extends DeskData {
-  status: 'loading' | 'ready' | 'failed';
-  /** Why it could not be read from the device, in German. */
-  error: string | null;
-}
+/** What the desk shows, and how far reading it from the device is. */
+export interface DeskState extends DeskData, Process {}
 
 const initialState: DeskState = {
   trainings: [],
   feedback: [],
   published: [],
-  status: 'loading',
-  error: null,
+  ...running,
 };
 
 /** What the desk shows beyond runs and user screenings, as it is on the device [DE-1, DE-5]. */
@@ -23,11 +20,10 @@ const slice = createSlice({
     /** A page of the desk was opened. Reads what is on the device. */
     opened() {},
     loaded(_state, { payload }: PayloadAction<DeskData>): DeskState {
-      return { ...payload, status: 'ready', error: null };
+      return { ...payload, ...succeeded };
     },
     loadFailed(state, { payload }: PayloadAction<string>) {
-      state.status = 'failed';
-      state.error = payload;
+      Object.assign(state, failed(payload));
     },
   },
 });

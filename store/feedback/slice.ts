@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackQuestion } from '../../src/contract/feedback';
 import { emptyFeedback, type FeedbackDraft, type FeedbackRow } from '../../src/domain/feedback';
-
-type Process = { status: 'idle' | 'running' | 'failed' | 'succeeded'; error: string | null };
-
-const idle: Process = { status: 'idle', error: null };
+import { failed, idle, type Process, running, succeeded } from '../process';
 
 /**
  * All keys come from `feedbackKey`. The drafts and settled keys are also rows on the device, which belong to the port
@@ -75,14 +72,14 @@ const slice = createSlice({
       state.giving = idle;
     },
     questionsRequested(state) {
-      state.loading = { status: 'running', error: null };
+      state.loading = running;
     },
     questionsLoaded(state, { payload }: PayloadAction<FeedbackQuestion[]>) {
       state.questions = payload;
-      state.loading = { status: 'succeeded', error: null };
+      state.loading = succeeded;
     },
     questionsFailed(state, { payload }: PayloadAction<string>) {
-      state.loading = { status: 'failed', error: payload };
+      state.loading = failed(payload);
     },
     answered(state, { payload }: PayloadAction<{ key: string; question: string; answer: string }>) {
       const answers = { ...state.drafts[payload.key]?.answers, [payload.question]: payload.answer };
@@ -128,7 +125,7 @@ const slice = createSlice({
         exerciseRunClientId: string | null;
       }>,
     ) {
-      state.giving = { status: 'running', error: null };
+      state.giving = running;
     },
     /** The answer to the question of the morning after a training, 0 to 10 [PN-3]. */
     morningAnswered(
@@ -143,10 +140,10 @@ const slice = createSlice({
     /** The feedback with this key is in the outbox [ON-4]. */
     given(state, { payload: key }: PayloadAction<string>) {
       settle(state, key);
-      if (state.openKey === key) state.giving = { status: 'succeeded', error: null };
+      if (state.openKey === key) state.giving = succeeded;
     },
     givingFailed(state, { payload }: PayloadAction<{ key: string; text: string }>) {
-      if (state.openKey === payload.key) state.giving = { status: 'failed', error: payload.text };
+      if (state.openKey === payload.key) state.giving = failed(payload.text);
     },
     /** The person declined the feedback with this key. */
     declined(state, { payload: key }: PayloadAction<string>) {

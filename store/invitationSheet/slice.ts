@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from '../../src/contract/members';
 import type { PaperInvitation } from '../../src/domain/invitationSheet';
+import { failed, idle, type Process, running, succeeded } from '../process';
 
 /** For whom there is no code, and why, in German. */
 export interface MissingCode {
@@ -8,9 +9,11 @@ export interface MissingCode {
   error: string;
 }
 
-interface InvitationSheetState {
-  /** 'making': the codes are asked for, one after the other. 'ended': no more is, and `waiting` got none. */
-  status: 'choosing' | 'making' | 'ended';
+/**
+ * 'running': the codes are asked for, one after the other. 'succeeded', or 'failed' where it ended too early: no more is
+ * asked for, and `waiting` got none.
+ */
+interface InvitationSheetState extends Process {
   /** Null until the server has said it. */
   clubName: string | null;
   /** Who is still to get a code, in the order of the list. */
@@ -21,18 +24,15 @@ interface InvitationSheetState {
   failures: MissingCode[];
   /** Who has got an address meanwhile, and so a mail. */
   mailed: Member[];
-  /** Error text of what ended the making too early. */
-  error: string | null;
 }
 
 const initialState: InvitationSheetState = {
-  status: 'choosing',
+  ...idle,
   clubName: null,
   waiting: [],
   invitations: [],
   failures: [],
   mailed: [],
-  error: null,
 };
 
 const without = (members: Member[], id: number) => members.filter((member) => member.id !== id);
@@ -43,11 +43,11 @@ const slice = createSlice({
   reducers: {
     /** Each of these members is to get a new code. */
     makeRequested(_state, { payload }: PayloadAction<Member[]>): InvitationSheetState {
-      return { ...initialState, status: 'making', waiting: payload };
+      return { ...initialState, ...running, waiting: payload };
     },
     /** Goes on with those who have no code yet. */
     retried(state) {
-      Object.assign(state, { status: 'making', failures: [], error: null });
+      Object.assign(state, running, { failures: [] });
     },
     clubNamed(state, { payload }: PayloadAction<string>) {
       state.clubName = payload;
@@ -64,10 +64,10 @@ const slice = createSlice({
       state.failures.push(payload);
     },
     ended(state) {
-      state.status = 'ended';
+      Object.assign(state, succeeded);
     },
     stopped(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { status: 'ended', error: payload });
+      Object.assign(state, failed(payload));
     },
     /** The page is left, or other codes are to be made: these are gone. What is being made ends. */
     closed(): InvitationSheetState {

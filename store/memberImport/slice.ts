@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FileFault } from '../../src/domain/memberFile';
 import type { JudgedPerson } from '../../src/domain/memberImport';
+import { failed, idle, type Process, running, succeeded } from '../process';
 
 /** A row of the preview. Its `clientId` stays the same for every try, so that nobody is added twice [ON-3]. */
 export interface ImportRow extends JudgedPerson {
@@ -13,30 +14,26 @@ export interface AddedMembers {
   withoutEmail: number;
 }
 
-interface MemberImportState {
-  /**
-   * 'choosing': there is no list, or `fault` says what is wrong with the file. 'reading': the file is read. 'unread':
-   * it could not be compared with the members. 'preview': the rows are shown, and nothing is written yet. The others
-   * are the states of what is sent.
-   */
-  status: 'choosing' | 'reading' | 'unread' | 'preview' | 'sending' | 'failed' | 'done';
+/**
+ * 'idle': there is no list, or `fault` says what is wrong with the file. 'reading': the file is read. 'unread': it could
+ * not be compared with the members. 'preview': the rows are shown, and nothing is written yet. The others are the states
+ * of what is sent.
+ */
+interface MemberImportState extends Process<'reading' | 'unread' | 'preview'> {
   fileName: string | null;
   /** What is in the file, until its rows are shown. */
   text: string | null;
   fault: FileFault | null;
   rows: ImportRow[];
-  /** Error text for 'unread' and 'failed'. */
-  error: string | null;
   added: AddedMembers | null;
 }
 
 const initialState: MemberImportState = {
-  status: 'choosing',
+  ...idle,
   fileName: null,
   text: null,
   fault: null,
   rows: [],
-  error: null,
   added: null,
 };
 
@@ -46,7 +43,7 @@ const slice = createSlice({
   reducers: {
     /** The page opens. A list that was not sent yet is still there. */
     opened(state) {
-      return state.status === 'done' ? initialState : state;
+      return state.status === 'succeeded' ? initialState : state;
     },
     /** A file with this name was chosen. It takes the place of the former one. */
     fileChosen(_state, { payload: fileName }: PayloadAction<string>): MemberImportState {
@@ -56,7 +53,7 @@ const slice = createSlice({
       state.text = text;
     },
     fileRefused(state, { payload: fault }: PayloadAction<FileFault>) {
-      Object.assign(state, { status: 'choosing', text: null, fault });
+      Object.assign(state, { status: 'idle', text: null, fault });
     },
     /** The file could not be compared with the members. */
     readFailed(state, { payload: error }: PayloadAction<string>) {
@@ -71,19 +68,19 @@ const slice = createSlice({
     },
     /** All rows without faults are to be added. */
     addRequested(state) {
-      Object.assign(state, { status: 'sending', error: null });
+      Object.assign(state, running);
     },
     /** The server refuses this row of the file, and has added nobody. */
     rowRefused(state, { payload }: PayloadAction<{ line: number; reason: string; error: string }>) {
       const { line, reason, error } = payload;
       state.rows.find((row) => row.line === line)?.faults.push({ kind: 'refused', reason });
-      Object.assign(state, { status: 'failed', error });
+      Object.assign(state, failed(error));
     },
     addFailed(state, { payload: error }: PayloadAction<string>) {
-      Object.assign(state, { status: 'failed', error });
+      Object.assign(state, failed(error));
     },
     added(_state, { payload: added }: PayloadAction<AddedMembers>): MemberImportState {
-      return { ...initialState, status: 'done', added };
+      return { ...initialState, ...succeeded, added };
     },
   },
 });

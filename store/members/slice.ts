@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member, MemberChange, PaperConsent, Trainer } from '../../src/contract/members';
 import type { MemberFields, TypedMember } from '../../src/domain/memberForm';
 import { type MemberFilter, noFilter } from '../../src/domain/memberList';
+import { failed, idle, type Process, running, succeeded } from '../process';
 
 /** What is to be done with a member. */
 export type MemberRequest = { memberId: number } & (
@@ -35,23 +36,19 @@ export interface Addition {
   trainerId?: number | null;
 }
 
-interface MembersState {
-  status: 'idle' | 'loading' | 'failed' | 'loaded';
+/** The members, and how far loading them is. */
+interface MembersState extends Process {
   members: Member[];
   /** Active trainers of the club, who can get an athlete [MB-5]. */
   trainers: Trainer[];
-  /** Why the members could not be loaded. */
-  error: string | null;
   filter: MemberFilter;
   /** The form of a new member. `clientId` stays until the member is added, so that a repeated try adds nobody twice. */
-  form: { status: 'open' | 'sending' | 'failed' | 'added'; clientId: string | null; error: string | null };
+  form: Process & { clientId: string | null };
   /** The latest change of a member. Only one runs at a time. */
-  change: {
+  change: Process<'asking'> & {
     memberId: number | null;
     action: MemberAction | null;
     trainerId: number | null;
-    status: 'idle' | 'asking' | 'running' | 'failed' | 'succeeded';
-    error: string | null;
   };
   /** What is typed of the open member and not saved yet, by field. */
   draft: Partial<MemberFields>;
@@ -60,21 +57,19 @@ interface MembersState {
   missing: number | null;
 }
 
-const openForm: MembersState['form'] = { status: 'open', clientId: null, error: null };
+const openForm: MembersState['form'] = { ...idle, clientId: null };
 
 const noChange: MembersState['change'] = {
   memberId: null,
   action: null,
   trainerId: null,
-  status: 'idle',
-  error: null,
+  ...idle,
 };
 
 const initialState: MembersState = {
-  status: 'idle',
+  ...idle,
   members: [],
   trainers: [],
-  error: null,
   filter: noFilter,
   form: openForm,
   change: noChange,
@@ -84,7 +79,7 @@ const initialState: MembersState = {
 };
 
 const begin = (state: MembersState) => {
-  Object.assign(state, { status: 'loading', error: null });
+  Object.assign(state, running);
 };
 
 const put = (state: MembersState, member: Member) => {
@@ -92,7 +87,7 @@ const put = (state: MembersState, member: Member) => {
 };
 
 const succeed = (state: MembersState, memberId: number) => {
-  if (state.change.memberId === memberId) Object.assign(state.change, { status: 'succeeded', error: null });
+  if (state.change.memberId === memberId) Object.assign(state.change, succeeded);
 };
 
 /** Returns what was typed while something else was being saved. */
@@ -115,19 +110,19 @@ const slice = createSlice({
     /** The form of a new member was opened. */
     formOpened: begin,
     loaded(state, { payload }: PayloadAction<Member[]>) {
-      Object.assign(state, { status: 'loaded', members: payload });
+      Object.assign(state, succeeded, { members: payload });
     },
     trainersLoaded(state, { payload }: PayloadAction<Trainer[]>) {
       state.trainers = payload;
     },
     loadFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state, { status: 'failed', error: payload });
+      Object.assign(state, failed(payload));
     },
     filtered(state, { payload }: PayloadAction<Partial<MemberFilter>>) {
       Object.assign(state.filter, payload);
     },
     addRequested(state, _action: PayloadAction<Addition>) {
-      Object.assign(state.form, { status: 'sending', error: null });
+      Object.assign(state.form, running);
     },
     /** The new member has a client id. */
     named(state, { payload }: PayloadAction<string>) {
@@ -135,10 +130,10 @@ const slice = createSlice({
     },
     added(state, { payload }: PayloadAction<Member>) {
       put(state, payload);
-      state.form = { ...openForm, status: 'added' };
+      state.form = { ...openForm, ...succeeded };
     },
     addFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state.form, { status: 'failed', error: payload });
+      Object.assign(state.form, failed(payload));
     },
     /** The form is left. A pending call is cancelled. */
     formClosed(state) {
@@ -159,7 +154,7 @@ const slice = createSlice({
     changeRequested(state, { payload }: PayloadAction<MemberRequest>) {
       const { memberId, action } = payload;
       const trainerId = 'trainerId' in payload ? payload.trainerId : state.change.trainerId;
-      state.change = { memberId, action, trainerId, status: 'running', error: null };
+      state.change = { memberId, action, trainerId, ...running };
     },
     changed(state, { payload }: PayloadAction<Member>) {
       put(state, payload);
@@ -170,7 +165,7 @@ const slice = createSlice({
       state.draft = typedMeanwhile(state.draft, payload);
     },
     changeFailed(state, { payload }: PayloadAction<string>) {
-      Object.assign(state.change, { status: 'failed', error: payload });
+      Object.assign(state.change, failed(payload));
     },
     codeMade(state, { payload }: PayloadAction<HandedCode>) {
       state.handed = payload;

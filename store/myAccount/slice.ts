@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EmailChange, MyAccount, PasswordChange } from '../../src/contract/myAccount';
+import { failed, idle, type Process, running } from '../process';
 
 /** What a person changes at their account. */
 type AccountPart = 'email' | 'password' | 'signins';
@@ -7,26 +8,22 @@ type AccountPart = 'email' | 'password' | 'signins';
 interface MyAccountState {
   /** The account as the server has it; null until it is loaded. */
   account: MyAccount | null;
-  loading: { status: 'idle' | 'running' | 'failed'; error: string | null };
+  loading: Process;
   /**
    * The latest change. Only one runs at a time, because the answer to each is the whole account. 'refused': the present
    * password is wrong.
    */
-  change: {
-    part: AccountPart | null;
-    status: 'idle' | 'running' | 'failed' | 'refused' | 'succeeded';
-    error: string | null;
-  };
+  change: Process<'refused'> & { part: AccountPart | null };
 }
 
 const initialState: MyAccountState = {
   account: null,
-  loading: { status: 'idle', error: null },
-  change: { part: null, status: 'idle', error: null },
+  loading: idle,
+  change: { part: null, ...idle },
 };
 
 const begin = (state: MyAccountState, part: AccountPart) => {
-  state.change = { part, status: 'running', error: null };
+  state.change = { part, ...running };
 };
 
 /** A person's own account [AC-1]. */
@@ -35,14 +32,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     requested(state) {
-      state.loading = { status: 'running', error: null };
+      state.loading = running;
     },
     loaded(state, { payload }: PayloadAction<MyAccount>) {
       state.account = payload;
-      state.loading = { status: 'idle', error: null };
+      state.loading = idle;
     },
     loadingFailed(state, { payload }: PayloadAction<string>) {
-      state.loading = { status: 'failed', error: payload };
+      state.loading = failed(payload);
     },
     /** The person wants mails at this address. That of the account needs no password. */
     emailSubmitted(state, _action: PayloadAction<EmailChange>) {
@@ -64,8 +61,7 @@ const slice = createSlice({
       state.change.status = 'refused';
     },
     changeFailed(state, { payload }: PayloadAction<string>) {
-      state.change.status = 'failed';
-      state.change.error = payload;
+      Object.assign(state.change, failed(payload));
     },
     /** The page is left. A pending call is cancelled. */
     closed(): MyAccountState {

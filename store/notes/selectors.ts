@@ -31,7 +31,7 @@ export const selectMayWriteNotes = (state: RootState, userScreeningId: number | 
   return mayWriteNotes(user, userScreening.userId, selectHasFeature(state, trainerNotesFeature));
 };
 
-/** A note with both texts, as this user wrote it last, or null if there is none. */
+/** A note with both texts, as this user wrote it last, or null if nobody has written it. */
 export const selectNote = (
   state: RootState,
   userScreeningId: number | undefined,

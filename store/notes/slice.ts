@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NotePost, NoteTarget } from '../../src/contract/notes';
+import { failed, idle, type Process, running } from '../process';
 
 /** The note in the dialog. */
 export interface OpenNote {
@@ -10,10 +11,8 @@ export interface OpenNote {
 interface NotesState {
   /** Null while the dialog is closed. */
   open: OpenNote | null;
-  saving: { status: 'idle' | 'running' | 'failed'; error: string | null };
+  saving: Process;
 }
-
-const idle: NotesState['saving'] = { status: 'idle', error: null };
 
 const initialState: NotesState = { open: null, saving: idle };
 
@@ -32,14 +31,14 @@ const slice = createSlice({
       state.saving = idle;
     },
     submitted(state, _action: PayloadAction<NotePost>) {
-      state.saving = { status: 'running', error: null };
+      state.saving = running;
     },
     saved(state) {
       state.open = null;
       state.saving = idle;
     },
     savingFailed(state, { payload }: PayloadAction<string>) {
-      state.saving = { status: 'failed', error: payload };
+      state.saving = failed(payload);
     },
   },
 });

@@ -27,7 +27,7 @@ export const keyOf = (notifications: readonly DeskNotification[]): string =>
     .join(', ');
 
 /**
- * Names the announced changes for which no update has begun yet; '' where there are none. So each set of notifications
+ * Names the announced changes for which no update has begun yet; '' without such changes. So each set of notifications
  * starts one update at most, also if it fails, or if the server still lists them afterwards [AS-4].
  */
 export const selectUpdateWantedFor = (state: RootState): string => {

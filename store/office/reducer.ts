@@ -1,5 +1,4 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { accountReducer } from '../account/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
@@ -10,12 +9,13 @@ import { memberImportReducer } from '../memberImport/slice';
 import { membersReducer } from '../members/slice';
 import { myAccountReducer } from '../myAccount/slice';
 import { noteDraftsReducer } from '../noteDrafts/slice';
+import { recoveryReducer } from '../recovery/slice';
 import { ofUser } from '../session/ofUser';
 import { setupReducer } from '../setup/slice';
 
 /** The slices of the office: what few people need, so their code is loaded with the first of its pages. */
 export const officeReducer = combineReducers({
-  account: accountReducer,
+  recovery: recoveryReducer,
   guide: guideReducer,
   setup: setupReducer,
   invitation: invitationReducer,

@@ -4,7 +4,10 @@ import type { NoteTexts } from '../../src/domain/noteEntries';
 import { byWritingTime, type Entry, type Written } from '../../src/domain/outbox';
 import { chatActions } from '../chat/slice';
 
-/** This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port `Outbox` [ON-1]. */
+/**
+ * This user's outbox, also of a former server, as the screens show it. The rows on the device belong to the port
+ * `Outbox` [ON-1].
+ */
 interface OutboxState {
   /** In the order of writing. */
   entries: Entry[];
@@ -37,11 +40,13 @@ const slice = createSlice({
     noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
     /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */
     assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
-    /** The person decided what becomes of a note in conflict with the revision that they saw: the texts to keep [NT-1]. */
+    /**
+     * The person decided what becomes of a note in conflict with the revision that they saw: the texts to keep [NT-1].
+     */
     noteSettled(_state, _action: PayloadAction<NoteTexts & { clientId: string; seen: number }>) {},
     /**
-     * The person decided what becomes of an assignment in conflict with the screening that they saw: their own one, or the
-     * present one [AS-2].
+     * The person decided what becomes of an assignment in conflict with the screening that they saw: their own one, or
+     * the present one [AS-2].
      */
     assignmentSettled(
       _state,

@@ -15,7 +15,9 @@ export const selectTakesPain = (state: RootState, userId: number): boolean => {
   return selectHasFeature(state, painFeature) && athlete?.painConsent !== false;
 };
 
-/** Whether pain was reported in a training on this device, so that there may be something to ask in the morning [PN-3]. */
+/**
+ * Whether pain was reported in a training on this device, so that there may be something to ask in the morning [PN-3].
+ */
 export const selectHasHurt = (state: RootState): boolean => selectExerciseRuns(state).some(hasPain);
 
 /** The people to whom this user may turn: their contacts without their own athletes. */

@@ -39,6 +39,8 @@ const selectPaper: (state: RootState, userId: number) => Paper | null = createSe
   },
 );
 
-/** The sheets of the user and of their athletes, in this order; others are left out. To be compared by `shallowEqual`. */
+/**
+ * The sheets of the user and of their athletes, in this order; others are left out. To be compared by `shallowEqual`.
+ */
 export const selectPapers = (state: RootState, ids: readonly number[]): Paper[] =>
   ids.flatMap((id) => selectPaper(state, id) ?? []);

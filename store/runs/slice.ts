@@ -161,7 +161,7 @@ const slice = createSlice({
     /** A run got a new client id, and the exercise runs that follow from it know it [FL-16]. */
     forked(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; newClientId: string }>) {
       const { kind, clientId, newClientId } = payload;
-      // A copy of what the server has is none of the fork of another tab's older state.
+      // A copy of what the server has does not belong to the fork of another tab's older state.
       changeRun(state, kind, clientId, (run) => (isReplaceable(run) ? run : asFork(run, newClientId)));
       changeRuns(state, 'exerciseRun', followingFork(clientId, newClientId));
     },

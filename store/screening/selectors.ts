@@ -32,7 +32,9 @@ export const selectAssignedScreenings = createSelector(
     assigned.filter(({ userId }) => athletes.some(({ id }) => id === userId)),
 );
 
-/** The user screenings of this user's athletes, also those without a screening: a run of it may still be open [AS-3]. */
+/**
+ * The user screenings of this user's athletes, also those without a screening: a run of it may still be open [AS-3].
+ */
 export const selectOwnUserScreenings = createSelector(
   [(state: RootState) => state.screening.userScreenings, selectAthletes],
   (userScreenings, athletes): UserScreening[] =>

@@ -71,7 +71,7 @@ const describeRun = createSelector(
 
 export type ScreeningRunResult = ReturnType<typeof describeRun>;
 
-/** The result of the athlete's last run, or null if there is none [SO-7 to SO-9]. */
+/** The result of the athlete's last run, or null if the athlete has no run [SO-7 to SO-9]. */
 export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null => {
   const run = selectLastScreeningRun(state, userId);
   return run ? describeRun(selectScreenings(state), run) : null;

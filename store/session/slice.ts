@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Credentials, CurrentUser } from '../../src/contract/schemas';
 import type { Amount } from '../../src/domain/syncSummary';
+import { failed, idle, type Process, running } from '../process';
 
 interface SessionState {
   /** 'starting' until the stored user is read. */
@@ -10,19 +11,17 @@ interface SessionState {
   isDataInitialized: boolean;
   /** The person logged out by hand, so the login page gets no returnUrl. */
   leftByChoice: boolean;
-  login: { status: 'idle' | 'loading' | 'failed'; error: string | null };
+  login: Process;
   /** Whose sign-in was ended elsewhere, and what of it the server does not have [CO-27]; null after a new sign-in. */
   ended: { username: string; unsent: Amount } | null;
 }
-
-const idleLogin: SessionState['login'] = { status: 'idle', error: null };
 
 const initialState: SessionState = {
   status: 'starting',
   user: null,
   isDataInitialized: false,
   leftByChoice: false,
-  login: idleLogin,
+  login: idle,
   ended: null,
 };
 
@@ -36,16 +35,16 @@ const slice = createSlice({
       state.isDataInitialized = payload.isDataInitialized;
     },
     loginRequested(state, _action: PayloadAction<Credentials>) {
-      state.login = { status: 'loading', error: null };
+      state.login = running;
     },
     loginFailed(state, { payload }: PayloadAction<string>) {
-      state.login = { status: 'failed', error: payload };
+      state.login = failed(payload);
     },
     loggedIn(state, { payload }: PayloadAction<CurrentUser>) {
       state.status = 'signedIn';
       state.user = payload;
       state.leftByChoice = false;
-      state.login = idleLogin;
+      state.login = idle;
       state.ended = null;
     },
     userRefreshed(state, { payload }: PayloadAction<CurrentUser>) {

@@ -1,14 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Retried } from '../../src/domain/backoff';
 import { firstBatchSize, sizeAfterSuccess, sizeAfterTimeout } from '../../src/domain/runBatches';
+import { failed, idle, type Process, running } from '../process';
 
 export type { Retried };
 
-interface SyncState {
-  /** State of the last flush, until the next one starts. */
-  status: 'idle' | 'sending' | 'failed';
-  /** Why the last flush failed, in German. */
-  failure: string | null;
+/** The state of the last flush, until the next one starts, and what the next one needs. */
+interface SyncState extends Process {
   /** Time of the next try after a failure, in milliseconds since the epoch; null when none is planned. */
   nextTryAt: Record<Retried, number | null>;
   /** Bytes of runs to send in one request [FL-14]. */
@@ -16,8 +14,7 @@ interface SyncState {
 }
 
 const initialState: SyncState = {
-  status: 'idle',
-  failure: null,
+  ...idle,
   nextTryAt: { runs: null, outbox: null, desk: null, live: null },
   batchSize: firstBatchSize,
 };
@@ -29,11 +26,11 @@ const slice = createSlice({
   reducers: {
     flushRequested() {},
     flushStarted(state) {
-      Object.assign(state, { status: 'sending', failure: null });
+      Object.assign(state, running);
     },
     /** The flush ended: with the German text of a failure, or with null when everything that can be sent was sent. */
     flushFinished(state, { payload: failure }: PayloadAction<string | null>) {
-      Object.assign(state, { status: failure === null ? 'idle' : 'failed', failure });
+      Object.assign(state, failure === null ? idle : failed(failure));
     },
     /** A request with `bytes` of runs took `duration` milliseconds [FL-14]. */
     batchSent(state, { payload }: PayloadAction<{ bytes: number; duration: number }>) {

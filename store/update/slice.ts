@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Process } from '../process';
 
 /** The topics of the data update, in the order of loading [UP-3, UP-6]. */
 export const updateTopics = ['User', 'Screening', 'Training', 'Video', 'Finished'] as const;
@@ -11,7 +12,7 @@ interface UpdateEntry {
 }
 
 export interface UpdateState {
-  status: 'idle' | 'updating' | 'succeeded' | 'failed';
+  status: Process['status'];
   /** The topic that is being loaded or that failed. */
   currentTopic: UpdateTopic | null;
   entries: UpdateEntry[];
@@ -38,7 +39,7 @@ const slice = createSlice({
     updateRequested() {},
     retryRequested() {},
     updateStarted({ updatedAt, shownCursor }): UpdateState {
-      return { ...initialState, status: 'updating', updatedAt, shownCursor };
+      return { ...initialState, status: 'running', updatedAt, shownCursor };
     },
     /** What the device holds is shown, up to this cursor. */
     changesShown(state, { payload: cursor }: PayloadAction<string>) {

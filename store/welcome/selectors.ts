@@ -32,7 +32,7 @@ export interface InterruptedRun {
   /** Number of the next step, from 1. */
   step: number;
   steps: number;
-  /** Video of that step, or null if it has none. */
+  /** Video of that step, or null for a step without a video. */
   video: string | null;
 }
 
@@ -101,7 +101,9 @@ const selectIsScreened = (state: RootState, athleteId: number): boolean =>
       ),
     );
 
-/** Since when the user's own screening is due again, ISO 8601; null for a trainer, who has the list of athletes [AS-5]. */
+/**
+ * Since when the user's own screening is due again, ISO 8601; null for a trainer, who has the list of athletes [AS-5].
+ */
 export const selectDueSince = (state: RootState): string | null => {
   const user = selectUser(state);
   if (!user || isTrainer(user)) return null;

@@ -10,7 +10,7 @@ import { assignments, people, screening } from './club';
 
 const idOf = (last: number) => `90000000-0000-4000-8000-00000000000${last}`;
 
-/** Ben, who has none, gets a screening. */
+/** Ben, who has no screening, gets one. */
 const aPost = (overrides: Partial<AssignmentPost> = {}): AssignmentPost => ({
   clientId: idOf(1),
   userId: people.ben.id,

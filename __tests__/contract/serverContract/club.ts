@@ -51,7 +51,7 @@ export const exercises = [anExercise({ sortOrder: 0 }), anExercise({ id: 202, so
 export const basis = [aBasisExercise({ exerciseId: 202 })];
 export const video = { fileName: 'kniebeuge.mp4', bytes: 'Kniebeuge', type: 'video/mp4' };
 
-/** The assignments. Ben has none yet. Anna's assignment has notes of her trainer. */
+/** The assignments. Ben has no assignment yet. Anna's assignment has notes of her trainer. */
 export const assignments = {
   anna: aUserScreening({ screeningNote: aNote({ id: 41 }), testNotes: [aNote()] }),
   tina: aUserScreening({ id: 42, userId: tina.id }),

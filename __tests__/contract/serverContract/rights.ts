@@ -80,7 +80,7 @@ export const rights = {
       ofTina: [401, 403, 403, 200, 403],
     },
     screening: whoever(() => calls.screening(screening.id), [401, 200, 200, 200, 200]),
-    // There is none with this id.
+    // No row has this id.
     screeningRun: whoever(() => calls.screeningRun(999_999), [401, 404, 404, 404, 404]),
     screeningRunsOfUser: {
       call: (owner) => calls.screeningRunsOfUser(id(owner)),
@@ -146,7 +146,7 @@ export const rights = {
       ofTina: [401, 403, 403, 403, 403],
     },
   },
-  // Whoever knows the hash of a token may end its sign-in [CO-26].
+  // Anybody who knows the hash of a token may end its sign-in [CO-26].
   sessionCalls: {
     end: whoever(() => sessionCalls.end(tokenHashOf('of nobody')), [200, 200, 200, 200, 200]),
   },
@@ -205,7 +205,7 @@ export const rights = {
   },
   /** What the server has and the app does not call. */
   uncalled: {
-    // There is none with this id.
+    // No row has this id.
     exercise: whoever(() => get('/exercise/999999', z.unknown()), [401, 404, 404, 404, 404]),
   },
   videos: {

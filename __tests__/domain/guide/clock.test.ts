@@ -94,7 +94,7 @@ describe('[GT-1] after a freeze or a reload, by the wall clock,', () => {
   const startedAt = Date.parse('2025-03-10T08:00:00.000Z');
   const hour = 3_600_000;
   const ready = { phase: 0, state: 'ready', elapsed: 0 };
-  /** The hold of 30 seconds was seen to run for 12, and is read so many milliseconds after its beginning. */
+  /** The hold of 30 seconds was seen to run for 12, and is read `elapsed` milliseconds after its beginning. */
   const at = (elapsed: number) =>
     resumed(running(0, 12_000), phases, { startedAt, now: startedAt + elapsed });
 

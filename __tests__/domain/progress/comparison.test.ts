@@ -10,7 +10,7 @@ const anna = aUser();
 
 const screening = aScreeningOf(7, 5);
 
-/** Tina's run of Anna on this day with so many of the 35 questions checked. */
+/** Tina's run of Anna on this day with `checked` of the 35 questions checked. */
 const run = (day: number, checked: number, overrides = {}) =>
   aRatedRun({ start: dayOf(day), testRuns: testRunsOf(screening, checked), ratedBy: tina.id, ...overrides });
 const screened = (one: ReturnType<typeof run>, of = screening) => ({ run: one, tests: of.tests });

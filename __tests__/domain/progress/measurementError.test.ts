@@ -30,7 +30,7 @@ test.each([
   expect((error - 100 / 70) / spread).toBeCloseTo(quantile, 2);
 });
 
-/** Seven tests of five answers, of which so many are yes. */
+/** Seven tests of five answers, of which `before` and `after` are yes. */
 const measured = (before: number, after: number) =>
   sevenTests.map((answers, index) => {
     const share = (yes: number) => Math.min(5, Math.max(0, yes - index * 5)) / 5;

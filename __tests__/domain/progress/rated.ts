@@ -10,7 +10,7 @@ export const dayOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}T0
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** A screening of so many tests of so many yes/no questions: 'Test 2' with 'Frage 201' and so on. */
+/** A screening of `tests` tests, each of `questions` yes/no questions: 'Test 2' with 'Frage 201' and so on. */
 export const aScreeningOf = (tests: number, questions: number): Screening =>
   aScreening({
     tests: numbers(tests).map((test) =>
@@ -25,7 +25,7 @@ export const aScreeningOf = (tests: number, questions: number): Screening =>
     ),
   });
 
-/** All tests of the screening done, with the first so many questions checked. */
+/** All tests of the screening done, with the first `checked` questions checked. */
 export const testRunsOf = ({ tests }: Screening, checked: number): TestRun[] => {
   const order = tests.flatMap(({ id, questions }) => questions.map((question) => `${id}/${question.id}`));
   return tests.map(({ id, questions }) =>

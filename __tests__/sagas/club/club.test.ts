@@ -72,7 +72,7 @@ test('[CL-2] what was typed is saved, without the blanks around it', async () =>
       },
     },
   ]);
-  expect(club(app)).toMatchObject({ status: 'saved', draft: {} });
+  expect(club(app)).toMatchObject({ status: 'succeeded', draft: {} });
   expect(fields(app)?.clubName).toBe('TSV Neustadt');
   expect(isChanged(app)).toBe(false);
 });
@@ -143,7 +143,7 @@ test('[CL-2] a lost answer is asked for again', async () => {
   await app.act(edited({ clubName: 'TSV Neustadt' }), submitted());
   await pass(allRetries);
   expect(changes.at(-1)).toMatchObject({ name: 'TSV Neustadt' });
-  expect(club(app)).toMatchObject({ status: 'saved', draft: {} });
+  expect(club(app)).toMatchObject({ status: 'succeeded', draft: {} });
 });
 
 test('[CL-2] a double press saves once', async () => {

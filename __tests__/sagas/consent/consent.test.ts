@@ -13,7 +13,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { requested, agreed, declined, postponed, closed } = consentActions;
+const { opened, submitted, declined, postponed, closed } = consentActions;
 const allRetries = 6000;
 
 const startAsked = async (answers: OfficeAnswers, device = aDeviceOf(anna)) => {
@@ -41,20 +41,20 @@ test.each([
   ['settled with the version that the person has agreed to', aConsent(isAgreed), 'settled'],
 ])('[CS-1] the question is %s', async (_when, answer, question) => {
   const app = await startAsked({ 'GET /consent': () => answer });
-  await app.act(requested());
-  expect(consent(app)).toMatchObject({ question, consent: answer, status: 'idle' });
+  await app.act(opened());
+  expect(consent(app)).toMatchObject({ question, found: answer, status: 'ready' });
 });
 
 test('[CS-1] a server that fails asks nobody, and the page can ask again', async () => {
   expectErrors('loadConsent');
   const app = await startAsked({ 'GET /consent': () => aConsent() });
   app.http.always(/consent/, 'requestLost');
-  await app.act(requested());
+  await app.act(opened());
   await pass(allRetries);
-  expect(consent(app)).toMatchObject({ question: 'settled', consent: null, status: 'unloaded' });
+  expect(consent(app)).toMatchObject({ question: 'settled', found: null, status: 'unchecked' });
   app.http.heal();
-  await app.act(requested());
-  expect(consent(app)).toMatchObject({ question: 'due', status: 'idle', error: null });
+  await app.act(opened());
+  expect(consent(app)).toMatchObject({ question: 'due', status: 'ready', error: null });
 });
 
 test('[CS-1] version and choice are sent, and the question is settled', async () => {
@@ -62,7 +62,7 @@ test('[CS-1] version and choice are sent, and the question is settled', async ()
     'GET /consent': () => aConsent(),
     'POST /consent': () => aConsent({ ...isAgreed, painConsent: true }),
   });
-  await app.act(requested(), agreed(post));
+  await app.act(opened(), submitted(post));
   expect(app.http.matching(/POST/)).toMatchObject([{ path: '/consent', body: post, token: anna.token }]);
   expect(consent(app)).toMatchObject({ question: 'settled', status: 'succeeded' });
 });
@@ -76,13 +76,13 @@ test('[CS-1] nobody agrees to a text that has changed meanwhile: the new one is 
       return aConsent({ agreedVersion: present.version });
     },
   });
-  await app.act(requested());
+  await app.act(opened());
   present = aConsent({ version: 3, text: 'Was: Mehr als bisher.' });
-  await app.act(agreed(post));
+  await app.act(submitted(post));
   expect(consent(app)).toMatchObject({
     question: 'due',
-    consent: present,
-    status: 'idle',
+    found: present,
+    status: 'ready',
     hasChanged: true,
   });
   await app.act(closed());
@@ -95,9 +95,9 @@ test('[CS-1] a consent that does not get through can be sent again, or later', a
     'GET /consent': () => aConsent(),
     'POST /consent': () => aConsent(isAgreed),
   });
-  await app.act(requested());
+  await app.act(opened());
   app.http.always(/POST .consent/, 503);
-  await app.act(agreed(post));
+  await app.act(submitted(post));
   await pass(allRetries);
   expect(consent(app)).toMatchObject({ question: 'due', status: 'failed', error: 'Fehler 503' });
   await app.act(postponed());
@@ -107,7 +107,7 @@ test('[CS-1] a consent that does not get through can be sent again, or later', a
 test('[CS-1] whoever declines still sends the runs that wait', async () => {
   const device = aDeviceOf(anna, true);
   const app = await startAsked({ 'GET /consent': () => aConsent() }, device);
-  await app.act(requested());
+  await app.act(opened());
   const run = aWaitingScreeningRun();
   await record(app, run);
   expect(app.http.matching(/POST .screening.runs/)).toEqual([]);
@@ -119,8 +119,8 @@ test('[CS-1] whoever declines still sends the runs that wait', async () => {
 
 test('[CS-1] [SE-1] the next person on this device is asked for themselves', async () => {
   const app = await startAsked({ 'GET /consent': () => aConsent() });
-  await app.act(requested());
+  await app.act(opened());
   expect(consent(app).question).toBe('due');
   await app.act(sessionActions.logoutRequested());
-  expect(consent(app)).toMatchObject({ question: 'unknown', consent: null });
+  expect(consent(app)).toMatchObject({ question: 'unknown', found: null });
 });

@@ -19,7 +19,7 @@ const { nextPressed } = screeningRunActions;
 const lost = () =>
   Promise.reject(new DOMException('Connection to Indexed Database server lost.', 'UnknownError'));
 
-/** From now on IndexedDB fails for this page, whatever the app tries. */
+/** From now on every call of IndexedDB fails for this page. */
 const breakStorage = ({ database, outbox, feedback }: App) => {
   Object.assign(database, { load: lost, saveRun: lost, runIds: lost, sendableRuns: lost });
   Object.assign(outbox, { all: lost, save: lost });

@@ -28,9 +28,9 @@ describe('the desk', () => {
     kill();
     const app = await startApp({ device, server, isOnline: false });
     app.openOffice();
-    expect(deskOf(app)).toMatchObject({ status: 'loading' });
+    expect(deskOf(app)).toMatchObject({ status: 'running' });
     await app.act(deskActions.opened());
-    expect(deskOf(app)).toMatchObject({ status: 'ready', published: [screening], trainings: [] });
+    expect(deskOf(app)).toMatchObject({ status: 'succeeded', published: [screening], trainings: [] });
   });
 
   test('[DE-5] follows an update, in this tab and in others', async () => {
@@ -60,6 +60,6 @@ describe('the desk', () => {
     await app.act(deskActions.opened());
     expect(deskOf(app)).toMatchObject({ status: 'failed', error: expect.stringContaining(' ') });
     await app.act(deskActions.opened());
-    expect(deskOf(app)).toMatchObject({ status: 'ready' });
+    expect(deskOf(app)).toMatchObject({ status: 'succeeded' });
   });
 });

@@ -92,7 +92,7 @@ describe('a route guard', () => {
     expect(openedVisit(app)).toBeNull();
     await pass(1);
     expect(openedVisit(app)).toBe('refresh');
-    expect(app.state().update.status).toBe('updating');
+    expect(app.state().update.status).toBe('running');
     await pass(7000);
     expect(app.state().update).toMatchObject({ status: 'succeeded', updatedAt: Date.now() });
   });
@@ -105,7 +105,7 @@ describe('a route guard', () => {
     app.http.script(/exercise\/basis/, { late: 500 });
     await enter(app, 'refresh', 'second');
     expect(openedVisit(app)).toBe('second');
-    expect(app.state().update.status).toBe('updating');
+    expect(app.state().update.status).toBe('running');
     await pass(60_000);
     app.http.script(/exercise\/basis/, { late: 500 });
     await enter(app, 'refresh', 'third');
@@ -127,7 +127,7 @@ describe('a route guard', () => {
       expect(openedVisit(app)).toBeNull();
       await pass(1);
       expect(openedVisit(app)).toBe(guard);
-      expect(app.state().update.status).toBe('updating');
+      expect(app.state().update.status).toBe('running');
     },
   );
 

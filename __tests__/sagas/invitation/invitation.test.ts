@@ -11,7 +11,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { opened, accepted, codeSubmitted, leaveRequested } = invitationActions;
+const { opened, submitted, codeSubmitted, leaveRequested } = invitationActions;
 const allRetries = 6000;
 const answer = anInvitationAnswer();
 const clara = aCurrentUser({ id: 8, username: answer.username, firstName: 'Clara', token: 'token-of-clara' });
@@ -35,14 +35,14 @@ describe('the link of an invitation', () => {
     await app.act(opened('t0ken'));
     expect(invitation(app)).toMatchObject({
       status: 'ready',
-      invitation: { clubName: 'TSV Musterstadt', firstName: 'Clara' },
+      found: { clubName: 'TSV Musterstadt', firstName: 'Clara' },
     });
   });
 
   test('[MB-4] that is unknown, used or expired says so at once', async () => {
     const app = await startInvited({ 'GET /invitation/old': refuse(404) });
     await app.act(opened('old'));
-    expect(invitation(app)).toMatchObject({ status: 'gone', invitation: null });
+    expect(invitation(app)).toMatchObject({ status: 'gone', found: null });
     expect(app.http.requests).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('the link of an invitation', () => {
 describe('accepting an invitation', () => {
   test('[MB-4] signs the new member in, as a login does', async () => {
     const app = await startInvited({ 'POST /invitation/t0ken': () => clara });
-    await app.act(accepted({ token: 't0ken', answer }));
+    await app.act(submitted({ token: 't0ken', answer }));
     expect(app.http.matching(/POST/)).toMatchObject([
       { path: '/invitation/t0ken', body: answer, token: null },
     ]);
@@ -71,7 +71,7 @@ describe('accepting an invitation', () => {
     expectErrors('acceptInvitation');
     const app = await startInvited({ 'POST /invitation/t0ken': () => clara });
     app.http.always(/POST/, 'responseLost');
-    await app.act(accepted({ token: 't0ken', answer }));
+    await app.act(submitted({ token: 't0ken', answer }));
     await pass(allRetries);
     expect(invitation(app)).toMatchObject({
       status: 'failed',
@@ -79,7 +79,7 @@ describe('accepting an invitation', () => {
     });
     expect(app.session.user()).toBeNull();
     app.http.heal();
-    await app.act(accepted({ token: 't0ken', answer }));
+    await app.act(submitted({ token: 't0ken', answer }));
     const bodies = app.http.matching(/POST/).map(({ body }) => body);
     expect(bodies).toHaveLength(5);
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
@@ -88,7 +88,7 @@ describe('accepting an invitation', () => {
 
   test('[MB-4] twice, with another name, leads to the page that names the login', async () => {
     const app = await startInvited({ 'POST /invitation/t0ken': refuse(404) });
-    await app.act(accepted({ token: 't0ken', answer }));
+    await app.act(submitted({ token: 't0ken', answer }));
     expect(invitation(app).status).toBe('gone');
     expect(app.session.user()).toBeNull();
   });
@@ -99,11 +99,11 @@ describe('accepting an invitation', () => {
       'GET /invitation/t0ken': () => anInvitation(),
       'POST /invitation/t0ken': refuse(409, 'Diesen Benutzernamen gibt es schon.'),
     });
-    await app.act(opened('t0ken'), accepted({ token: 't0ken', answer }));
+    await app.act(opened('t0ken'), submitted({ token: 't0ken', answer }));
     expect(invitation(app)).toMatchObject({
       status: 'failed',
       error: 'Diesen Benutzernamen gibt es schon.',
-      invitation: { firstName: 'Clara' },
+      found: { firstName: 'Clara' },
     });
   });
 });
@@ -115,11 +115,11 @@ test('[CS-1] [MB-4] a text that has changed since it was read is shown anew, wit
     'GET /invitation/t0ken': () => texts.shift(),
     'POST /invitation/t0ken': refuse(409, 'Der Text hat sich inzwischen geändert.'),
   });
-  await app.act(opened('t0ken'), accepted({ token: 't0ken', answer }));
+  await app.act(opened('t0ken'), submitted({ token: 't0ken', answer }));
   expect(invitation(app)).toMatchObject({
     status: 'failed',
     error: 'Der Text hat sich inzwischen geändert.',
-    invitation: { consentText: 'Was: Neu.', consentVersion: 2 },
+    found: { consentText: 'Was: Neu.', consentVersion: 2 },
   });
 });
 
@@ -133,7 +133,7 @@ describe('somebody else who is signed in', () => {
     app.network.goOnline();
     await app.act(leaveRequested());
     expect(app.state().session).toMatchObject({ user: null, leftByChoice: false });
-    await app.act(accepted({ token: 't0ken', answer }));
+    await app.act(submitted({ token: 't0ken', answer }));
     expect(app.session.user()).toEqual(clara);
     expect(runsOn(device)).toMatchObject([{ clientId: run.clientId, isDirty: true, recordedBy: anna.id }]);
     expect(app.state().runs.screeningRun).toEqual([]);
@@ -145,20 +145,20 @@ describe('a short code', () => {
   test('[MB-4] of an invitation is known as one', async () => {
     const app = await startInvited({ 'GET /invitation/ABCDEFGH23': () => anInvitation() });
     await app.act(codeSubmitted('ABCDEFGH23'));
-    expect(invitation(app).code).toEqual({ status: 'invitation', error: null });
+    expect(invitation(app).code).toMatchObject({ leadsTo: 'invitation' });
   });
 
   test('[MB-8] of a trainer is known as one for a new password', async () => {
     const app = await startInvited({ 'GET /invitation/ABCDEFGH23': refuse(404) });
     app.server.accounts.recoveryTokens.set('ABCDEFGH23', 'ben');
     await app.act(codeSubmitted('ABCDEFGH23'));
-    expect(invitation(app).code).toEqual({ status: 'recovery', error: null });
+    expect(invitation(app).code).toMatchObject({ leadsTo: 'recovery' });
   });
 
   test('[MB-4] [MB-8] that nobody knows says whom to ask', async () => {
     const app = await startInvited({ 'GET /invitation/ABCDEFGH23': refuse(404) });
     await app.act(codeSubmitted('ABCDEFGH23'));
-    expect(invitation(app).code).toEqual({
+    expect(invitation(app).code).toMatchObject({
       status: 'failed',
       error:
         'Diesen Code gibt es nicht, oder er gilt nicht mehr. Prüfe ihn, oder bitte deinen Trainer um einen neuen.',
@@ -174,6 +174,6 @@ describe('a short code', () => {
     expect(invitation(app).code.status).toBe('failed');
     app.http.heal();
     await app.act(codeSubmitted('ABCDEFGH23'));
-    expect(invitation(app).code.status).toBe('invitation');
+    expect(invitation(app).code.leadsTo).toBe('invitation');
   });
 });

@@ -42,13 +42,13 @@ test('[MB-2] each member gets an invitation, one after the other', async () => {
   await app.act(makeRequested(members));
   await pass(1500);
   expect(sheet(app)).toMatchObject({
-    status: 'making',
+    status: 'running',
     invitations: [aPaperInvitation(one)],
     waiting: [two, three],
   });
   await pass(2000);
   expect(sheet(app)).toMatchObject({
-    status: 'ended',
+    status: 'succeeded',
     clubName: 'TSV Musterstadt',
     waiting: [],
     failures: [],
@@ -81,14 +81,14 @@ test('[MB-2] a member who is refused does not stop the others, and is named with
   await app.act(makeRequested(members));
   expect(namesMade(app)).toEqual([one.id, three.id]);
   expect(sheet(app)).toMatchObject({
-    status: 'ended',
+    status: 'succeeded',
     waiting: [two],
     failures: [{ member: two, error: 'Dafür fehlt dir die Berechtigung.' }],
   });
   isMine = true;
   await app.act(retried());
   expect(namesMade(app)).toEqual([one.id, three.id, two.id]);
-  expect(sheet(app)).toMatchObject({ status: 'ended', waiting: [], failures: [] });
+  expect(sheet(app)).toMatchObject({ status: 'succeeded', waiting: [], failures: [] });
   expect(invitationsAsked(app)).toEqual([one, two, three, two].map(callOf));
 });
 
@@ -100,7 +100,7 @@ test('[MB-2] a lost connection keeps what was made; a new try goes on with the r
   await pass(10_000);
   expect(namesMade(app)).toEqual([one.id]);
   expect(sheet(app)).toMatchObject({
-    status: 'ended',
+    status: 'succeeded',
     waiting: [two, three],
     failures: [{ member: two, error: expect.stringContaining('nicht erreichbar') }],
   });
@@ -119,7 +119,7 @@ test('[MB-2] offline nothing is asked; what was made stays, and it goes on once 
   app.network.goOffline();
   await pass(1000);
   expect(namesMade(app)).toEqual([one.id]);
-  expect(sheet(app)).toMatchObject({ status: 'ended', waiting: [two, three], failures: [] });
+  expect(sheet(app)).toMatchObject({ status: 'failed', waiting: [two, three], failures: [] });
   expect(sheet(app).error).toContain('Du bist offline');
   await app.act(retried());
   expect(invitationsAsked(app)).toEqual([callOf(one)]);
@@ -137,7 +137,7 @@ test('[MB-2] without the name of the club no code is made, and none is ended', a
   await app.act(makeRequested(members));
   await pass(10_000);
   expect(sheet(app)).toMatchObject({
-    status: 'ended',
+    status: 'failed',
     invitations: [],
     waiting: members,
     error: 'Fehler 500',
@@ -163,7 +163,7 @@ test('[MB-2] the codes leave the device with the page, and no more are made', as
   await pass(1500);
   await app.act(closed());
   await pass(5000);
-  expect(sheet(app)).toMatchObject({ status: 'choosing', invitations: [], waiting: [] });
+  expect(sheet(app)).toMatchObject({ status: 'idle', invitations: [], waiting: [] });
   expect(invitationsAsked(app)).toEqual([callOf(one), callOf(two)]);
 });
 
@@ -173,5 +173,5 @@ test('[SE-1] a logout takes the codes off the device', async () => {
   expect(namesMade(app)).toHaveLength(3);
   await app.act(sessionActions.logoutRequested());
   await pass(0);
-  expect(sheet(app)).toMatchObject({ status: 'choosing', invitations: [] });
+  expect(sheet(app)).toMatchObject({ status: 'idle', invitations: [] });
 });

@@ -93,7 +93,7 @@ test('[CS-1] whoever agrees to the club’s text has the channel at once', async
   await app.act();
   expect(app.live.connections).toHaveLength(1);
   const answers = { painConsent: false, birthYear: null, guardianName: null, guardianEmail: null };
-  await app.act(consentActions.agreed({ version: aConsent().version, ...answers }));
+  await app.act(consentActions.submitted({ version: aConsent().version, ...answers }));
   expect(app.live.connections).toHaveLength(2);
   expect(app.live.latest().isOpen).toBe(true);
 });

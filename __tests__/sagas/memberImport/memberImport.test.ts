@@ -106,7 +106,7 @@ test('[MB-3] the rows without faults are added in one call, as athletes', async 
       },
     ],
   ]);
-  expect(page(app)).toMatchObject({ status: 'done', rows: [], added: { mailed: 1, withoutEmail: 1 } });
+  expect(page(app)).toMatchObject({ status: 'succeeded', rows: [], added: { mailed: 1, withoutEmail: 1 } });
 });
 
 test('[ON-3] [MB-3] answers that are lost add nobody twice, also when the person tries again', async () => {
@@ -121,7 +121,7 @@ test('[ON-3] [MB-3] answers that are lost add nobody twice, also when the person
   expect(page(app).rows).toHaveLength(4);
   app.http.heal();
   await app.act(addRequested());
-  expect(page(app).status).toBe('done');
+  expect(page(app).status).toBe('succeeded');
   expect(posts.length).toBeGreaterThan(2);
   for (const post of posts) expect(post).toEqual(posts[0]);
   expect(added.size).toBe(2);
@@ -135,7 +135,7 @@ test('[MB-3] a press while the list is sent sends it once', async () => {
   await app.act(addRequested());
   await app.act(addRequested());
   await pass(6000);
-  expect(page(app).status).toBe('done');
+  expect(page(app).status).toBe('succeeded');
   expect(posts).toHaveLength(1);
 });
 
@@ -195,7 +195,7 @@ test.each([
   const app = await start(server);
   app.http.requests.length = 0;
   await read(app, text);
-  expect(page(app)).toMatchObject({ status: 'choosing', fileName: 'liste.csv', fault });
+  expect(page(app)).toMatchObject({ status: 'idle', fileName: 'liste.csv', fault });
   expect(app.http.lines()).toEqual([]);
 });
 
@@ -216,7 +216,7 @@ test('[MB-3] a file that is refused does not give way to the one before it', asy
   await read(app);
   await app.act(fileChosen('tabelle.xlsx'), fileRefused({ kind: 'excel' }));
   await pass(6000);
-  expect(page(app)).toMatchObject({ status: 'choosing', fileName: 'tabelle.xlsx', fault: { kind: 'excel' } });
+  expect(page(app)).toMatchObject({ status: 'idle', fileName: 'tabelle.xlsx', fault: { kind: 'excel' } });
 });
 
 test('[MB-3] the preview stays while the page is left; after an import the page begins anew', async () => {
@@ -227,7 +227,7 @@ test('[MB-3] the preview stays while the page is left; after an import the page 
   expect(page(app)).toMatchObject({ status: 'preview' });
   await app.act(addRequested());
   await app.act(opened());
-  expect(page(app)).toMatchObject({ status: 'choosing', added: null });
+  expect(page(app)).toMatchObject({ status: 'idle', added: null });
 });
 
 test('[SE-1] a logout takes the list off the device', async () => {
@@ -236,5 +236,5 @@ test('[SE-1] a logout takes the list off the device', async () => {
   await read(app);
   await app.act(sessionActions.logoutRequested());
   await pass(0);
-  expect(page(app)).toMatchObject({ status: 'choosing', rows: [], fileName: null });
+  expect(page(app)).toMatchObject({ status: 'idle', rows: [], fileName: null });
 });

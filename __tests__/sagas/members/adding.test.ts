@@ -27,7 +27,7 @@ test('[MB-2] whoever has no address gets a code, which is shown until it was han
     'POST /members/9/invitation': () => ({ ...mia, invitation }),
   });
   await app.act(addRequested({ typed }));
-  expect(page(app)).toMatchObject({ form: { status: 'added' }, members: [mia] });
+  expect(page(app)).toMatchObject({ form: { status: 'succeeded' }, members: [mia] });
   const { code, endsAt } = invitation;
   expect(page(app).handed).toEqual({ memberId: 9, kind: 'invitation', code, endsAt });
   await app.act(codeHanded());
@@ -62,7 +62,7 @@ test('[ON-3] [MB-2] a form that is sent again after a refusal has the same clien
   await app.act(addRequested({ typed: { ...typed, email: 'mia@' } }));
   expect(page(app).form).toMatchObject({ status: 'failed', error: expect.stringContaining('mia@') });
   await app.act(addRequested({ typed: withAddress }));
-  expect(page(app).form.status).toBe('added');
+  expect(page(app).form.status).toBe('succeeded');
   expect(new Set(bodies.map(({ clientId }) => clientId)).size).toBe(1);
 });
 
@@ -88,7 +88,7 @@ describe('[ON-3] [MB-2] when the answer is lost', () => {
     await app.act(addRequested({ typed: withAddress }));
     app.http.heal();
     await pass(allRetries);
-    expect(page(app).form.status).toBe('added');
+    expect(page(app).form.status).toBe('succeeded');
     expect(added.size).toBe(1);
   });
 
@@ -152,7 +152,7 @@ describe('[MB-2] the trainer whom an admin chooses', () => {
     const { status, error, clientId } = page(app).form;
     expect([status, error]).toEqual(['failed', 'Das ist kein aktiver Trainer des Vereins.']);
     await app.act(addRequested({ typed: withAddress, trainerId: null }));
-    expect(page(app).form.status).toBe('added');
+    expect(page(app).form.status).toBe('succeeded');
     expect(app.http.requests.filter(({ path }) => path === '/members/').map(({ body }) => body)).toEqual([
       { ...withAddress, clientId },
       { ...withAddress, clientId },
@@ -183,5 +183,5 @@ test('[MB-2] an answer that comes after the form was left changes nothing on the
   app.http.script(/POST .*members/, { late: 3000 });
   await app.act(addRequested({ typed: withAddress }), formClosed());
   await pass(allRetries);
-  expect(page(app).form).toEqual({ status: 'open', clientId: null, error: null });
+  expect(page(app).form).toEqual({ status: 'idle', clientId: null, error: null });
 });

@@ -12,7 +12,7 @@ const { opened, memberOpened, memberClosed, formOpened, filtered } = membersActi
 test('[MB-1] the members are loaded when the list opens', async () => {
   const app = await startInOffice();
   await app.act(opened());
-  expect(page(app)).toMatchObject({ status: 'loaded', members: [mia] });
+  expect(page(app)).toMatchObject({ status: 'succeeded', members: [mia] });
 });
 
 test('[MB-1] whoever manages nobody is told so, once', async () => {
@@ -33,12 +33,12 @@ test('[MB-1] without a connection the list says so, and another try loads it', a
   expect(page(app)).toMatchObject({ status: 'failed', error: expect.stringContaining('nicht erreichbar') });
   app.http.heal();
   await app.act(opened());
-  expect(page(app)).toMatchObject({ status: 'loaded', error: null, members: [mia] });
+  expect(page(app)).toMatchObject({ status: 'succeeded', error: null, members: [mia] });
 });
 
 test('[MB-5] the page of a member knows who can be the trainer', async () => {
   const app = await startAtMia();
-  expect(page(app)).toMatchObject({ status: 'loaded', missing: null, trainers: [jonas] });
+  expect(page(app)).toMatchObject({ status: 'succeeded', missing: null, trainers: [jonas] });
 });
 
 test('[MB-1] an unknown member, or one of somebody else, leads back with a message, also the second time', async () => {
@@ -65,7 +65,7 @@ test('[MB-1] a member is not called unknown because the network fails', async ()
 test('[MB-2] the form knows the trainers and the teams of the club', async () => {
   const app = await startInOffice();
   await app.act(formOpened());
-  expect(page(app)).toMatchObject({ status: 'loaded', trainers: [jonas], members: [mia] });
+  expect(page(app)).toMatchObject({ status: 'succeeded', trainers: [jonas], members: [mia] });
 });
 
 test('[SE-1] a logout takes the members and the search off the device', async () => {

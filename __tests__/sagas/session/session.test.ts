@@ -64,7 +64,7 @@ describe('a login', () => {
     const app = await startApp({ device: aDevice() });
     app.http.always(/auth/, 'requestLost');
     await app.act(loginRequested(credentials));
-    expect(app.state().session.login.status).toBe('loading');
+    expect(app.state().session.login.status).toBe('running');
     await pass(allRetries);
     expect(app.http.matching(/auth/).map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
     expect(app.state().session.login).toEqual({

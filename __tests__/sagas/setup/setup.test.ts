@@ -32,7 +32,10 @@ describe('the link of the set-up', () => {
   test('[CL-1] with the code of the server shows what the club can begin with', async () => {
     const app = await startSetup({ 'GET /setup/c0de': () => ({ sampleContent: ['demo', 'none'] }) });
     await app.act(opened('c0de'));
-    expect(selectSetup(app.state())).toMatchObject({ status: 'ready', sampleContent: ['demo', 'none'] });
+    expect(selectSetup(app.state())).toMatchObject({
+      status: 'ready',
+      found: { sampleContent: ['demo', 'none'] },
+    });
   });
 
   test('[CL-1] with a wrong or used code says so at once', async () => {

@@ -139,7 +139,7 @@ test('[FL-7] a batch is noted while the next one is sent, and also when that one
   await pass(20_000);
   expect(batchSizes(app).slice(0, 2)).toEqual([3, 7]);
   expect(selectWaitingRunCount(app.state())).toBe(10);
-  expect(app.state().sync.status).toBe('sending');
+  expect(app.state().sync.status).toBe('running');
   goOn();
   await pass(1);
   expect(selectWaitingRunCount(app.state())).toBe(7);

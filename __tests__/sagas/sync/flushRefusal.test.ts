@@ -147,7 +147,7 @@ describe('a run that the server fails at', () => {
     await pass(2 * allRetries);
     expect([good, training].map((run) => onDevice(app.device, run).isDirty)).toEqual([false, false]);
     expect(onDevice(app.device, bad)).toMatchObject({ isDirty: true, refusal: null });
-    expect(app.state().sync.failure).toBe(refusal(500).message);
+    expect(app.state().sync.error).toBe(refusal(500).message);
     app.server.refusals.clear();
     await pass(60_000);
     expect(onDevice(app.device, bad).isDirty).toBe(false);

@@ -42,12 +42,12 @@ describe('a failed flush', () => {
     const { app } = await withFailingServer();
     expect(app.state().sync).toMatchObject({
       status: 'failed',
-      failure: 'Fehler 503',
+      error: 'Fehler 503',
       nextTryAt: { runs: beginning + oneFlush + 5000, outbox: null, live: null },
     });
     expect(app.state().toasts.messages).toEqual([]);
     await pass(5000);
-    expect(app.state().sync).toMatchObject({ status: 'sending', failure: null, nextTryAt: { runs: null } });
+    expect(app.state().sync).toMatchObject({ status: 'running', error: null, nextTryAt: { runs: null } });
   });
 
   test('[FL-1] [FL-7] stops retrying after a success, and the next failure waits 5 s again', async () => {
@@ -56,7 +56,7 @@ describe('a failed flush', () => {
     app.http.heal();
     await pass(15_000);
     expect(onDevice(app.device, run).isDirty).toBe(false);
-    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: { runs: null } });
+    expect(app.state().sync).toMatchObject({ status: 'idle', error: null, nextTryAt: { runs: null } });
     app.http.always(/POST .*runs/, 503);
     await record(app, aWaitingScreeningRun());
     await app.act(flushRequested());
@@ -107,7 +107,7 @@ describe('a failed flush', () => {
   test('[SE-1] is not tried again after a logout, also not for the next user', async () => {
     const { app, run } = await withFailingServer();
     await app.act(sessionActions.logoutRequested());
-    expect(app.state().sync).toMatchObject({ status: 'idle', failure: null, nextTryAt: { runs: null } });
+    expect(app.state().sync).toMatchObject({ status: 'idle', error: null, nextTryAt: { runs: null } });
     app.http.heal();
     await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
     await pass(600_000);
@@ -170,7 +170,7 @@ test('[FL-10] a flush that waits for another tab counts as sending, and ends wit
   first.http.always(/POST/, { late: 5000 });
   await first.act(flushRequested());
   await second.act(flushRequested());
-  expect(second.state().sync.status).toBe('sending');
+  expect(second.state().sync.status).toBe('running');
   await pass(5000);
   expect(second.state().sync.status).toBe('idle');
 });

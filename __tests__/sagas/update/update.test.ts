@@ -121,7 +121,7 @@ describe('a data update', () => {
   test('[UP-5] is marked as updating from its start to its end', async () => {
     const app = await startApp();
     app.dispatch(updateRequested());
-    expect(app.state().update.status).toBe('updating');
+    expect(app.state().update.status).toBe('running');
     await settle();
     expect(app.state().update.status).toBe('succeeded');
   });

@@ -44,7 +44,7 @@ describe('a repeated update', () => {
     app.http.heal();
     app.http.script(/name.anna/, { late: 100 });
     await app.act(retryRequested());
-    expect(app.state().update).toMatchObject({ status: 'updating', entries: [] });
+    expect(app.state().update).toMatchObject({ status: 'running', entries: [] });
   });
 
   test('[UP-14] does nothing while an update is running', async () => {

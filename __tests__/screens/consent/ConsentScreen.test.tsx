@@ -14,12 +14,12 @@ import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { requested, loaded, loadingFailed, agreed, stored, textChanged, agreeingFailed, declined } =
+const { opened, found, checkFailed, submitted, succeeded, textChanged, sendingFailed, declined } =
   consentActions;
 
 const renderConsent = async (consent: Partial<Consent> = {}) => {
   const { store, asked } = aFilledStore();
-  store.dispatch(loaded(aConsent(consent)));
+  store.dispatch(found(aConsent(consent)));
   const at = '/consent?returnUrl=/unsent';
   return { ...renderScreen(<ConsentScreen />, { store, path: '/consent', at }), asked };
 };
@@ -35,10 +35,10 @@ test('[CS-1] a member reads the text, agrees to its version, and goes on', async
   await user.click(agree());
   await user.click(submit());
   expect(asked).toHaveBeenCalledWith(
-    agreed({ version: 2, painConsent: false, birthYear: null, guardianName: null, guardianEmail: null }),
+    submitted({ version: 2, painConsent: false, birthYear: null, guardianName: null, guardianEmail: null }),
   );
   expect(submit()).toHaveAttribute('aria-busy', 'true');
-  await happen(store, stored(aConsent({ agreedVersion: 2 })));
+  await happen(store, found(aConsent({ agreedVersion: 2 })), succeeded());
   expect(address()).toBe('/unsent');
 });
 
@@ -60,7 +60,7 @@ test('[CS-1] without the tick nothing is sent', async () => {
   ).toBeInTheDocument();
   await user.click(submit());
   expect(agree()).toHaveFocus();
-  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: agreed.type }));
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
 });
 
 test('[CS-2] a guardian agrees to the new version, too', async () => {
@@ -69,7 +69,7 @@ test('[CS-2] a guardian agrees to the new version, too', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Ich bin sorgeberechtigt und stimme zu.' }));
   await user.click(submit());
   expect(asked).toHaveBeenCalledWith(
-    agreed({
+    submitted({
       version: 2,
       painConsent: false,
       birthYear: null,
@@ -104,7 +104,7 @@ test('[CS-1] a failure is said, can be repeated, and keeps nobody from their dat
   const { user, store } = await renderConsent();
   await user.click(agree());
   await user.click(submit());
-  await happen(store, agreeingFailed('Der Server antwortet nicht.'));
+  await happen(store, sendingFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Später' }));
@@ -118,7 +118,7 @@ test('[CS-1] offline nobody can agree, and the app can be used', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Du bist offline.');
   await user.click(agree());
   await user.click(submit());
-  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: agreed.type }));
+  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
   await user.click(screen.getByRole('button', { name: 'Später' }));
   expect(address()).toBe('/unsent');
 });
@@ -149,13 +149,13 @@ test('[CS-1] when nothing waits, the page says so', async () => {
 test('[CS-1] the page loads the text by itself, and can load it again', async () => {
   const { store, asked } = aFilledStore();
   const { user } = renderScreen(<ConsentScreen />, { store, path: '/consent' });
-  expect(asked).toHaveBeenCalledWith(requested());
+  expect(asked).toHaveBeenCalledWith(opened());
   expect(screen.getByText('Der Text wird geladen.')).toBeInTheDocument();
-  await happen(store, loadingFailed('Der Server antwortet nicht.'));
+  await happen(store, checkFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('link', { name: 'Später' })).toHaveAttribute('href', '/');
   asked.mockClear();
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(asked).toHaveBeenCalledWith(requested());
+  expect(asked).toHaveBeenCalledWith(opened());
 });
 
 test('[CS-1] whoever has agreed can read when, and to what', async () => {

@@ -13,7 +13,7 @@ import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { opened, shown, refused, checkFailed, accepted, acceptingFailed, succeeded, leaveRequested, closed } =
+const { opened, found, refused, checkFailed, submitted, sendingFailed, succeeded, leaveRequested, closed } =
   invitationActions;
 const answer = anInvitationAnswer();
 
@@ -25,7 +25,7 @@ const renderInvitation = ({ store } = aStore()) => {
 
 const renderForm = async (invitation: Partial<Invitation> = {}) => {
   const rendered = renderInvitation();
-  await happen(rendered.store, shown(anInvitation(invitation)));
+  await happen(rendered.store, found(anInvitation(invitation)));
   return rendered;
 };
 
@@ -48,7 +48,7 @@ const typeAccount = async (user: User) => {
 const sent = (asked: jest.SpyInstance) =>
   asked.mock.calls
     .map(([action]) => action)
-    .filter(accepted.match)
+    .filter(submitted.match)
     .map(({ payload }) => payload);
 
 test('[MB-4] greets the member, and names the club', async () => {
@@ -153,7 +153,7 @@ test('[MB-4] what was typed stays after a failure, and the same is sent again', 
   await typeAccount(user);
   await user.click(agree());
   await user.click(submit());
-  await happen(store, acceptingFailed('Der Server antwortet nicht.'));
+  await happen(store, sendingFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   const [first, second] = sent(asked);
@@ -167,8 +167,8 @@ test('[CS-1] ticks below a text that has changed count no more; what was typed s
   await user.click(agree());
   await user.click(pain());
   await user.click(submit());
-  await happen(store, shown(anInvitation({ consentText: 'Was: Neu.', consentVersion: 2 })));
-  await happen(store, acceptingFailed('Der Text hat sich inzwischen geändert.'));
+  await happen(store, found(anInvitation({ consentText: 'Was: Neu.', consentVersion: 2 })));
+  await happen(store, sendingFailed('Der Text hat sich inzwischen geändert.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Text hat sich inzwischen geändert.');
   expect(agree()).not.toBeChecked();
   expect(pain()).not.toBeChecked();

@@ -130,7 +130,7 @@ test('[MB-2] when the trainers could not be loaded, it is said and can be tried 
   dispatch(membersActions.loadFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(state().status).toBe('loading');
+  expect(state().status).toBe('running');
 });
 
 test('offline it is said; what is typed stays', async () => {

@@ -156,7 +156,7 @@ test('[MB-1] a page that could not be loaded says why, and another try asks agai
   const { user, state, dispatch } = open(ben, { at: '/members/99' });
   dispatch(membersActions.loadFailed('Der Server antwortet nicht.'));
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(state().status).toBe('loading');
+  expect(state().status).toBe('running');
 });
 
 test('offline the page says so, and nothing can be done', () => {

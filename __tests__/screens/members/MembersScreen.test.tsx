@@ -163,7 +163,7 @@ test('[MB-1] a list that could not be loaded says why, and another try asks agai
   dispatch(membersActions.loadFailed('Dafür fehlt dir die Berechtigung.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Dafür fehlt dir die Berechtigung.');
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(state().status).toBe('loading');
+  expect(state().status).toBe('running');
 });
 
 test('[MB-2] a club without members says how it begins', () => {

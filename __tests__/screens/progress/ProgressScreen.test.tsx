@@ -18,7 +18,7 @@ const tina = aTrainer();
 const anna = aUser();
 const screening = aScreeningOf(7, 5);
 
-/** Tina's run of Anna on this day with so many of the 35 questions checked. */
+/** Tina's run of Anna on this day with `checked` of the 35 questions checked. */
 const run = (day: number, checked: number, overrides: Partial<LocalScreeningRun> = {}) =>
   aRatedRun({
     id: 500 + day,

@@ -9,7 +9,7 @@ expect.extend(toHaveNoViolations);
 
 const server = { features: [], instance: null, epoch: null };
 
-/** Opens the login page on a server that says that it is a demo, or is none. */
+/** Opens the login page on a server that says whether it is a demo. */
 const renderLogin = async (isDemo: boolean) => {
   const app = renderApp({ at: '/login', user: null });
   // The code of the offer is loaded on demand.

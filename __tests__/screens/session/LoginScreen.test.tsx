@@ -28,7 +28,7 @@ test('[LI-3] the button logs in and is busy meanwhile', async () => {
   expect(submit()).toHaveAttribute('aria-busy', 'false');
   await user.type(username(), 'anna');
   await user.type(password(), 'athletik{Enter}');
-  expect(store.getState().session.login.status).toBe('loading');
+  expect(store.getState().session.login.status).toBe('running');
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 

@@ -10,7 +10,7 @@ import { aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { opened, offered, refused, checkFailed, submitted, sendingFailed, succeeded, leaveRequested } =
+const { opened, found, refused, checkFailed, submitted, sendingFailed, succeeded, leaveRequested } =
   setupActions;
 const setup = aSetup();
 
@@ -23,7 +23,7 @@ const renderSetup = () => {
 
 const renderForm = async (sampleContent: SetupOffer['sampleContent'] = ['demo']) => {
   const rendered = renderSetup();
-  await happen(rendered.store, offered({ sampleContent }));
+  await happen(rendered.store, found({ sampleContent }));
   return rendered;
 };
 

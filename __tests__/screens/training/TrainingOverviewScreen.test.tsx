@@ -42,7 +42,7 @@ const aPlan = (...exercises: Exercise[]): Held => ({
   runs: [aScreeningRun({ id: 501, completed: true, position: null, testRuns: [aTestRun()], exercises })],
 });
 
-/** Tina with Anna, who has a plan, and Ben, who has none. */
+/** Tina with Anna, who has a plan, and Ben, who has no plan. */
 const ofTrainer: Held = {
   ...aPlan(plank),
   user: aTrainer({ athleteIds: [aUser().id, ben.id] }),

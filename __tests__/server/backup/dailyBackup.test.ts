@@ -26,7 +26,7 @@ const start = () => {
 beforeEach(async () => {
   dataDir = makeFolder();
   db = await openSqlite(dataDir);
-  // At noon by the clock of the server, in whatever time zone it is.
+  // At noon by the clock of the server, in every time zone.
   clock = { now: new Date(2026, 10, 21, 12).getTime() };
   timers = new ManualTimers(clock);
   log = { error: jest.fn(), info: jest.fn() };

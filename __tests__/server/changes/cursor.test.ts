@@ -157,6 +157,6 @@ test('[CS-1, DE-6] without consent nothing is answered; afterwards the cursor is
   const refused = await club.send(anna, 'GET', changeCalls.since(cursor).path);
   expect(refused).toMatchObject({ status: 403, body: { code: consentMissing } });
   await agreed(1);
-  // Whoever has agreed counts as one who has come in, so the row is sent again [DE-2].
+  // A member who has agreed counts as one who has come in, so the row is sent again [DE-2].
   expect((await club.changes(anna, cursor)).users).toMatchObject([{ id: anna }]);
 });

@@ -83,7 +83,7 @@ test('[DE-6] what was removed while the right was gone is gone, also when the pa
   await postRun(ben);
   await erase(run);
   await take('anna', tina);
-  // The removal goes by unseen: by now the run is none of hers.
+  // The removal goes by unseen: by now the run is not hers any more.
   await device.takePage();
   await give('anna', tina);
   await device.update();

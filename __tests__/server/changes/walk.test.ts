@@ -1,4 +1,4 @@
-/** `WALK_RUNS=500 npx jest changes/walk` takes so many walks, `WALK_SEED=7` other ones, `WALK_SHRINK=1` shortens one. */
+/** `WALK_RUNS=500 npx jest changes/walk` takes 500 walks, `WALK_SEED=7` other ones, `WALK_SHRINK=1` shortens one. */
 import fc from 'fast-check';
 import { idOf, names, startClub } from './club';
 import { Device } from './Device';

@@ -52,7 +52,9 @@ const eraseExerciseRun = async (db: Kysely<Tables>, id: number) => {
   await db.insertInto('erasure').values({ userId, clientId }).execute();
 };
 
-/** Runs, feedback and notes, by the calls of the app. What is refused, as for a resting person, is a write of nothing. */
+/**
+ * Runs, feedback and notes, by the calls of the app. What is refused, as for a resting person, is a write of nothing.
+ */
 const calls: Record<string, Write> = {
   postScreeningRun: async (club, [who, actor, what]) => {
     const userId = pick(await athleteIds(club), who);

@@ -21,11 +21,7 @@ const ask = askingOf(() => demo);
 const minorsChat = async (setting: MinorsChat, reader: DemoUser | null = null) =>
   demo.db
     .updateTable('club')
-    .set({
-      minorsChat: setting,
-      secondReaderId: reader && (await demo.idOf(reader)),
-      secondReaderSince: reader && demo.clock.now,
-    })
+    .set({ minorsChat: setting, secondReaderId: reader && (await demo.idOf(reader)) })
     .execute();
 const write = async (sender: DemoUser, recipient: DemoUser, content = 'Hallo') => {
   const [senderId, recipientId] = [await demo.idOf(sender), await demo.idOf(recipient)];

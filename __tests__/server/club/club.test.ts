@@ -201,21 +201,6 @@ describe('the second reader', () => {
       { athlete: 'Theo Trainer', trainer: 'Ben Berger' },
     ]);
   });
-
-  test('[CS-3] reads from the moment of the choice on, which another change of the club does not move', async () => {
-    const since = async () => (await readClub(demo.db)).secondReaderSince;
-    const theo = await demo.idOf('trainer2');
-    await change({ secondReaderId: theo });
-    expect(await since()).toBeNull();
-    expect((await choose(theo)).status).toBe(200);
-    const chosenAt = demo.clock.now;
-    expect(await since()).toBe(chosenAt);
-    demo.clock.now += 1000;
-    await change({ intervalWeeks: 12 });
-    expect(await since()).toBe(chosenAt);
-    await choose(await demo.idOf('trainer'));
-    expect(await since()).toBe(demo.clock.now);
-  });
 });
 
 test('[CL-2] [CS-3] a server without a club has the defaults; chat with minors is off', async () => {

@@ -76,8 +76,8 @@ test('[API-38, CO-22] reading marks that meet a locked database are 503, and not
 });
 
 /**
- * Writes again and again, with the lock for about as long as without it. At last it lets the server have the file, which a
- * busy machine may leave to it too seldom otherwise.
+ * Writes again and again, with the lock for about as long as without it. At last it lets the server have the file,
+ * which a busy machine may leave to it too seldom otherwise.
  */
 const writer = `
   const file = new (require('libsql'))(process.argv[1], { timeout: 5000 });

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { beginClub } from '../../../server/club/club';
 import { openDatabase } from '../../../server/instance/openDatabase';
 import { makeFolder } from '../support';
@@ -18,12 +19,8 @@ test('[CS-3] in an older club, what the second reader could read along stays rea
       .values({ id: Number(id), ...names, birthYear, emailVerified: 1, authorities: '[]' })
       .execute();
   }
-  await beginClub(former, {
-    name: 'Verein',
-    minorsChat: 'secondReader',
-    secondReaderId: reader,
-    secondReaderSince: 1000,
-  });
+  await beginClub(former, { name: 'Verein', minorsChat: 'secondReader', secondReaderId: reader });
+  await sql`update "club" set "secondReaderSince" = 1000`.execute(former);
   const rooms = [
     [trainer, child],
     [trainer, adult],

@@ -12,7 +12,7 @@ import { officeRows } from '../office/rights';
 import { startServer } from '../support';
 import { signInAs } from './everyRoute';
 
-/** The columns of the tables of rights: whoever has lost a right has no more than these. */
+/** The columns of the tables of rights: somebody who has lost a right has no more than these. */
 const [nobody, annasOwn, otherAthlete, otherTrainer] = [0, 1, 2, 4];
 const [athleteOfOffice, otherTrainerOfOffice, restingInOffice] = [3, 5, 7];
 
@@ -117,7 +117,6 @@ describe('in the calls of the contract', () => {
       const settings = {
         minorsChat,
         secondReaderId: isChosen ? people.theo.id : null,
-        secondReaderSince: isChosen ? 0 : null,
       };
       return server.db.updateTable('club').set(settings).execute();
     };

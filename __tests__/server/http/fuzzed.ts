@@ -52,7 +52,7 @@ const whole = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(0, 99, 2 ** 31, 2 ** 53 - 1) },
 );
 
-/** Numbers between narrow bounds, such as years; ids where there are none. */
+/** Numbers between narrow bounds, such as years; ids that no row has. */
 const wholeOf = ({ minimum, maximum }: JsonSchema): fc.Arbitrary<unknown> =>
   minimum !== undefined && maximum !== undefined && maximum < 10_000
     ? fc.oneof({ weight: 9, arbitrary: fc.integer({ min: minimum, max: maximum }) }, whole)

@@ -6,8 +6,8 @@ import { officeRows } from '../office/rights';
 import { startServer } from '../support';
 
 /**
- * The transports of the live channel are open. What goes through them begins with a CONNECT, which needs a token [LC-3];
- * `live/session.test.ts` has its rights.
+ * The transports of the live channel are open. What goes through them begins with a CONNECT, which needs a token
+ * [LC-3]; `live/session.test.ts` has its rights.
  */
 const transports = /\/notification-ws\//;
 

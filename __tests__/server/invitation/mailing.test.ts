@@ -126,7 +126,8 @@ test('[MB-2] a server that was killed with waiting mails sends them when it list
   const release = post.hold();
   await office.ask(addAll(['Eins', 'Zwei'].map(withMail)), 'tina');
   await until(() => post.seen.asked.length === 1);
-  // The first server goes no further. The next one finds a mail of which nobody knows whether it went out, and one that waits.
+  // The first server goes no further. The next one finds a mail of which nobody knows whether it went out, and one that
+  // waits.
   expect(await mailStates()).toEqual(['waiting', 'waiting']);
   const { clock, config, dataDir, db, passwords, timers } = office;
   await cutConnections(dataDir);

@@ -2,9 +2,9 @@ import type { Call } from '../../../src/contract/calls';
 import type { OfficeName } from './people';
 
 /**
- * The viewers, in the order of the columns: nobody, somebody who is invited and has no account, a trainer of the athlete
- * without consent, the athlete, the trainer of the athlete, another trainer, an admin, and somebody who rests and still has
- * a former sign-in.
+ * The viewers, in the order of the columns: nobody, somebody who is invited and has no account, a trainer of the
+ * athlete without consent, the athlete, the trainer of the athlete, another trainer, an admin, and somebody who rests
+ * and still has a former sign-in.
  */
 export const viewers = [
   null,

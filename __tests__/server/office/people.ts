@@ -18,8 +18,8 @@ export const names = ['ada', 'tina', 'theo', 'nora', 'anna', 'ida', 'rosa', 'kim
 export type OfficeName = (typeof names)[number];
 
 /**
- * The people of the club: Ada looks after it, Tina trains Anna, and Nora does so, too, but has not agreed yet. Theo trains
- * David. Ida is invited, Rosa rests, Kim has no address. All but Ida have an account.
+ * The people of the club: Ada looks after it, Tina trains Anna, and Nora does so, too, but has not agreed yet. Theo
+ * trains David. Ida is invited, Rosa rests, Kim has no address. All but Ida have an account.
  */
 export const people: Readonly<Record<OfficeName, OfficePerson>> = {
   ada: { roles: ['ROLE_ADMIN'] },

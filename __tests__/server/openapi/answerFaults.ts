@@ -33,8 +33,8 @@ const keyOf = (call: string): string =>
 const isBodiless = ({ statusCode, payload }: Answer): boolean => statusCode === 304 || payload === '';
 
 /**
- * Returns a function that says what of an answer does not fit the document, by ajv: a status, a type or a body that the call
- * does not have there.
+ * Returns a function that says what of an answer does not fit the document, by ajv: a status, a type or a body that the
+ * call does not have there.
  */
 export const answerFaultsOf = (document: ApiDocument) => {
   const ajv = new Ajv({ strict: false, allErrors: true });

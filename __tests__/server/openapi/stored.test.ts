@@ -8,7 +8,8 @@ let trainer: number;
 beforeAll(async () => {
   demo = await startDemo();
   [anna, trainer] = [await demo.idOf('anna'), await demo.idOf('trainer')];
-  // Fractions that a text with few digits would change, texts that have to be escaped, and nothing where nothing may be.
+  // Fractions that a text with few digits would change, texts that have to be escaped, and nothing where nothing may
+  // be.
   const nasty = { name: 'a"b\\c\n„d“ 🏋️\u2028', sortOrder: 0.1 + 0.2, sets: 1e21, seconds: 0, pause: null };
   await demo.db.updateTable('exercise').set(nasty).where('id', '=', 1).execute();
   await demo.db.updateTable('screening').set({ name: nasty.name }).execute();

@@ -68,8 +68,8 @@ const postOn = async (base: string, user: User, stored: string[]) => {
 };
 
 /**
- * Asks `/ready` on a connection that is kept open, until nobody listens any more. Settles with the first answer, when the
- * connection is open. `last` then returns the last two statuses.
+ * Asks `/ready` on a connection that is kept open, until nobody listens any more. Settles with the first answer, when
+ * the connection is open. `last` then returns the last two statuses.
  */
 const askOn = async (base: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -18,15 +18,16 @@ const idsOfDevice = 10_000;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Devices that run the real store and the real sagas, and send to the real server. Their time is virtual, and passes only
- * while no request is under way: the server works in real time.
+ * Devices that run the real store and the real sagas, and send to the real server. Their time is virtual, and passes
+ * only while no request is under way: the server works in real time.
  */
 export class Devices {
   readonly net = new RealNet();
   private readonly apps: OpenApp[] = [];
 
   /**
-   * Lets time pass until something is so; to be awaited by one caller at a time. Throws after ten minutes of virtual time.
+   * Lets time pass until something is so; to be awaited by one caller at a time. Throws after ten minutes of virtual
+   * time.
    */
   async until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
     const end = Date.now() + 600_000;

@@ -16,8 +16,8 @@ import { type Club, type Item, type Sent, type Writer, write } from './writers';
 const kills = Number(process.env.KILLS ?? 10);
 
 /**
- * How long each server lives after it has acknowledged a request, in milliseconds. The same in every run with so many kills.
- * From there on, a slow machine has work under way, too.
+ * How long each server lives after it has acknowledged a request, in milliseconds. The same in every run with so many
+ * kills. From there on, a slow machine has work under way, too.
  */
 const lifetimes = fc.sample(fc.integer({ min: 10, max: 250 }), { numRuns: kills, seed: 9 });
 

@@ -92,8 +92,8 @@ const attempt = async (base: string, { token }: Writer, { path, body }: Request)
 };
 
 /**
- * Writes until it is over. A request without an answer is sent again to the next server with the same `clientId`, as the
- * app does it. Throws when the server refuses anything.
+ * Writes until it is over. A request without an answer is sent again to the next server with the same `clientId`, as
+ * the app does it. Throws when the server refuses anything.
  */
 export const write = async (writer: Writer, club: Club): Promise<void> => {
   for (let turn = 0; !club.isOver(); turn += 1) {

@@ -7,7 +7,9 @@ beforeAll(async () => {
 });
 afterAll(() => demo.stop());
 
-/** The calls that only this server has; those of the contract stand in the table of `contract/serverContract/rights`. */
+/**
+ * The calls that only this server has; those of the contract stand in the table of `contract/serverContract/rights`.
+ */
 describe('the calls beside the contract', () => {
   test.each([
     [null, 401],

@@ -13,8 +13,8 @@ checkEachTest(() => {
 });
 
 /**
- * Has `inWorker` do the work for `inPage` over a channel that copies each message, as that between a page and its worker
- * does. `breakDown` ends the worker like an error in its script.
+ * Has `inWorker` do the work for `inPage` over a channel that copies each message, as that between a page and its
+ * worker does. `breakDown` ends the worker like an error in its script.
  */
 export const workerInProcess = (inWorker: Bulk, inPage: Bulk) => {
   const channel = new MessageChannel();

@@ -8,8 +8,8 @@ import { removeAfterEnd } from './removeAfterEnd.mjs';
 /** @typedef {ReturnType<typeof createClubServer>} KeptServer */
 
 /**
- * The built server as a worker keeps it: one process, in which it starts and stops, always at the same address. A device
- * that was used before finds its server again.
+ * The built server as a worker keeps it: one process, in which it starts and stops, always at the same address. A
+ * device that was used before finds its server again.
  *
  * @param {number} port
  */

@@ -83,8 +83,8 @@ export const keep = async (username, { context, violations }) => {
 };
 
 /**
- * Lends the device of this user, as it was kept, and without a page. A device that cannot be put back is thrown away, and
- * returns undefined.
+ * Lends the device of this user, as it was kept, and without a page. A device that cannot be put back is thrown away,
+ * and returns undefined.
  *
  * @param {string} username
  */

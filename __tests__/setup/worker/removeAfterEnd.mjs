@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 const script = 'cat; while ! rm -rf "$0"; do sleep 0.1; done';
 
 /**
- * Removes a folder once this process has ended, in whatever way. Jest kills a worker that takes half a second to end,
- * and a busy machine takes longer than that for a profile of a browser.
+ * Removes a folder once this process has ended, also when it was killed. Jest kills a worker that takes half a second
+ * to end, and a busy machine takes longer than that for a profile of a browser.
  *
  * @param {string} folder
  */

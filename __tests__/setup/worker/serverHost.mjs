@@ -1,6 +1,6 @@
 /**
- * Runs the built server, one after the other in one process: the server and its packages are loaded once. A message with the
- * environment starts one, as the command does. 'stop' stops it, as SIGTERM does, and is answered.
+ * Runs the built server, one after the other in one process: the server and its packages are loaded once. A message
+ * with the environment starts one, as the command does. 'stop' stops it, as SIGTERM does, and is answered.
  */
 import { pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
 /**
- * Both run in a page of the app's origin that does not run the app. Everything that the origin stores is read from it and
- * kept in this page.
+ * Both run in a page of the app's origin that does not run the app. Everything that the origin stores is read from it
+ * and kept in this page.
  *
  * @typedef {{ name: string, keyPath: string | string[], unique: boolean, multiEntry: boolean }} StoredIndex
  * @typedef {{ name: string, keyPath: string | string[] | null, autoIncrement: boolean, indexes: StoredIndex[], keys:

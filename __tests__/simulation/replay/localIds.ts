@@ -31,7 +31,7 @@ export class LocalIds {
     }
   }
 
-  /** Returns the key of the real database. For an unknown key this is none that it has. */
+  /** Returns the key of the real database. For an unknown key it returns a key that the database does not have. */
   real(kind: string, fake: number): number {
     return this.toReal.get(`${kind} ${fake}`) ?? -fake;
   }

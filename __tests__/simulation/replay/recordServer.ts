@@ -19,8 +19,8 @@ const clientIdsOf = ({ body }: ServerRequest): string[] =>
 
 /**
  * Records from now on what happens to the server, in the order in which it takes effect. Leaves out what the scenario
- * makes it refuse: the real server would not, and nothing is stored. Ends when the server begins a new epoch, because the
- * real one has no backup to go back to.
+ * makes it refuse: the real server would not, and nothing is stored. Ends when the server begins a new epoch, because
+ * the real one has no backup to go back to.
  */
 export const recordServer = (server: FakeServer): ServerEvent[] => {
   const events: ServerEvent[] = [];

@@ -10,9 +10,9 @@ interface Replayed {
 }
 
 /**
- * Returns every so-manieth of the seeds that `npm test` always runs, and the scenarios that were written to reach what is rare, all without a
- * desk: of it the fake server has only what the app asks. The environment variable REPLAY_EVERY sets another distance
- * between the seeds: 1 repeats all of them.
+ * Returns every seed at a distance of `every` among those that `npm test` always runs, and the scenarios that were
+ * written to reach what is rare, all without a desk: of it the fake server has only what the app asks. The environment
+ * variable REPLAY_EVERY sets another distance between the seeds: 1 repeats all of them.
  */
 export const replayed = (every: number): Replayed[] => {
   const distance = Number(process.env.REPLAY_EVERY ?? every);

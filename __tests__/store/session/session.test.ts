@@ -22,7 +22,7 @@ describe('the session', () => {
 
   test('[LI-3] [LI-12] a login is loading until it succeeds or fails', () => {
     const requested = loginRequested({ username: 'anna', password: 'x' });
-    expect(session(requested).login).toEqual({ status: 'loading', error: null });
+    expect(session(requested).login).toEqual({ status: 'running', error: null });
     expect(session(requested, loginFailed('Falsch')).login).toEqual({ status: 'failed', error: 'Falsch' });
     expect(session(requested, loginFailed('Falsch'), requested).login.error).toBeNull();
     expect(session(requested, loggedIn(user)).login).toEqual({ status: 'idle', error: null });

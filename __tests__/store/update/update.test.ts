@@ -10,7 +10,7 @@ describe('the update', () => {
   test('[UP-5] goes from idle to updating, and from there to its success or failure', () => {
     expect(log().status).toBe('idle');
     expect(log(updateRequested()).status).toBe('idle');
-    expect(log(updateStarted()).status).toBe('updating');
+    expect(log(updateStarted()).status).toBe('running');
     expect(log(updateStarted(), updateSucceeded(0)).status).toBe('succeeded');
     expect(log(updateStarted(), updateFailed('Fehler')).status).toBe('failed');
   });
@@ -18,7 +18,7 @@ describe('the update', () => {
   test('[UP-14] a new update removes the lines of the one before, not when it succeeded', () => {
     const before = [updateSucceeded(1000), updateStarted(), logged(line), updateFailed('Fehler')];
     expect(log(...before, updateStarted())).toEqual({
-      status: 'updating',
+      status: 'running',
       currentTopic: null,
       entries: [],
       videoProgress: null,

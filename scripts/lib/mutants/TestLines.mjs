@@ -1,6 +1,9 @@
 import { writeSync } from 'node:fs';
 
-/** Writes a line for each test that ends, and for each file, so that who started Jest can end it with the first failure. */
+/**
+ * Writes a line for each test that ends, and for each file, so that the program that started Jest can end it with the
+ * first failure.
+ */
 export default class TestLines {
   /**
    * @param {import('@jest/test-result').Test} test

@@ -6,7 +6,7 @@ import type { Trigger, TriggerPlan } from './trigger';
 /** Begins the name of each of these triggers. */
 export const triggerPrefix = 'change of ';
 
-/** So many entries are kept: of a club with 200 athletes about those of a month. */
+/** How many entries are kept: those of about a month in a club with 200 athletes. */
 export const keptEntries = 200_000;
 
 /**

@@ -35,7 +35,7 @@ const makeUsersAnew = async (db: Kysely<unknown>) => {
     .addUniqueConstraint('userOfClientId', ['addedBy', 'clientId'])
     .execute();
   const columns = sql.join(formerColumns.map((name) => sql.ref(name)));
-  // Whoever has an account already has agreed outside of the app.
+  // Members who have an account already have agreed outside of the app.
   await sql`insert into ${sql.table('newUser')} (${columns}, ${sql.ref('agreedVersion')})
     select ${columns}, 1 from ${sql.table('user')}`.execute(db);
   await engineOf(db).replaceTable(db, 'user', 'newUser');

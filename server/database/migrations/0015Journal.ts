@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The table of erasures with an id, by which the journal finds the new ones, and with the hashes of ended tokens [ON-6]. */
+/**
+ * The table of erasures with an id, by which the journal finds the new ones, and with the hashes of ended tokens
+ * [ON-6].
+ */
 const makeErasuresAnew = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('newErasure')
@@ -17,7 +20,9 @@ const makeErasuresAnew = async (db: Kysely<unknown>) => {
   await db.schema.alterTable('newErasure').renameTo('erasure').execute();
 };
 
-/** What a restore needs: the journal of erasures, the time of a backup, and where the revisions of notes go on [ON-6]. */
+/**
+ * What a restore needs: the journal of erasures, the time of a backup, and where the revisions of notes go on [ON-6].
+ */
 export const journal: Migration = {
   async up(db: Kysely<unknown>) {
     await makeErasuresAnew(db);

@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import type { AloneOptions } from '../engine';
 import { takeLockAlone } from './locks';
 
-/** Milliseconds. PostgreSQL ends a connection that shows no sign of life for `silence`, and gives its lock to the next one. */
+/**
+ * Milliseconds. PostgreSQL ends a connection that shows no sign of life for `silence`, and gives its lock to the next
+ * one.
+ */
 const beatInterval = 5_000;
 const silence = 20_000;
 

@@ -3,8 +3,8 @@ import type { Broadcast, BroadcastOptions } from '../broadcast';
 import { channelName, Listener } from './listener';
 
 /**
- * Sends by NOTIFY in the transaction itself: PostgreSQL passes on what was committed, and only that, also when this process is
- * killed right after the commit. Resolves when it listens, or when the first try to listen has failed.
+ * Sends by NOTIFY in the transaction itself: PostgreSQL passes on what was committed, and only that, also when this
+ * process is killed right after the commit. Resolves when it listens, or when the first try to listen has failed.
  */
 export const openPostgresBroadcast = async (
   url: string,

@@ -7,8 +7,8 @@ import { Unreachable } from './patience';
 import { Turns } from './turns';
 
 /**
- * A connection that is taken from the pool when it is first used. So whoever waits for the turn to write takes none from
- * those who read. Each write outside of a transaction is a transaction of its own.
+ * A connection that is taken from the pool when it is first used. So a writer who waits for the turn takes no
+ * connection from those who read. Each write outside of a transaction is a transaction of its own.
  */
 export class PostgresConnection implements DatabaseConnection {
   private client: PoolClient | null = null;

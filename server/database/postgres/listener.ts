@@ -6,7 +6,9 @@ import { showPresence } from './presence';
 /** The name under which all processes of the server send and listen. */
 export const channelName = 'athletik';
 
-/** Milliseconds. A connection that the network has cut off without a word is noticed by the beat that is not answered. */
+/**
+ * Milliseconds. A connection that the network has cut off without a word is noticed by the beat that is not answered.
+ */
 const beatInterval = 15_000;
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 5_000 };
 

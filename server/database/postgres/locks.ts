@@ -11,8 +11,8 @@ export const takeWriteLock = `select pg_advisory_xact_lock(${keys.writing})`;
 export const takeLockAlone = `select pg_advisory_lock(${keys.alone})`;
 
 /**
- * Takes the lock of a server, until the connection ends: many may have it, but none while a backup is restored. Says whether
- * it got it. It ends at once with a process, and after a minute with a machine that is gone without a word.
+ * Takes the lock of a server, until the connection ends: many may have it, but none while a backup is restored. Says
+ * whether it got it. It ends at once with a process, and after a minute with a machine that is gone without a word.
  */
 export const tryLockOfServer = `set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10;
   set tcp_keepalives_count = 3; select pg_try_advisory_lock_shared(${keys.serving}) as "isTaken"`;

@@ -1,6 +1,8 @@
 import type { Broadcast, BroadcastOptions } from '../broadcast';
 
-/** SQLite has one process. What it sends, it receives as soon as the transaction has ended, and nothing is ever lost. */
+/**
+ * SQLite has one process. What it sends, it receives as soon as the transaction has ended, and nothing is ever lost.
+ */
 export const openSqliteBroadcast = async ({ db, receiver }: BroadcastOptions): Promise<Broadcast> => {
   let isOpen = true;
   return {

@@ -7,10 +7,10 @@ import { isSqliteBusy } from './patience';
 type Release = () => void;
 
 /**
- * Takes the lock of a data folder, which it makes when it is missing, until it is released or the process ends, however it ends. Returns null when somebody
- * has a lock that does not go with it. It is SQLite's own, on an empty database beside the real one: Node has no lock of
- * files, and a file with a process id would outlive a killed server. The real database cannot be the lock, since it may be
- * missing, damaged, or about to be replaced.
+ * Takes the lock of a data folder, which it makes when it is missing, until it is released or the process ends, however
+ * it ends. Returns null when somebody has a lock that excludes this one. It is a lock of SQLite, on an empty database
+ * beside the real one: Node has no lock of files, and a file with a process id would outlive a killed server. The real
+ * database cannot be the lock, since it may be missing, damaged, or about to be replaced.
  */
 const take = (dataDir: string, statements: string): Release | null => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { closeSqlite } from './closeSqlite';
 import { databaseCompanions, databaseFileIn } from './databaseFile';
 import { sqliteTriggers } from './triggers';
 
-/** Returns the bytes of a file, and 0 where there is none: the database's second file comes and goes. */
+/** Returns the size of a file in bytes, and 0 for a file that is missing: the database's second file comes and goes. */
 const sizeOf = async (path: string): Promise<number> =>
   stat(path).then(
     ({ size }) => size,

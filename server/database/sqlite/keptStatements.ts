@@ -1,12 +1,12 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type Sqlite from 'libsql';
 
-/** So many statements are kept: more than the server has queries. Lists of ids make many, of which most come once. */
+/** How many statements are kept: more than the server has queries. Lists of ids make many, of which most come once. */
 const most = 300;
 
 /**
- * Keeps statements that were prepared, by their texts: to prepare one takes longer than to run it. SQLite itself prepares a
- * kept one anew after a change of the schema.
+ * Keeps statements that were prepared, by their texts: to prepare one takes longer than to run it. SQLite itself
+ * prepares a kept one anew after a change of the schema.
  */
 export class KeptStatements implements SqliteDatabase {
   /** The last used one is the last. */

@@ -51,7 +51,7 @@ class LockingConnection implements DatabaseConnection {
  * process has changed. And a prepared statement that libsql could not run is in progress until it is collected as
  * garbage: no transaction can be committed until then. So such a statement is not kept, either.
  *
- * `afterCommit` is called after each commit, before whoever wrote learns of it. What it throws, they get.
+ * `afterCommit` is called after each commit, before the writer learns of it. The writer gets what it throws.
  */
 export class LockingDriver extends SqliteDriver {
   private readonly statements: KeptStatements;

@@ -42,14 +42,14 @@ class TransactionalDialect extends SqliteDialect {
 interface OpenFile {
   db: Database;
   sqlite: Sqlite.Database;
-  /** From now on it is called after each commit, before whoever wrote learns of it. */
+  /** From now on it is called after each commit, before the writer learns of it. */
   setAfterCommit(action: () => void): void;
 }
 
 /**
  * Opens a database file, migrates it to the newest schema, and sees to it that changes are logged [DE-6]. With
- * `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after the
- * other. Throws when a migration fails; the file is then unchanged.
+ * `synchronous = FULL` an acknowledged run survives a power cut. There is one connection, so transactions run one after
+ * the other. Throws when a migration fails; the file is then unchanged.
  */
 export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
   const sqlite = new Sqlite(file);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MinorsChat } from '../../../src/contract/club';
 
-/** The club; one row [CL-2]. There is none before the set-up. */
+/** The club; one row [CL-2], which the set-up makes. Of its column `secondReaderSince` only `0018Readers` knows. */
 export interface ClubTable {
   name: string;
   /** JSON: `Operator`. */
@@ -10,8 +10,6 @@ export interface ClubTable {
   consentVersion: number;
   minorsChat: MinorsChat;
   secondReaderId: number | null;
-  /** The second reader reads what was written from then on [CS-3]. */
-  secondReaderSince: number | null;
   intervalWeeks: number;
   keepMonths: number;
 }

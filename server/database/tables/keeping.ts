@@ -13,9 +13,8 @@ export interface InstanceTable {
 }
 
 /**
- * What must never come back, whatever backup is restored [ON-6]: a run that was erased on purpose, by its owner and
- * `clientId` [ON-5], or an ended sign-in. The user may be erased, too. `server/journal` keeps each row in a file as
- * well.
+ * What no restored backup may bring back [ON-6]: a run that was erased on purpose, by its owner and `clientId` [ON-5],
+ * or an ended sign-in. The user may be erased, too. `server/journal` keeps each row in a file as well.
  */
 export interface ErasureTable {
   id: Generated<number>;

@@ -73,7 +73,7 @@ export interface RecoveryTokenTable {
   passwordHash: string | null;
 }
 
-/** How the mail of an invitation stands: there is none, it is to be sent, it was sent, it could not be delivered. */
+/** How the mail of an invitation stands: no mail, to be sent, sent, or not to be delivered. */
 export type InvitationMail = 'none' | 'waiting' | 'sent' | 'failed';
 
 /** The last invitation of a member; a new one takes its place [MB-2]. */

@@ -1,6 +1,8 @@
 import type { StoredClub } from '../../club/club';
 
-/** The demo club [CS-3]. Its operator says that it is none, so that nobody takes the Impressum for a real one. */
+/**
+ * The demo club [CS-3]. Its operator says that it is no real club, so that nobody takes the Impressum for a real one.
+ */
 export const demoClub = {
   name: 'TSV Musterstadt',
   operator: {

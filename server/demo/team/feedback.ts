@@ -8,8 +8,8 @@ const optionAt = ({ options }: FeedbackQuestion, place: number): string =>
   options[Math.round(place * (options.length - 1))] ?? '';
 
 /**
- * Where the answer lies among the options, from 0 to 1. Options go from good to bad, those about effort from too easy to
- * too hard. Of a question that is not known here the first options are chosen.
+ * Where the answer lies among the options, from 0 to 1. Options go from good to bad, those about effort from too easy
+ * to too hard. Of a question that is not known here the first options are chosen.
  */
 const placeOf = ({ question }: FeedbackQuestion, training: Training, random: Random): number => {
   if (/Schmerz/.test(question)) return training.painful ? 0.67 : 0;

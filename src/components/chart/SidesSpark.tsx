@@ -12,7 +12,9 @@ interface SidesSparkProps {
 /** Half the length of the square of the right side, in pixels. */
 const half = 3.5;
 
-/** Both sides of a test as small lines: left a solid one that ends in a point, right a dashed one with a square [SI-1]. */
+/**
+ * Both sides of a test as small lines: left a solid one that ends in a point, right a dashed one with a square [SI-1].
+ */
 export function SidesSpark({ label, left, right }: SidesSparkProps) {
   const x = xScale([...left, ...right].map(({ at }) => at));
   const [lastLeft, lastRight] = [left.at(-1), right.at(-1)];

@@ -24,8 +24,8 @@ const difference = ({ data }: Pixels, one: number, other: number): number => {
 };
 
 /**
- * A rectangle of this size around the middle of another, moved into the frame. What is too high reaches beyond the upper
- * edge, because the floor is at the lower one; what is too wide reaches beyond both sides.
+ * A rectangle of this size around the middle of another, moved into the frame. What is too high reaches beyond the
+ * upper edge, because the floor is at the lower one; what is too wide reaches beyond both sides.
  */
 const around = ({ left, top, width, height }: Rect, size: Size, frame: Size): Rect => {
   const [right, bottom] = [frame.width - size.width, frame.height - size.height];
@@ -38,8 +38,8 @@ const around = ({ left, top, width, height }: Rect, size: Size, frame: Size): Re
 };
 
 /**
- * Finds the figure in a picture: the smallest rectangle with all edges in it. A plain background has none, also where it
- * fades. A picture without edges, or with edges everywhere, is all figure.
+ * Finds the figure in a picture: the smallest rectangle with all edges in it. A plain background has no edges, also
+ * where it fades. A picture without edges, or with edges everywhere, is all figure.
  */
 export const figureIn = (pixels: Pixels): Rect => {
   const { width, height } = pixels;

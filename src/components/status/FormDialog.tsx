@@ -25,7 +25,7 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
   const { fields, otherwise, isBlocked = false, isBusy = false, error } = props;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog can belong to a form, which is not meant.
+    // The dialog may stand in another form, which must not be sent.
     event.stopPropagation();
     if (!isBusy) props.onConfirm(event.currentTarget);
   };

@@ -7,7 +7,7 @@ import { byStart, type LocalScreeningRun } from '../runs';
 export interface LastChange {
   /** Whole percent [HI-1]. */
   result: number;
-  /** The comparison with the run before; null where there is none of the same screening. */
+  /** The comparison with the run before; null where no earlier run is of the same screening. */
   since: Since | null;
   isFirst: boolean;
 }

@@ -39,7 +39,7 @@ export interface DeskContent {
 /** What becomes of an assignment that the server does not have yet. */
 export type AssignmentStatus = 'waiting' | 'refused' | 'undecided';
 
-/** An athlete in the list. All times are ISO 8601; null means that there was none. */
+/** An athlete in the list. All times are ISO 8601; null means that it never happened. */
 export interface DeskRow {
   id: number;
   name: string;
@@ -48,7 +48,9 @@ export interface DeskRow {
   team: string | null;
   /** Id of the screening that the server has assigned [AS-2]. */
   base: number | null;
-  /** What the athlete has, or gets once the server has the trainer's assignment; undefined where its name is unknown. */
+  /**
+   * What the athlete has, or gets once the server has the trainer's assignment; undefined where its name is unknown.
+   */
   screening: { name: string | undefined } | null;
   /** Null when the server has everything. */
   assignment: AssignmentStatus | null;

@@ -28,8 +28,8 @@ const painsOf = (
 ];
 
 /**
- * Returns the latest pain of 4 or more that one athlete has reported in the last 14 days; null without one [DE-2]. `now` in
- * milliseconds since the epoch.
+ * Returns the latest pain of 4 or more that one athlete has reported in the last 14 days; null without one [DE-2].
+ * `now` in milliseconds since the epoch.
  */
 export const recentPain = (
   trainings: readonly Training[],

@@ -14,8 +14,8 @@ export type AskedQuestion = FeedbackQuestion & { attention?: readonly string[] |
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the begun trainings of everybody, latest first. Those of a device whose clock was more than a day ahead are left
- * out.
+ * Returns the begun trainings of everybody, latest first. Those of a device whose clock was more than a day ahead are
+ * left out.
  *
  * @param now in milliseconds since the epoch
  */

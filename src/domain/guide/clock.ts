@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000;
 /** Devices correct their clocks by parts of a second. That is not going backwards. */
 const correction = 1000;
 
-/** The length of the present phase in milliseconds; null where it has none, and at the end. */
+/** The length of the present phase in milliseconds; null where it lasts until the person ends it, and at the end. */
 export const lengthOfPhase = ({ phase }: GuideClock, phases: readonly Phase[]): number | null => {
   const seconds = phases[phase]?.seconds ?? null;
   return seconds === null ? null : seconds * 1000;
@@ -59,7 +59,7 @@ export const held = (clock: GuideClock, phases: readonly Phase[]): GuideClock =>
 /** 'Zeit zurücksetzen': the phase from its beginning, when the person says so. */
 export const reset = (clock: GuideClock): GuideClock => ({ ...clock, state: 'ready', elapsed: 0 });
 
-/** The person ends the phase, whatever its clock says. */
+/** The person ends the phase; its clock does not matter. */
 export const skipped = (clock: GuideClock, phases: readonly Phase[]): GuideClock =>
   isOver(clock, phases) ? clock : atPhase(clock.phase + 1, phases);
 
@@ -70,7 +70,7 @@ export const repeated = (phases: readonly Phase[]): GuideClock => {
   return started(atPhase(Math.max(phase, 0), phases));
 };
 
-/** The phase has run for so many milliseconds. At its end the next one begins. */
+/** The phase has run for `elapsed` milliseconds. At its end the next one begins. */
 export const passed = (clock: GuideClock, phases: readonly Phase[], elapsed: number): GuideClock => {
   const length = lengthOfPhase(clock, phases);
   if (length === null || clock.state !== 'running') return clock;
@@ -79,9 +79,9 @@ export const passed = (clock: GuideClock, phases: readonly Phase[], elapsed: num
 
 /**
  * The clock after a freeze or a reload, by the wall clock: `startedAt` is when the phase would have begun had it never
- * been held, both in milliseconds since the epoch. The time is between 0 and the length, so at most this phase has ended:
- * nobody knows whether the person did the next. Went the wall clock backwards, or is the end more than an hour past, it
- * offers 'Zeit starten' again [GT-1].
+ * been held, both in milliseconds since the epoch. The time is between 0 and the length, so at most this phase has
+ * ended: nobody knows whether the person did the next. Went the wall clock backwards, or is the end more than an hour
+ * past, it offers 'Zeit starten' again [GT-1].
  */
 export const resumed = (
   clock: GuideClock,

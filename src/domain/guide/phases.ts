@@ -30,7 +30,8 @@ const lengthOf = (seconds: number | null): number | null =>
 
 /**
  * The phases of an exercise in their order [GT-1, SI-1]. Of a span of seconds the shorter time is held. Nothing follows
- * the last set: the person ticks the exercise off. Without a pause the next hold waits; a pause of 0 is none.
+ * the last set: the person ticks the exercise off. Without a pause the next hold waits; a pause of 0 counts as no
+ * pause.
  */
 export const phasesOf = (exercise: Exercise): Phase[] => {
   const hold = lengthOf(exercise.seconds);

@@ -7,7 +7,7 @@ export interface Effort {
   state: 'done' | 'now' | 'open';
 }
 
-/** Index of the effort that is under way, or for which the side is changed; -1 while there is none. */
+/** Index of the effort that is under way, or for which the side is changed; -1 while no effort is under way. */
 const presentEffort = ({ phase, state }: GuideClock, phases: readonly Phase[]): number => {
   if (phases[phase]?.kind === 'switch') return phase + 1;
   return state === 'ready' || phases[phase]?.kind === 'rest' ? -1 : phase;

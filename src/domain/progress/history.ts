@@ -25,7 +25,7 @@ export interface HistoryPoint extends ScreenedRun {
   band: [low: number, high: number];
   /** User id; null where nobody knows [HI-5]. */
   rater: number | null;
-  /** The last earlier run that it can be compared with; null where there is none. */
+  /** The last earlier run that it can be compared with; null where no earlier run can be compared. */
   since: Since | null;
   isFirst: boolean;
 }

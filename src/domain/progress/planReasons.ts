@@ -7,7 +7,7 @@ import { type Answer, answersIn, questionsOf } from './answers';
 /** A weak point that an exercise helps against: a question, and its answer. */
 export type PlanReason = Pick<Answer, 'question' | 'text'>;
 
-/** A card has room for so many reasons. */
+/** How many reasons a card has room for. */
 const maxReasons = 2;
 
 /** The test for each of its questions alone, in the order of `questionsOf`. */
@@ -31,8 +31,8 @@ const weakPoints = (test: Test, run: TestRun, exerciseId: number) => {
 };
 
 /**
- * Returns the weightiest reasons why the exercise is in the plan of a run, at most two; none for an exercise of the basis
- * list [HI-7]. The same weights have put it there [PR-5, PR-6].
+ * Returns the weightiest reasons why the exercise is in the plan of a run, at most two; none for an exercise of the
+ * basis list [HI-7]. The same weights have put it there [PR-5, PR-6].
  */
 export const planReasons = (
   exerciseId: number,

@@ -11,7 +11,9 @@ export const levelOf = (percent: number): Level => {
   return percent >= 50 ? 'mid' : 'low';
 };
 
-/** The chosen values of the answered range questions, in the order of the questions; of a test with sides those of both. */
+/**
+ * The chosen values of the answered range questions, in the order of the questions; of a test with sides those of both.
+ */
 export const chosenValues = (test: Test, run: TestRun): QuestionRangeValue[] =>
   test.rangeQuestions.flatMap((question) => {
     const results = run.questionRangeResults.filter(({ questionId }) => questionId === question.id);
@@ -47,7 +49,7 @@ export interface TestResult {
   sides?: Record<Side, number>;
 }
 
-/** The result of each side; null where one of them has none. */
+/** The result of each side; null where a side has no result. */
 const sideResults = (test: Test, run: TestRun): Record<Side, number> | null => {
   const [left, right] = [testProgress(test, ofSide(run, 'left')), testProgress(test, ofSide(run, 'right'))];
   return left === null || right === null ? null : { left, right };

@@ -18,7 +18,9 @@ interface AssignedNotesProps {
   userScreeningId: number;
 }
 
-/** The notes that are written, and at a press a row for each that is not. Those in conflict are counted above [NT-1]. */
+/**
+ * The notes that are written, and at a press a row for each that is not. Those in conflict are counted above [NT-1].
+ */
 export function AssignedNotes({ athlete, userScreeningId }: AssignedNotesProps) {
   const subjects = useAppSelector((state) => selectNoteSubjects(state, athlete.id));
   const mayWrite = useAppSelector((state) => selectMayWriteNotes(state, userScreeningId));

@@ -20,6 +20,6 @@ export function AthleteScreen() {
   }, [dispatch]);
 
   if (athlete) return <AthletePage key={athlete.id} athlete={athlete} />;
-  if (status !== 'loading') return <ToHome text={athletePageTexts.unknown} />;
+  if (status !== 'running') return <ToHome text={athletePageTexts.unknown} />;
   return <LoadingPage shape="rows" />;
 }

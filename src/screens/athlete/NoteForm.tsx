@@ -28,8 +28,8 @@ interface NoteFormProps {
 }
 
 /**
- * Writes both texts of a note; each field says who reads it [NT-2]. If somebody else has changed the same text meanwhile,
- * it asks which one counts [NT-1].
+ * Writes both texts of a note; each field says who reads it [NT-2]. If somebody else has changed the same text
+ * meanwhile, it asks which one counts [NT-1].
  */
 export function NoteForm({ athlete, userScreeningId, target, title, draft, present }: NoteFormProps) {
   const dispatch = useAppDispatch();

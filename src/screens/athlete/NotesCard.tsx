@@ -10,7 +10,7 @@ import { useUnsavedWarning } from './useUnsavedWarning';
 
 const { notes: texts } = athletePageTexts;
 
-/** All notes of the assigned screening, read and written in one place [NT-2]. Without a screening there are none. */
+/** All notes of the assigned screening, read and written in one place [NT-2]. Without a screening it says so. */
 export function NotesCard({ athlete }: { athlete: User }) {
   const assignment = useAppSelector((state) => selectAssignment(state, athlete.id));
   useUnsavedWarning();

@@ -24,10 +24,10 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
   const { status, error } = useAppSelector((state) => selectOffice(state).desk);
   return (
     <SectionCard id="trainings" title={texts.title}>
-      {status !== 'ready' && (
+      {status !== 'succeeded' && (
         <LoadingState error={error} retry={retry} onRetry={() => dispatch(deskActions.opened())} />
       )}
-      {status === 'ready' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
+      {status === 'succeeded' && trainings.length === 0 && <p>{texts.none(athlete.firstName)}</p>}
       {trainings.length > 0 && (
         <FirstRows label={texts.list} rows={trainings}>
           {(training) => <TrainingRow key={training.clientId} training={training} />}

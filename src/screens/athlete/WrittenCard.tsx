@@ -18,8 +18,8 @@ export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
   const { status } = useAppSelector((state) => selectOffice(state).desk);
   return (
     <SectionCard id="geschrieben" title={texts.title(firstName)}>
-      {notes.length === 0 && status === 'loading' && <Skeleton shape="rows" />}
-      {notes.length === 0 && status === 'ready' && <p>{texts.none}</p>}
+      {notes.length === 0 && status === 'running' && <Skeleton shape="rows" />}
+      {notes.length === 0 && status === 'succeeded' && <p>{texts.none}</p>}
       {notes.length > 0 && (
         <FirstRows label={texts.list(firstName)} rows={notes}>
           {({ key, start, exercise, text }) => (

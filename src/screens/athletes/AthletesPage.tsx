@@ -18,7 +18,7 @@ export function AthletesPage() {
   const [now] = useState(() => Date.now());
   const rows = useAppSelector((state) => selectDeskRows(state, now));
   const { status, error } = useAppSelector(selectOffice).desk;
-  if (status === 'loading') return <LoadingPage shape="rows" />;
+  if (status === 'running') return <LoadingPage shape="rows" />;
   return (
     <Page>
       {status === 'failed' && (
@@ -31,7 +31,7 @@ export function AthletesPage() {
         </Stack>
       )}
       {rows.length > 0 && <AthletesDesk rows={rows} now={now} />}
-      {rows.length === 0 && status === 'ready' && <NoAthletes />}
+      {rows.length === 0 && status === 'succeeded' && <NoAthletes />}
     </Page>
   );
 }

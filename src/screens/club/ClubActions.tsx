@@ -11,7 +11,7 @@ import { clubTexts } from '../../texts/club';
 export function ClubActions({ isChanged }: { isChanged: boolean }) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(selectClub);
-  const isSaved = status === 'saved' && !isChanged;
+  const isSaved = status === 'succeeded' && !isChanged;
   return (
     <ActionBar floating>
       {status === 'failed' && <Alert kind="error">{error}</Alert>}
@@ -30,13 +30,13 @@ export function ClubActions({ isChanged }: { isChanged: boolean }) {
       {isChanged && (
         <Button
           variant="secondary"
-          disabled={status === 'saving'}
+          disabled={status === 'running'}
           onClick={() => dispatch(clubActions.discarded())}
         >
           {clubTexts.discard}
         </Button>
       )}
-      <Button type="submit" busy={status === 'saving'}>
+      <Button type="submit" busy={status === 'running'}>
         {clubTexts.save}
       </Button>
     </ActionBar>

@@ -39,7 +39,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const isOnline = useAppSelector(selectIsOnline);
   const [isSubmitted, setSubmitted] = useState(false);
   const faults = clubFaults(fields);
-  const isBusy = status === 'saving';
+  const isBusy = status === 'running';
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

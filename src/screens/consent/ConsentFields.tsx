@@ -21,8 +21,8 @@ const yearsUntil = (year: number) =>
   Array.from({ length: year - earliestBirthYear + 1 }, (_, age) => String(year - age));
 
 /**
- * The birth year where nobody knows it, the club's text, and the boxes below it: pain has one of its own, and whoever is
- * young needs a guardian [CS-1, CS-2]. The name of each field is that of its answer.
+ * The birth year where nobody knows it, the club's text, and the boxes below it: pain has one of its own, and a young
+ * athlete needs a guardian [CS-1, CS-2]. The name of each field is that of its answer.
  */
 export function ConsentFields({ text, facts, hadAgreedToPain = false, ...props }: ConsentFieldsProps) {
   const { answers, faults, onChange } = props;

@@ -7,16 +7,10 @@ import { selectIsOnline } from '../../../store/network/selectors';
 import { Button } from '../../components/form/Button';
 import { Alert } from '../../components/status/Alert';
 import type { Consent } from '../../contract/consent';
-import {
-  answersTo,
-  type ConsentFacts,
-  consentFaults,
-  consentPostOf,
-  noAnswers,
-} from '../../domain/consentAnswers';
 import { consentTexts } from '../../texts/consent';
 import { focusField } from '../page/focusField';
 import { ConsentFields } from './ConsentFields';
+import { useConsentAnswers } from './useConsentAnswers';
 
 const { page } = consentTexts;
 
@@ -32,16 +26,10 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
   const navigate = useNavigate();
   const { status, error, hasChanged } = useAppSelector(selectConsent);
   const isOnline = useAppSelector(selectIsOnline);
-  const [given, setGiven] = useState({
-    ...noAnswers,
-    guardianName: consent.guardianName ?? '',
-    version: consent.version,
-  });
+  const { version, needsGuardian, guardianName } = consent;
+  const { fields, faults, post } = useConsentAnswers(version, needsGuardian, guardianName ?? '');
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
-  const answers = answersTo(given, consent.version);
-  const facts: ConsentFacts = { needsGuardian: consent.needsGuardian, year: new Date().getFullYear() };
-  const faults = consentFaults(answers, facts);
   const failure = isOnline ? status === 'failed' && error : page.offline;
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -49,8 +37,7 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
     setSubmitted(true);
     const [fault] = faults;
     if (fault) focusField(event.currentTarget, fault);
-    else if (status !== 'sending' && isOnline)
-      dispatch(consentActions.agreed({ version: consent.version, ...consentPostOf(answers, facts) }));
+    else if (status !== 'running' && isOnline) dispatch(consentActions.submitted({ version, ...post }));
   };
 
   const postpone = () => {
@@ -68,18 +55,16 @@ export function ConsentForm({ consent, returnUrl }: ConsentFormProps) {
       )}
       <ConsentFields
         text={consent.text}
-        answers={answers}
-        facts={facts}
+        {...fields}
         hadAgreedToPain={consent.painConsent}
         faults={isSubmitted ? faults : []}
-        onChange={(part) => setGiven({ ...answers, ...part })}
       />
       {failure && (
         <Alert kind="error" id={alertId}>
           {failure}
         </Alert>
       )}
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {status === 'failed' ? page.retry : page.submit}
       </Button>
       {failure ? (

@@ -22,11 +22,11 @@ const { page } = consentTexts;
 /** `/consent`: asks a member for consent to the club's text, and then goes on to the wanted page [CS-1]. */
 export function ConsentScreen() {
   const dispatch = useAppDispatch();
-  const { status, consent, error, isDeclined } = useAppSelector(selectConsent);
+  const { status, found: consent, error, isDeclined } = useAppSelector(selectConsent);
   const returnUrl = returnUrlOf(useLocation().search, '/');
   const isMissing = consent === null;
   useLayoutEffect(() => {
-    if (isMissing) dispatch(consentActions.requested());
+    if (isMissing) dispatch(consentActions.opened());
   }, [dispatch, isMissing]);
   useOnLeave(consentActions.closed);
 
@@ -34,13 +34,13 @@ export function ConsentScreen() {
   const content = () => {
     if (isDeclined) return <ConsentDeclined />;
     if (consent === null) {
-      const request = () => dispatch(consentActions.requested());
+      const request = () => dispatch(consentActions.opened());
       return (
         <Stack>
           <LinkCheck
             title={page.title}
             checking={page.checking}
-            error={status === 'unloaded' ? error : null}
+            error={status === 'unchecked' ? error : null}
             onRetry={request}
           />
           <TextLink to={returnUrl}>{page.later}</TextLink>

@@ -14,7 +14,7 @@ export interface GuardianFieldsProps {
 
 const { guardian } = consentTexts;
 
-/** The part of whoever cares for a young athlete [CS-2]. */
+/** The fields for the guardian of a young athlete [CS-2]. */
 export function GuardianFields({ answers, faults, onChange }: GuardianFieldsProps) {
   const faultOf = (name: ConsentFault) => (faults.includes(name) ? consentTexts.faults[name] : undefined);
   return (

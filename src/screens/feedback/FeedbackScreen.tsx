@@ -69,7 +69,7 @@ export function FeedbackScreen() {
   );
 }
 
-/** The server id in the address, or null when the address has none. */
+/** The server id in the address, or null when the address has no id. */
 const serverId = (name: string): number | null => {
   const id = Number(name);
   return Number.isSafeInteger(id) && id > 0 ? id : null;

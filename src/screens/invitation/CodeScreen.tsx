@@ -21,7 +21,7 @@ const { code: texts } = invitationTexts;
 /** `/invitation`: a short code, typed by hand, of an invitation [MB-4] or for a new password [MB-8]. */
 export function CodeScreen() {
   const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(selectInvitation).code;
+  const { status, error, leadsTo } = useAppSelector(selectInvitation).code;
   const isOnline = useAppSelector(selectIsOnline);
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -34,11 +34,11 @@ export function CodeScreen() {
     setSubmitted(true);
     setTyped(inGroups(code));
     if (fault) focusField(event.currentTarget, 'code');
-    else if (status !== 'checking') dispatch(invitationActions.codeSubmitted(code));
+    else if (status !== 'running') dispatch(invitationActions.codeSubmitted(code));
   };
 
-  if (status === 'invitation') return <Navigate to={`/invitation/${code}`} />;
-  if (status === 'recovery') return <Navigate to={`/password/recovery/${code}`} />;
+  if (leadsTo === 'invitation') return <Navigate to={`/invitation/${code}`} />;
+  if (leadsTo === 'recovery') return <Navigate to={`/password/recovery/${code}`} />;
   const failure = isOnline ? error : newAccountTexts.offline;
   return (
     <GateLayout brand={appTexts.product} claim={invitationTexts.claim}>
@@ -54,7 +54,7 @@ export function CodeScreen() {
           error={(isSubmitted && fault && texts[fault]) || (status === 'failed' && failure) || undefined}
           onChange={setTyped}
         />
-        <Button type="submit" wide busy={status === 'checking'}>
+        <Button type="submit" wide busy={status === 'running'}>
           {texts.submit}
         </Button>
         <TextLink to="/login">{newAccountTexts.toLogin}</TextLink>

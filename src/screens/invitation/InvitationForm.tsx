@@ -6,17 +6,11 @@ import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
 import type { Invitation } from '../../contract/invitation';
-import {
-  answersTo,
-  type ConsentFacts,
-  consentFaults,
-  consentPostOf,
-  noAnswers,
-} from '../../domain/consentAnswers';
 import { type AccountFault, passwordFault, usernameFault } from '../../domain/newAccount';
 import { invitationTexts } from '../../texts/invitation';
 import { newAccountTexts } from '../../texts/newAccount';
 import { ConsentFields } from '../consent/ConsentFields';
+import { useConsentAnswers } from '../consent/useConsentAnswers';
 import { focusField } from '../page/focusField';
 
 const { faults: texts } = newAccountTexts;
@@ -28,25 +22,23 @@ interface InvitationFormProps {
 }
 
 /**
- * User name, password and consent of a new member [MB-4, CS-1]. What is sent follows from what is typed: whoever tries
- * again after a lost answer sends the same.
+ * User name, password and consent of a new member [MB-4, CS-1]. What is sent follows from what is typed: a person who
+ * tries again after a lost answer sends the same.
  */
 export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(selectInvitation);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [given, setGiven] = useState({ ...noAnswers, version: invitation.consentVersion });
+  const { consentVersion: version, needsGuardian } = invitation;
+  const consent = useConsentAnswers(version, needsGuardian);
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
-  const answers = answersTo(given, invitation.consentVersion);
-  const facts: ConsentFacts = { needsGuardian: invitation.needsGuardian, year: new Date().getFullYear() };
   const faults = { username: usernameFault(username), password: passwordFault(password) };
-  const faultsOfConsent = consentFaults(answers, facts);
 
   const firstFault = () => {
     if (faults.username) return 'username';
-    return faults.password ? 'password' : faultsOfConsent[0];
+    return faults.password ? 'password' : consent.faults[0];
   };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -54,11 +46,10 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
     setSubmitted(true);
     const fault = firstFault();
     if (fault) focusField(event.currentTarget, fault);
-    else if (status !== 'sending') {
+    else if (status !== 'running') {
       const account = { username: username.trim(), password };
-      const { consentVersion: version } = invitation;
-      const answer = { ...account, consent: answers.agrees, version, ...consentPostOf(answers, facts) };
-      dispatch(invitationActions.accepted({ token, answer }));
+      const answer = { ...account, consent: consent.fields.answers.agrees, version, ...consent.post };
+      dispatch(invitationActions.submitted({ token, answer }));
     }
   };
 
@@ -86,17 +77,15 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
       />
       <ConsentFields
         text={invitation.consentText}
-        answers={answers}
-        facts={facts}
-        faults={isSubmitted ? faultsOfConsent : []}
-        onChange={(part) => setGiven({ ...answers, ...part })}
+        {...consent.fields}
+        faults={isSubmitted ? consent.faults : []}
       />
       {status === 'failed' && (
         <Alert kind="error" id={alertId}>
           {error}
         </Alert>
       )}
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {status === 'failed' ? newAccountTexts.retry : invitationTexts.submit}
       </Button>
     </form>

@@ -8,7 +8,9 @@ import { StateHeading } from '../page/StateHeading';
 
 const { gone } = invitationTexts;
 
-/** An invitation that is unknown, used or expired. The server does not say which: says what to do in each case [MB-4]. */
+/**
+ * An invitation that is unknown, used or expired. The server does not say which: says what to do in each case [MB-4].
+ */
 export function InvitationGone() {
   return (
     <Stack>

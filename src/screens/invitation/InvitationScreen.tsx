@@ -1,37 +1,36 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectInvitation } from '../../../store/invitation/selectors';
 import { invitationActions } from '../../../store/invitation/slice';
 import { GateLayout } from '../../components/layout/GateLayout';
 import { appTexts } from '../../texts/app';
 import { invitationTexts } from '../../texts/invitation';
-import { LinkCheck } from '../session/LinkCheck';
-import { SignedInQuestion } from '../session/SignedInQuestion';
-import { useLinkPage } from '../session/useLinkPage';
+import { LinkPage } from '../session/LinkPage';
 import { InvitationForm } from './InvitationForm';
 import { InvitationGone } from './InvitationGone';
+
+const { title, checking } = invitationTexts;
 
 /** `/invitation/:token`: accepts an invitation, by its link or its short code [MB-4]. */
 export function InvitationScreen() {
   const { token = '' } = useParams();
-  const dispatch = useAppDispatch();
-  const { isInTheWay, check } = useLinkPage(invitationActions, token);
-  const { status, invitation, error } = useAppSelector(selectInvitation);
-  // Every sign-in goes on with the update.
-  if (status === 'succeeded') return <Navigate to="/update" replace />;
-  const content = () => {
-    if (isInTheWay) return <SignedInQuestion onLeave={() => dispatch(invitationActions.leaveRequested())} />;
-    if (status === 'gone') return <InvitationGone />;
-    if (invitation) return <InvitationForm token={token} invitation={invitation} />;
-    const { title, checking } = invitationTexts;
-    return <LinkCheck title={title} checking={checking} error={error} onRetry={check} />;
-  };
+  const page = useAppSelector(selectInvitation);
+  const shared = { actions: invitationActions, secret: token, page, texts: { title, checking } };
   return (
     <GateLayout
-      brand={invitation ? invitationTexts.welcome(invitation.clubName) : appTexts.product}
-      claim={invitation ? invitationTexts.product : invitationTexts.claim}
+      brand={page.found ? invitationTexts.welcome(page.found.clubName) : appTexts.product}
+      claim={page.found ? invitationTexts.product : invitationTexts.claim}
     >
-      {content()}
+      <LinkPage {...shared} gone={<InvitationGone />}>
+        {(invitation) =>
+          // Every sign-in goes on with the update.
+          page.status === 'succeeded' ? (
+            <Navigate to="/update" replace />
+          ) : (
+            <InvitationForm token={token} invitation={invitation} />
+          )
+        }
+      </LinkPage>
     </GateLayout>
   );
 }

@@ -38,7 +38,7 @@ export function InviteForm() {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (focusFault(event.currentTarget, faults) || form.status === 'sending') return;
+    if (focusFault(event.currentTarget, faults) || form.status === 'running') return;
     const typed = memberOf(fields);
     const trainerId = trainer === '' ? null : Number(trainer);
     dispatch(membersActions.addRequested(choosesTrainer ? { typed, trainerId } : { typed }));
@@ -80,7 +80,7 @@ export function InviteForm() {
         <ButtonLink variant="secondary" to="/members">
           {texts.cancel}
         </ButtonLink>
-        <Button type="submit" busy={form.status === 'sending'}>
+        <Button type="submit" busy={form.status === 'running'}>
           {fields.email.trim() === '' ? texts.submitCode : texts.submit}
         </Button>
       </ActionBar>

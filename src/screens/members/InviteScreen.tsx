@@ -20,7 +20,7 @@ export function InviteScreen() {
   useSecondaryTitle(membersTexts.form.second);
   useOnLeave(membersActions.formClosed);
 
-  if (form.status === 'added') return <Navigate to="/members" replace />;
+  if (form.status === 'succeeded') return <Navigate to="/members" replace />;
   return (
     <Page>
       <div className={styles.column}>

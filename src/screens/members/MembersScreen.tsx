@@ -23,7 +23,7 @@ export function MembersScreen() {
   const { status, members, error, change } = useAppSelector(selectMembers);
   const isOnline = useWhenOnline(membersActions.opened);
   const hasMembers = members.length > 0;
-  const isLoaded = status === 'loaded' || hasMembers;
+  const isLoaded = status === 'succeeded' || hasMembers;
 
   return (
     <Page>

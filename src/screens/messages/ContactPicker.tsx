@@ -11,8 +11,8 @@ import { messagesTexts } from '../../texts/messages';
 import { addressOf, fromList } from './useConversation';
 
 /**
- * Chooses a contact and opens their conversation, which replaces an open one in the history [ME-6, ME-8]. With a minor there
- * is none where the club has closed it [CS-3].
+ * Chooses a contact and opens their conversation, which replaces an open one in the history [ME-6, ME-8]. Nobody can
+ * open one with a minor where the club has closed it [CS-3].
  */
 export function ContactPicker({ onClose, replace }: { onClose: () => void; replace: boolean }) {
   const navigate = useNavigate();

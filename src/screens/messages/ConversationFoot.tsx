@@ -14,7 +14,7 @@ import { maxMessageLength } from '../../contract/chat';
 import type { ConversationKey } from '../../domain/conversations';
 import { messagesTexts } from '../../texts/messages';
 
-/** Below the messages: who reads along [CS-3], and the text input [ME-5]. Whoever reads along does not write. */
+/** Below the messages: who reads along [CS-3], and the text input [ME-5]. Somebody who reads along does not write. */
 export function ConversationFoot({ conversation }: { conversation: ConversationKey }) {
   const readers = useAppSelector((state) => selectReaders(state, conversation)) ?? [];
   const isClosed = useAppSelector((state) => selectIsClosed(state, conversation));

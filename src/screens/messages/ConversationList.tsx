@@ -36,7 +36,7 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
   }, [open]);
 
   const now = Date.now();
-  const isLoading = conversations.length === 0 && status === 'loading';
+  const isLoading = conversations.length === 0 && status === 'running';
   return (
     <>
       <PaneHead

@@ -23,7 +23,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const isLoading = knownName === null && !room && status === 'loading';
+  const isLoading = knownName === null && !room && status === 'running';
   const name = knownName ?? (isLoading ? '' : messagesTexts.unknownParticipant);
   return (
     <>

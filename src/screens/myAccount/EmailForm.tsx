@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { Button } from '../../components/form/Button';
@@ -7,53 +7,34 @@ import { Alert } from '../../components/status/Alert';
 import type { MyAccount } from '../../contract/myAccount';
 import { emailChangeFaults } from '../../domain/myAccount';
 import { myAccountTexts } from '../../texts/myAccount';
-import { focusField } from '../page/focusField';
 import styles from './MyAccount.module.css';
-import { useChange } from './useChange';
+import { useGuardedChange } from './useGuardedChange';
 
 const texts = myAccountTexts.email;
 
-/** The address for mails. A new one needs the password, and counts only once its owner has opened the link in a mail [AC-1]. */
+/**
+ * The address for mails. A new one needs the password, and counts only once its owner has opened the link in a mail
+ * [AC-1].
+ */
 export function EmailForm({ account: { email, newEmail } }: { account: MyAccount }) {
   const dispatch = useAppDispatch();
-  const { status, error, mustWait } = useChange('email');
   const [typed, setTyped] = useState({ email: newEmail ?? email ?? '', password: '' });
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [shownStatus, setShownStatus] = useState(status);
+  const change = useGuardedChange('email', emailChangeFaults(typed, email), () =>
+    setTyped({ ...typed, password: '' }),
+  );
+  const { status, errorId, mustWait, isBusy, faults } = change;
   const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const alertId = useId();
-  const faults = isSubmitted ? emailChangeFaults(typed, email) : {};
-  const hasFailed = status === 'failed';
-  const isRefused = status === 'refused';
-  const isBusy = status === 'running';
 
-  // The password stays until it has done its work.
-  if (status !== shownStatus) {
-    setShownStatus(status);
-    if (status === 'succeeded') {
-      setTyped({ ...typed, password: '' });
-      setSubmitted(false);
-    }
-  }
-  useEffect(() => {
-    if (isRefused) passwordField.current?.focus();
-  }, [isRefused]);
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    const [fault] = Object.keys(emailChangeFaults(typed, email));
-    if (fault) focusField(event.currentTarget, fault);
-    else if (!isBusy && !mustWait)
-      dispatch(myAccountActions.emailSubmitted({ ...typed, email: typed.email.trim() }));
-  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) =>
+    change.submit(event, () =>
+      dispatch(myAccountActions.emailSubmitted({ ...typed, email: typed.email.trim() })),
+    );
   const keepOld = (old: string) => {
     setTyped({ email: old, password: '' });
     dispatch(myAccountActions.emailSubmitted({ email: old }));
     emailField.current?.focus();
   };
-  const refusal = isRefused ? texts.wrong : undefined;
+  const refusal = change.isRefused ? texts.wrong : undefined;
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -66,7 +47,7 @@ export function EmailForm({ account: { email, newEmail } }: { account: MyAccount
           hint={texts.hint}
           value={typed.email}
           error={faults.email && texts.faults[faults.email]}
-          errorId={hasFailed ? alertId : undefined}
+          errorId={errorId}
           onChange={(address) => setTyped({ ...typed, email: address })}
           ref={emailField}
         />
@@ -78,18 +59,18 @@ export function EmailForm({ account: { email, newEmail } }: { account: MyAccount
           hint={texts.passwordHint}
           value={typed.password}
           error={faults.password ? texts.faults[faults.password] : refusal}
-          errorId={hasFailed ? alertId : undefined}
+          errorId={errorId}
           onChange={(password) => setTyped({ ...typed, password })}
-          ref={passwordField}
+          ref={change.passwordField}
         />
       </div>
       <div role="status">
         {newEmail !== null && <Alert kind="info">{texts.waits(newEmail, email !== null)}</Alert>}
         {newEmail === null && status === 'succeeded' && email !== null && <p>{texts.isSaved(email)}</p>}
       </div>
-      {hasFailed && (
-        <Alert kind="error" id={alertId}>
-          {error}
+      {errorId && (
+        <Alert kind="error" id={errorId}>
+          {change.error}
         </Alert>
       )}
       <div className={styles.actions}>

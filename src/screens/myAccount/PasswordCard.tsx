@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { Button } from '../../components/form/Button';
@@ -7,9 +7,8 @@ import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
 import { passwordChangeFaults } from '../../domain/myAccount';
 import { myAccountTexts } from '../../texts/myAccount';
-import { focusField } from '../page/focusField';
 import styles from './MyAccount.module.css';
-import { useChange } from './useChange';
+import { useGuardedChange } from './useGuardedChange';
 
 const texts = myAccountTexts.password;
 const nothing = { old: '', new: '' };
@@ -17,36 +16,13 @@ const nothing = { old: '', new: '' };
 /** Changes the password; the old one is asked for [AC-1]. */
 export function PasswordCard({ id }: { id: string }) {
   const dispatch = useAppDispatch();
-  const { status, error, mustWait } = useChange('password');
   const [passwords, setPasswords] = useState(nothing);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [shownStatus, setShownStatus] = useState(status);
-  const oldField = useRef<HTMLInputElement>(null);
-  const alertId = useId();
-  const faults = isSubmitted ? passwordChangeFaults(passwords) : {};
-  const hasFailed = status === 'failed';
-  const isRefused = status === 'refused';
+  const change = useGuardedChange('password', passwordChangeFaults(passwords), () => setPasswords(nothing));
+  const { errorId, faults } = change;
 
-  // What was typed stays until it has become the password.
-  if (status !== shownStatus) {
-    setShownStatus(status);
-    if (status === 'succeeded') {
-      setPasswords(nothing);
-      setSubmitted(false);
-    }
-  }
-  useEffect(() => {
-    if (isRefused) oldField.current?.focus();
-  }, [isRefused]);
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    const [fault] = Object.keys(passwordChangeFaults(passwords));
-    if (fault) focusField(event.currentTarget, fault);
-    else if (status !== 'running' && !mustWait) dispatch(myAccountActions.passwordSubmitted(passwords));
-  };
-  const refusal = isRefused ? texts.wrong : undefined;
+  const submit = (event: SyntheticEvent<HTMLFormElement>) =>
+    change.submit(event, () => dispatch(myAccountActions.passwordSubmitted(passwords)));
+  const refusal = change.isRefused ? texts.wrong : undefined;
 
   return (
     <SectionCard id={id} title={texts.title}>
@@ -59,9 +35,9 @@ export function PasswordCard({ id }: { id: string }) {
             autoComplete="current-password"
             value={passwords.old}
             error={faults.old ? texts.faults[faults.old] : refusal}
-            errorId={hasFailed ? alertId : undefined}
+            errorId={errorId}
             onChange={(old) => setPasswords({ ...passwords, old })}
-            ref={oldField}
+            ref={change.passwordField}
           />
           <TextField
             label={texts.new}
@@ -71,18 +47,18 @@ export function PasswordCard({ id }: { id: string }) {
             hint={texts.hint}
             value={passwords.new}
             error={faults.new && texts.faults[faults.new]}
-            errorId={hasFailed ? alertId : undefined}
+            errorId={errorId}
             onChange={(typed) => setPasswords({ ...passwords, new: typed })}
           />
         </div>
-        <div role="status">{status === 'succeeded' && <Alert kind="info">{texts.changed}</Alert>}</div>
-        {hasFailed && (
-          <Alert kind="error" id={alertId}>
-            {error}
+        <div role="status">{change.status === 'succeeded' && <Alert kind="info">{texts.changed}</Alert>}</div>
+        {errorId && (
+          <Alert kind="error" id={errorId}>
+            {change.error}
           </Alert>
         )}
         <div className={styles.actions}>
-          <Button type="submit" variant="secondary" busy={status === 'running'} disabled={mustWait}>
+          <Button type="submit" variant="secondary" busy={change.isBusy} disabled={change.mustWait}>
             {texts.submit}
           </Button>
         </div>

@@ -24,8 +24,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Shows both versions of a note that two people changed, each text by itself, and asks what to keep [NT-1]. A text that is
- * the same in both is not asked for.
+ * Shows both versions of a note that two people changed, each text by itself, and asks what to keep [NT-1]. A text that
+ * is the same in both is not asked for.
  */
 export function ConflictDialog({ subject, name, own, present, onSettle, onLater }: ConflictDialogProps) {
   const [mine, theirs] = [textsOf(own), textsOf(present)];

@@ -15,8 +15,8 @@ import { noteTexts } from '../../texts/notes';
 import { ConflictDialog } from './ConflictDialog';
 
 /**
- * Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. If somebody else
- * has changed the same text meanwhile, it asks which one counts [NT-1].
+ * Edits both texts of a note; each field says who reads it [NO-2, NO-3]. Unsaved text stays in its field. If somebody
+ * else has changed the same text meanwhile, it asks which one counts [NT-1].
  */
 export function NoteDialog({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();

@@ -9,8 +9,8 @@ import { useOnLeave } from '../page/useOnLeave';
 import { NoteDialog } from './NoteDialog';
 
 /**
- * The button that opens the dialog for a note. A page has only one. While the person has to decide between two versions of
- * it, a link to where they do [NT-1].
+ * The button that opens the dialog for a note. A page has only one. While the person has to decide between two versions
+ * of it, a link to where they do [NT-1].
  */
 export function NoteEditor({ title, note }: { title: string; note: OpenNote }) {
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ export function RefreshedPage({ children }: { children: ReactNode }) {
   const { status, updatedAt } = useAppSelector(selectUpdate);
   return (
     <Page>
-      {updatedAt !== null && <DataAge text={dataAge(updatedAt, Date.now(), status === 'updating')} />}
+      {updatedAt !== null && <DataAge text={dataAge(updatedAt, Date.now(), status === 'running')} />}
       {children}
     </Page>
   );

@@ -11,7 +11,9 @@ export const useTrainerName = (): string | null => {
   return oneOf.format(trainers.map(({ firstName }) => firstName));
 };
 
-/** What to do with a pain from 4 on [PN-2]. `partner` is whom to speak with; null where somebody is beside the athlete. */
+/**
+ * What to do with a pain from 4 on [PN-2]. `partner` is whom to speak with; null where somebody is beside the athlete.
+ */
 export const adviceOn = (pain: number, partner: string | null): string => {
   const { advice } = texts;
   if (partner === null) return pain > 5 ? advice.stopTogether : advice.slowerTogether;

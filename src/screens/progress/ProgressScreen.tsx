@@ -15,7 +15,10 @@ import { ComparePage } from './ComparePage';
 import { PrintPage } from './PrintPage';
 import { ProgressPage, type ProgressProps } from './ProgressPage';
 
-/** `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or what is printed. */
+/**
+ * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or
+ * what is printed.
+ */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
   const { userId, view } = useParams();
@@ -28,7 +31,7 @@ export function ProgressScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
   const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
-  if (!person && status === 'loading') return <LoadingPage shape="rows" />;
+  if (!person && status === 'running') return <LoadingPage shape="rows" />;
   if (!person) return <ToHome text={athletePageTexts.unknown} />;
   if (view === 'result' || view === 'plan') {
     const ids = search.get('of')?.split(',').map(Number) ?? [person.id];

@@ -37,7 +37,10 @@ export const testValues = (points: readonly HistoryPoint[], testId: number): Tim
     return [{ at: timeOf(point), percent, band: bandAround(percent, [answers]) }];
   });
 
-/** One side of a test in all runs that have both, by its id. Two sides have no bands: they would cover each other [SI-1]. */
+/**
+ * One side of a test in all runs that have both, by its id. Two sides have no bands: they would cover each other
+ * [SI-1].
+ */
 export const sideValues = (points: readonly HistoryPoint[], testId: number, side: Side): TimedValue[] =>
   points.flatMap((point) => {
     const percent = point.results.find((one) => one.testId === testId)?.sides?.[side];

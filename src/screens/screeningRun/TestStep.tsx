@@ -22,7 +22,7 @@ import { UnsavedAlert } from '../runs/UnsavedAlert';
 import { useBlockFocus } from '../runs/useBlockFocus';
 import { TestQuestions } from './TestQuestions';
 
-/** What becomes of the questions that nobody touched; null where there is none. */
+/** What becomes of the questions that nobody touched; null where all were touched. */
 const untouchedInWords = (run: LocalScreeningRun, test: Test): string | null => {
   if (staysWithoutResults(run, test)) return painTexts.staysWithoutResult;
   const untouched = countUntouched(run, test);

@@ -43,7 +43,7 @@ export function LoginScreen({ status, login, onSignIn, Offer }: LoginScreenProps
     const state = wasSignedIn ? guardRedirect : undefined;
     return <Navigate to={returnUrlOf(search, '/update')} replace state={state} />;
   }
-  const busy = attempt !== null || login.status === 'loading';
+  const busy = attempt !== null || login.status === 'running';
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <LoginForm busy={busy} error={login.error} onSubmit={setAttempt} />

@@ -6,7 +6,7 @@ import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
 import { Remark } from '../../components/status/Remark';
-import type { Setup } from '../../contract/setup';
+import type { Setup, SetupOffer } from '../../contract/setup';
 import { setupFaults, setupOf } from '../../domain/setup';
 import { newAccountTexts } from '../../texts/newAccount';
 import { setupTexts } from '../../texts/setup';
@@ -16,11 +16,16 @@ import styles from './SetupForm.module.css';
 
 const untyped = { clubName: '', firstName: '', lastName: '', username: '', email: '', password: '' };
 
+interface SetupFormProps {
+  code: string;
+  offer: SetupOffer['sampleContent'];
+}
+
 /** The names of the club and of its first trainer, who leads it, too [CL-1]. */
-export function SetupForm({ code }: { code: string }) {
+export function SetupForm({ code, offer }: SetupFormProps) {
   const dispatch = useAppDispatch();
-  const { status, error, sampleContent } = useAppSelector(selectSetup);
-  const [typed, setTyped] = useState<Setup>({ ...untyped, sampleContent: sampleContent[0] ?? 'demo' });
+  const { status, error } = useAppSelector(selectSetup);
+  const [typed, setTyped] = useState<Setup>({ ...untyped, sampleContent: offer[0] ?? 'demo' });
   const [isSubmitted, setSubmitted] = useState(false);
   const alertId = useId();
   const faults = setupFaults(typed);
@@ -29,7 +34,7 @@ export function SetupForm({ code }: { code: string }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!focusFault(event.currentTarget, faults) && status !== 'sending')
+    if (!focusFault(event.currentTarget, faults) && status !== 'running')
       dispatch(setupActions.submitted({ code, setup: setupOf(typed) }));
   };
 
@@ -70,7 +75,7 @@ export function SetupForm({ code }: { code: string }) {
         <Remark>{setupTexts.roles}</Remark>
       </fieldset>
       <ContentChoice
-        offer={sampleContent}
+        offer={offer}
         chosen={typed.sampleContent}
         onChoose={(content) => change({ sampleContent: content })}
       />
@@ -79,7 +84,7 @@ export function SetupForm({ code }: { code: string }) {
           {error}
         </Alert>
       )}
-      <Button type="submit" wide busy={status === 'sending'}>
+      <Button type="submit" wide busy={status === 'running'}>
         {status === 'failed' ? newAccountTexts.retry : setupTexts.submit}
       </Button>
     </form>

@@ -18,8 +18,8 @@ import { UnsentEntryRow } from './UnsentEntryRow';
 import { UnsentRunRow } from './UnsentRunRow';
 
 /**
- * `/unsent`: this user's runs and entries that the server does not have, with the reasons [CO-4 to CO-6, ON-3], and what
- * waits for a former server [FL-18].
+ * `/unsent`: this user's runs and entries that the server does not have, with the reasons [CO-4 to CO-6, ON-3], and
+ * what waits for a former server [FL-18].
  */
 export function UnsentScreen() {
   const dispatch = useAppDispatch();
@@ -52,7 +52,7 @@ export function UnsentScreen() {
             </Button>
             {count > 0 && (
               <Button
-                busy={status === 'sending'}
+                busy={status === 'running'}
                 disabled={!isOnline}
                 onClick={() => dispatch(syncActions.sendNowRequested())}
               >

@@ -29,10 +29,10 @@ export const runIcons: Record<RunKind, IconName> = { screeningRun: 'screening', 
 
 /** Says that sending has failed and when it is tried again; of runs also why. */
 export const useFailedText = (what: 'runs' | Lane): string => {
-  const { failure, nextTryAt } = useAppSelector(selectSync);
+  const { error, nextTryAt } = useAppSelector(selectSync);
   const at = nextTryAt[what];
   const nextTry = at === null ? null : formatTime(new Date(at).toISOString());
-  return unsentTexts.failed(nextTry, what === 'runs' ? failure : null);
+  return unsentTexts.failed(nextTry, what === 'runs' ? error : null);
 };
 
 export interface UnsentEntryProps<Kind extends EntryKind> {

@@ -8,7 +8,9 @@ import { isTrainer } from '../../domain/athletes';
 import { progressTexts } from '../../texts/progress';
 import { tileText } from '../progress/inWords';
 
-/** 'Fortschritt': the way to the own history, for athletes with a result, where the server says who rated [HI-2, HI-5]. */
+/**
+ * 'Fortschritt': the way to the own history, for athletes with a result, where the server says who rated [HI-2, HI-5].
+ */
 export function ProgressTile({ user }: { user: CurrentUser }) {
   const isOffered = useAppSelector((state) => selectHasFeature(state, trainingsFeature));
   const history = useAppSelector((state) => selectHistory(state, user.id));

@@ -41,7 +41,9 @@ const offer = <Props extends object>(choose: (loaded: Offers) => ComponentType<P
 const FeedbackOffer = offer<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
 const MorningCard = offer((loaded) => loaded.MorningCard);
 
-/** `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4]. */
+/**
+ * `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4].
+ */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
   const interrupted = useAppSelector(selectInterruptedRuns);

@@ -16,7 +16,7 @@ const isVisible = () => document.visibilityState === 'visible';
 export const useAnnouncedUpdate = () => {
   const dispatch = useAppDispatch();
   const wantedFor = useAppSelector(selectUpdateWantedFor);
-  const isUpdating = useAppSelector((state) => state.update.status === 'updating');
+  const isUpdating = useAppSelector((state) => state.update.status === 'running');
   const isOnline = useAppSelector(selectIsOnline);
   const isShown = useSyncExternalStore(subscribe, isVisible);
   useEffect(() => {

@@ -20,9 +20,9 @@ type Call = (...args: unknown[]) => Promise<unknown>;
 const failed = 'The worker has failed.';
 
 /**
- * Has a worker that is ready do the work. What fails there and can be repeated is done by the page, too: only there a lost
- * database is noticed, and opened again [DB-13]. When the worker fails for good, the page does everything. The worker
- * sends its requests in turn with those of the page.
+ * Has a worker that is ready do the work. What fails there and can be repeated is done by the page, too: only there a
+ * lost database is noticed, and opened again [DB-13]. When the worker fails for good, the page does everything. The
+ * worker sends its requests in turn with those of the page.
  */
 export const createClient = (worker: BulkWorker, inPage: Bulk, inTurn: InTurn): Bulk => {
   const asked = new Map<number, Asked>();

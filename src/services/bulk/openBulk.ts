@@ -7,7 +7,7 @@ import type { Reply } from './messages';
 /** Milliseconds that the worker may take to start. The page does not wait any longer. */
 const startLimit = 2_000;
 
-/** Returns a worker that is ready, or null where there is none. */
+/** Returns a worker that is ready, or null where the browser starts none. */
 const startWorker = async (): Promise<Worker | null> => {
   try {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));

@@ -8,8 +8,8 @@ const translated = (error: unknown) =>
   isNamed(error, 'QuotaExceededError') ? new StorageFullError(String(error)) : error;
 
 /**
- * The errors of a call whose connection the browser has closed or lost [DB-13]. A full disk is none of them: its
- * transaction first rejects with `QuotaExceededError`. The app itself aborts no transaction except an upgrade that
+ * The errors of a call whose connection the browser has closed or lost [DB-13]. A full disk does not belong to them:
+ * its transaction first rejects with `QuotaExceededError`. The app itself aborts no transaction except an upgrade that
  * fails, and then throws the reason. An opening can fail with them too, while the browser deletes the database.
  */
 const lossNames = ['InvalidStateError', 'UnknownError', 'AbortError'];

@@ -15,7 +15,7 @@ export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
 export type Connection = ReturnType<typeof createConnection<AthletikDatabase>>;
 
 interface OpenOptions {
-  /** Makes client ids for runs of older versions that have none. */
+  /** Makes client ids for runs of older versions, which lack them. */
   uuid: () => string;
   /** True: a tab with an older app version blocks the upgrade. False: it no longer does [DB-11]. */
   onBlockedChange: (isBlocked: boolean) => void;

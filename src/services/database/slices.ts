@@ -23,9 +23,9 @@ export const readInSlices = async (table: RunTable, onSlice: (rows: object[]) =>
 };
 
 /**
- * Puts rows into a table. Call it within a transaction, and wait for its `done`, too. There is one promise for all rows:
- * with one for each of thousands, the promises cost as much as the writing. It rejects at once, and so before `done`,
- * which does not tell the reason.
+ * Puts rows into a table. Call it within a transaction, and wait for its `done`, too. There is one promise for all
+ * rows: with one for each of thousands, the promises cost as much as the writing. It rejects at once, and so before
+ * `done`, which does not tell the reason.
  */
 export const putAll = <Row>(
   // biome-ignore lint/suspicious/noExplicitAny: any table of any schema; the row is what is checked.

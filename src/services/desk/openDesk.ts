@@ -30,7 +30,9 @@ const isOf = (holder: Holder | undefined, { id, instance }: Owner): holder is Ho
 const readable = <Row>(rows: unknown[], schema: { safeParse(row: unknown): { data?: Row } }): Row[] =>
   rows.flatMap((row) => schema.safeParse(row).data ?? []);
 
-/** Returns what reads and writes `athletik-desk`. A lost connection is opened again: what is gone comes anew [DB-13]. */
+/**
+ * Returns what reads and writes `athletik-desk`. A lost connection is opened again: what is gone comes anew [DB-13].
+ */
 export const openDesk = (): Desk => {
   const withDatabase = createConnection(open);
 

@@ -30,7 +30,7 @@ export const createWakeLock = (): WakeLock => {
       try {
         hold(await navigator.wakeLock.request('screen'));
       } catch {
-        // Refused: a battery that is low, a page that is hidden, a browser that has none.
+        // Refused: the battery is low, the page is hidden, or the browser has no such lock.
         return false;
       }
       if (!isWanted) release();

@@ -35,7 +35,7 @@ export interface StoredRuns {
 export interface FetchedScreenings {
   userScreenings: UserScreening[];
   screenings: Screening[];
-  /** All runs of the athletes. */
+  /** All screening runs of the athletes. */
   runs: ScreeningRun[];
   athleteIds: number[];
 }
@@ -50,16 +50,16 @@ export interface Database {
   /** Replaces the users. The row of the user `mark` is written only if there is one already. */
   replaceUsers(users: User[], mark?: number): Promise<void>;
   /**
-   * Keeps every run that is not replaceable [CO-7], and the screenings of all runs [AS-3]. What the owner recorded and a server that names its database has
-   * lost, waits again [ON-5]. Returns the client ids of these runs as `lost`.
+   * Keeps every run that is not replaceable [CO-7], and the screenings of all runs [AS-3]. What the owner recorded and
+   * a server that names its database has lost, waits again [ON-5]. Returns the client ids of these runs as `lost`.
    */
   replaceScreenings(data: FetchedScreenings, owner: Owner): Promise<StoredRuns & { lost: string[] }>;
   /** Returns the stored user screening of this id, or null. */
   userScreening(id: number): Promise<UserScreening | null>;
   /**
-   * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests, which
-   * are stored as well unless the device has them, or null where nothing is; otherwise the row keeps its screening, or has
-   * none (`notedRow`). Returns the row.
+   * Stores one user screening with its notes. Takes over what is assigned only together with `assigned`: its tests,
+   * which are stored as well unless the device has them, or null where nothing is; otherwise the row keeps its
+   * screening, if it has one (`notedRow`). Returns the row.
    */
   saveUserScreening(userScreening: UserScreening, assigned?: Screening | null): Promise<UserScreening>;
   /**
@@ -107,7 +107,7 @@ export interface Database {
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
   /** Makes the refused runs of this user wait for the server again [CO-4]. */
   clearRefusals(owner: Owner): Promise<void>;
-  /** Stores this server as the origin of all runs that have none, whoever recorded them [FL-18]. */
+  /** Stores this server as the origin of the runs of all users that have no origin yet [FL-18]. */
   nameServer(owner: Owner): Promise<void>;
   /**
    * Makes the sent runs wait again that this user recorded for their athletes: the server was restored from a backup
@@ -116,7 +116,10 @@ export interface Database {
   waitAgain(owner: Owner): Promise<string[]>;
   /** Makes runs of a former server wait to be sent here, under new client ids, by their former ones [FL-18]. */
   moveHere(owner: Owner, newClientIds: ReadonlyMap<string, string>): Promise<void>;
-  /** Returns the server id of each stored run of this kind by client id; null while a run has none [CO-6, ON-4]. */
+  /**
+   * Returns the server id of each stored run of this kind by client id; null while the server does not have the run
+   * [CO-6, ON-4].
+   */
   runIds(kind: RunKind): Promise<Map<string, number | null>>;
   saveVideo(fileName: string, video: Blob): Promise<void>;
   video(fileName: string): Promise<Blob | null>;
@@ -149,8 +152,8 @@ export interface ReceivedRuns {
 }
 
 /**
- * What reads or writes thousands of rows of `as_db` at once, beside the page where the browser can. It has a connection of
- * its own, as another tab has.
+ * What reads or writes thousands of rows of `as_db` at once, beside the page where the browser can. It has a connection
+ * of its own, as another tab has.
  */
 export interface Bulk extends Pick<Database, 'load' | 'sendableRuns' | 'markSent' | 'nameServer'> {
   /**

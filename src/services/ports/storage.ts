@@ -9,8 +9,8 @@ import type { Entry } from '../../domain/outbox';
 import type { KnownServer, Owner } from '../../domain/owner';
 
 /**
- * The database `athletik-desk`: what the desk shows beyond `as_db`, whose tables are settled [DB-2]. It holds the data of
- * one user of one server: for anybody else it is empty. Each method is one transaction; writes reject with
+ * The database `athletik-desk`: what the desk shows beyond `as_db`, whose tables are settled [DB-2]. It holds the data
+ * of one user of one server: for anybody else it is empty. Each method is one transaction; writes reject with
  * `StorageFullError` when the device has no space left.
  */
 export interface Desk {
@@ -76,9 +76,12 @@ export interface FallbackStorage {
   mayReload(now: number): Promise<boolean>;
 }
 
-/** The keys `currentUser` and `dataInitialized` of this device [DB-8, DB-9]. */
+/**
+ * Who is signed in on this device, on which server, whether the data is whole, and what is left to do for sign-ins that
+ * have ended [DB-8, DB-9, CO-26, CO-27].
+ */
 export interface SessionStorage {
-  /** Returns the stored user, null if there is none, or 'damaged' if the stored value is not a user. */
+  /** Returns the stored user, null if nobody is stored, or 'damaged' if the stored value is not a user. */
   user(): CurrentUser | null | 'damaged';
   saveUser(user: CurrentUser): void;
   removeUser(): void;
@@ -92,7 +95,7 @@ export interface SessionStorage {
   /** Stores the hash of a token, with which nobody can sign in. */
   addEndedSession(token: string): Promise<void>;
   removeEndedSession(tokenHash: string): void;
-  /** The sign-in whose end is not done with; null where there is none [CO-26, CO-27]. */
+  /** The sign-in whose end is not done with; null where nothing is left to do [CO-26, CO-27]. */
   leftSignIn(): LeftSignIn | null;
   saveLeftSignIn(left: LeftSignIn): void;
   removeLeftSignIn(): void;

@@ -154,7 +154,7 @@ test('[MB-3] the preview tells of each row what happens, with the faulty ones fi
 test('[MB-3] the rows without faults are invited, the others are left out', async () => {
   const page = openPreview();
   await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
-  expect(state(page).status).toBe('sending');
+  expect(state(page).status).toBe('running');
   expect(screen.getByLabelText('Andere Datei')).toBeDisabled();
 });
 
@@ -169,7 +169,7 @@ test('[MB-3] faulty rows that are not to be left out hold up all others', async 
   await page.user.click(leaveOut);
   expect(screen.queryByRole('alert')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: '2 Mitglieder einladen' }));
-  expect(state(page).status).toBe('sending');
+  expect(state(page).status).toBe('running');
 });
 
 test('[MB-3] a list without faults needs no filter and no choice', () => {
@@ -197,7 +197,7 @@ test('[MB-3] after a failure the preview stays, and can be sent again', async ()
   expect(screen.queryByText(/nichts gespeichert/)).toBeNull();
   expect(lines()).toHaveLength(7);
   await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(state(page).status).toBe('sending');
+  expect(state(page).status).toBe('running');
 });
 
 test('[MB-3] a row that the server refuses is marked, and the rest can be invited', () => {
@@ -260,5 +260,5 @@ test('[MB-3] offline no file is read', () => {
   expect(screen.getByText(/Du bist offline/)).toBeVisible();
   expect(screen.getByLabelText('Datei wählen')).toBeDisabled();
   fireEvent.drop(screen.getByText(/zieh die Datei/), { dataTransfer: { files: [aFile(csv)] } });
-  expect(state(page).status).toBe('choosing');
+  expect(state(page).status).toBe('idle');
 });

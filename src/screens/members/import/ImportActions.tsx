@@ -30,7 +30,7 @@ export function ImportActions({ faultless, blocking, onBlocked }: ImportActionsP
   const { status, rows, error } = useAppSelector(selectMemberImport);
   const isOnline = useAppSelector(selectIsOnline);
   const [wasBlocked, setBlocked] = useState(false);
-  const isSending = status === 'sending';
+  const isSending = status === 'running';
   // After a refusal of a row there are other rows to add: their number says more than another try of the same.
   const isSameAgain = status === 'failed' && !rows.some(({ faults }) => faults.some(isRefusal));
 

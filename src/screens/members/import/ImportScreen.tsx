@@ -17,7 +17,7 @@ export function ImportScreen() {
   useEffect(() => {
     dispatch(memberImportActions.opened());
   }, [dispatch]);
-  const isPreview = status === 'preview' || status === 'sending' || status === 'failed';
+  const isPreview = status === 'preview' || status === 'running' || status === 'failed';
   return (
     <Page>
       {added && <AddedSummary added={added} />}

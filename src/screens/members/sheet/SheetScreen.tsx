@@ -39,8 +39,8 @@ export function SheetScreen() {
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        {status === 'choosing' ? <Choosing /> : <Making />}
-        {status === 'ended' && <SheetActions />}
+        {status === 'idle' ? <Choosing /> : <Making />}
+        {status !== 'idle' && status !== 'running' && <SheetActions />}
       </div>
     </Page>
   );
@@ -52,7 +52,7 @@ function Choosing() {
   const { status, members, error } = useAppSelector(selectMembers);
   const candidates = membersForPaper(members);
   if (candidates.length > 0) return <MemberChoice members={candidates} />;
-  if (status === 'loaded') {
+  if (status === 'succeeded') {
     return (
       <EmptyState icon="members" {...texts.empty} action={<TextLink to="/members">{texts.back}</TextLink>} />
     );
@@ -77,11 +77,11 @@ function Making() {
     <>
       <div className={styles.content}>
         <Stack>
-          <p role="status">{status === 'making' ? texts.made(done, total) : ready}</p>
-          {status === 'making' ? <Lane value={done} max={total} label={texts.progress} /> : <MissingCodes />}
+          <p role="status">{status === 'running' ? texts.made(done, total) : ready}</p>
+          {status === 'running' ? <Lane value={done} max={total} label={texts.progress} /> : <MissingCodes />}
         </Stack>
       </div>
-      {status === 'ended' && <Sheets />}
+      {status !== 'running' && <Sheets />}
     </>
   );
 }

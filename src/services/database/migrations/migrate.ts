@@ -5,7 +5,7 @@ import { toVersion3 } from './toVersion3';
 
 /**
  * Upgrades `as_db` from `oldVersion`, 0 for none, to the current version [DB-1]. A new database runs through the same
- * steps. `uuid` makes client ids for runs that have none.
+ * steps. `uuid` makes client ids for runs without one.
  */
 export const migrate = async (upgrade: Upgrade, oldVersion: number, uuid: () => string) => {
   if (oldVersion < 1) toVersion1(upgrade);

@@ -1,5 +1,5 @@
-import { selectAccount } from '../../../store/account/selectors';
-import { accountActions } from '../../../store/account/slice';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { anna } from '../../fakes/club';
 import { aDevice, aDeviceOf, type Device } from '../../fakes/device';
@@ -8,7 +8,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { recoveryRequested, recoveryOpened, passwordSubmitted, verificationOpened, closed } = accountActions;
+const { mailRequested, opened, submitted, verificationOpened, closed } = recoveryActions;
 
 /** Starts the app on the page of a link: the office is open. */
 const startInOffice = async (device: Device) => {
@@ -20,15 +20,15 @@ const startInOffice = async (device: Device) => {
 /** Opens the app on a device without a signed-in user. */
 const startAnonymously = () => startInOffice(aDevice());
 
-const account = (app: App) => selectAccount(app.state());
+const recovery = (app: App) => selectRecovery(app.state());
 const toasts = (app: App) => app.state().toasts.messages.map(({ type, text }) => [type, text]);
 
 describe('a user who forgot the password', () => {
   test('[PA-13] gets a mail, and the message about it is also shown on the next page', async () => {
     const app = await startAnonymously();
-    await app.act(recoveryRequested('anna@example.org'));
+    await app.act(mailRequested('anna@example.org'));
     expect(app.server.accounts.mailed).toEqual(['anna@example.org']);
-    expect(account(app).status).toBe('succeeded');
+    expect(recovery(app).status).toBe('succeeded');
     expect(app.state().toasts.messages).toMatchObject([
       {
         type: 'success',
@@ -40,8 +40,8 @@ describe('a user who forgot the password', () => {
 
   test('[PA-10] [PA-12] [RE-4] is told at once that there is no such address', async () => {
     const app = await startAnonymously();
-    await app.act(recoveryRequested('niemand@example.org'));
-    expect(account(app)).toEqual({
+    await app.act(mailRequested('niemand@example.org'));
+    expect(recovery(app)).toMatchObject({
       status: 'failed',
       error: 'Der Email Adresse wurde nicht gefunden!',
     });
@@ -53,37 +53,37 @@ describe('a user who forgot the password', () => {
     expectErrors('requestRecovery');
     const app = await startAnonymously();
     app.http.always(/recovery/, 500);
-    await app.act(recoveryRequested('anna@example.org'));
-    expect(account(app).status).toBe('sending');
+    await app.act(mailRequested('anna@example.org'));
+    expect(recovery(app).status).toBe('running');
     await pass(6000);
-    expect(account(app)).toEqual({ status: 'failed', error: 'Fehler 500' });
+    expect(recovery(app)).toMatchObject({ status: 'failed', error: 'Fehler 500' });
   });
 
   test('[PA-11] is told that the server cannot be reached', async () => {
     expectErrors('requestRecovery');
     const app = await startAnonymously();
     app.http.always(/recovery/, 'requestLost');
-    await app.act(recoveryRequested('anna@example.org'));
+    await app.act(mailRequested('anna@example.org'));
     await pass(6000);
-    expect(account(app).error).toBe('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
+    expect(recovery(app).error).toBe('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
   });
 });
 
 describe('the link of a recovery mail', () => {
   test.each([
     ['good', 'ready'],
-    ['old', 'invalid'],
+    ['old', 'gone'],
   ])('[PA-2] that is %s leaves the page %s', async (token, status) => {
     const app = await startAnonymously();
-    await app.act(recoveryOpened(token));
-    expect(account(app).status).toBe(status);
+    await app.act(opened(token));
+    expect(recovery(app).status).toBe(status);
   });
 
   test('[PA-2] [RE-4] that the server does not know is invalid, without a retry', async () => {
     const app = await startAnonymously();
     app.http.always(/check/, 404);
-    await app.act(recoveryOpened('good'));
-    expect(account(app).status).toBe('invalid');
+    await app.act(opened('good'));
+    expect(recovery(app).status).toBe('gone');
     expect(app.http.requests).toHaveLength(1);
   });
 
@@ -91,19 +91,19 @@ describe('the link of a recovery mail', () => {
     expectErrors('checkToken');
     const app = await startAnonymously();
     app.http.always(/check/, 'requestLost');
-    await app.act(recoveryOpened('good'));
+    await app.act(opened('good'));
     await pass(6000);
-    expect(account(app).status).toBe('unchecked');
+    expect(recovery(app).status).toBe('unchecked');
     app.http.heal();
-    await app.act(recoveryOpened('good'));
-    expect(account(app).status).toBe('ready');
+    await app.act(opened('good'));
+    expect(recovery(app).status).toBe('ready');
   });
 
   test('[PA-6] sets the new password, and the next page shows the message', async () => {
     const app = await startAnonymously();
-    await app.act(recoveryOpened('good'), passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
+    await app.act(opened('good'), submitted({ token: 'good', password: 'neue-bewegung' }));
     expect(app.server.accounts.passwords.get('good')).toBe('neue-bewegung');
-    expect(account(app).status).toBe('succeeded');
+    expect(recovery(app).status).toBe('succeeded');
     expect(app.state().toasts.messages).toMatchObject([
       { text: 'Passwort wurde erfolgreich züruckgesetzt!', survivesNavigation: true },
     ]);
@@ -112,8 +112,8 @@ describe('the link of a recovery mail', () => {
   test('[PA-2] [RE-4] that was used meanwhile is invalid', async () => {
     const app = await startAnonymously();
     app.server.accounts.recoveryTokens.clear();
-    await app.act(passwordSubmitted({ token: 'good', password: 'neue-bewegung' }));
-    expect(account(app).status).toBe('invalid');
+    await app.act(submitted({ token: 'good', password: 'neue-bewegung' }));
+    expect(recovery(app).status).toBe('gone');
     expect(toasts(app)).toEqual([]);
   });
 
@@ -121,18 +121,18 @@ describe('the link of a recovery mail', () => {
     expectErrors('setPassword');
     const app = await startAnonymously();
     app.http.always(/POST/, 422);
-    await app.act(passwordSubmitted({ token: 'good', password: 'kurz' }));
+    await app.act(submitted({ token: 'good', password: 'kurz' }));
     await pass(6000);
-    expect(account(app)).toEqual({ status: 'failed', error: 'Fehler 422' });
+    expect(recovery(app)).toMatchObject({ status: 'failed', error: 'Fehler 422' });
   });
 
   test('shows nothing on the next page when the response comes after the page was left', async () => {
     const app = await startAnonymously();
     app.http.always(/recovery/, { late: 1000 });
-    await app.act(recoveryRequested('anna@example.org'));
-    await app.act(closed(), recoveryOpened('good'));
+    await app.act(mailRequested('anna@example.org'));
+    await app.act(closed(), opened('good'));
     await pass(1000);
-    expect(account(app).status).toBe('ready');
+    expect(recovery(app).status).toBe('ready');
     expect(toasts(app)).toEqual([]);
   });
 });
@@ -141,14 +141,14 @@ describe('the link of a verification mail', () => {
   test('[VE-2] verifies the address', async () => {
     const app = await startAnonymously();
     await app.act(verificationOpened('good'));
-    expect(account(app).status).toBe('succeeded');
+    expect(recovery(app).status).toBe('succeeded');
     expect(toasts(app)).toEqual([['success', 'Ihr Konto wurde erfolgreich verifiziert!']]);
   });
 
   test('[VE-3] [RE-5] that is unknown fails at once, with the message of the server', async () => {
     const app = await startAnonymously();
     await app.act(verificationOpened('old'));
-    expect(account(app).status).toBe('invalid');
+    expect(recovery(app).status).toBe('gone');
     expect(toasts(app)).toEqual([['error', 'Fehler 404']]);
     expect(app.http.requests).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('the link of a verification mail', () => {
     app.http.always(/verification/, 503);
     await app.act(verificationOpened('good'));
     await pass(6000);
-    expect(account(app)).toEqual({ status: 'unchecked', error: 'Fehler 503' });
+    expect(recovery(app)).toMatchObject({ status: 'unchecked', error: 'Fehler 503' });
   });
 
   test('[VE-1] first logs out the signed-in user, without going to the login page', async () => {
@@ -170,18 +170,18 @@ describe('the link of a verification mail', () => {
     expect(app.state().session).toMatchObject({ user: null, leftByChoice: false });
     expect(app.session.user()).toBeNull();
     expect(app.http.requests).toMatchObject([{ path: '/admin/email/verification/good', token: null }]);
-    expect(account(app).status).toBe('succeeded');
+    expect(recovery(app).status).toBe('succeeded');
   });
 });
 
 describe('the link to a new address of an account', () => {
-  const { newEmailOpened } = accountActions;
+  const { newEmailOpened } = recoveryActions;
 
   test('[VE-5] verifies it, says which one counts, and leaves the person signed in', async () => {
     const app = await startInOffice(aDeviceOf(anna));
     app.http.requests.length = 0;
     await app.act(newEmailOpened('good'));
-    expect(account(app)).toEqual({ status: 'succeeded', error: null, email: 'anna@example.org' });
+    expect(recovery(app)).toEqual({ status: 'succeeded', error: null, found: 'anna@example.org' });
     expect(app.typesOf(sessionActions.loggedOut.type)).toEqual([]);
     expect(app.session.user()).not.toBeNull();
     expect(app.http.lines()).toEqual(['GET /admin/email/verification/good']);
@@ -191,7 +191,7 @@ describe('the link to a new address of an account', () => {
   test('[VE-5] that has ended is said, and nobody is signed out', async () => {
     const app = await startInOffice(aDeviceOf(anna));
     await app.act(newEmailOpened('old'));
-    expect(account(app)).toEqual({ status: 'invalid', error: null });
+    expect(recovery(app)).toMatchObject({ status: 'gone', error: null });
     expect(app.session.user()).not.toBeNull();
   });
 
@@ -201,6 +201,6 @@ describe('the link to a new address of an account', () => {
     app.http.always(/verification/, 503);
     await app.act(newEmailOpened('good'));
     await pass(6000);
-    expect(account(app)).toEqual({ status: 'unchecked', error: 'Fehler 503' });
+    expect(recovery(app)).toMatchObject({ status: 'unchecked', error: 'Fehler 503' });
   });
 });

@@ -1,5 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { selectIsSignedIn } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
@@ -7,27 +9,30 @@ import { GateLayout } from '../../components/layout/GateLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { Icon } from '../../components/status/Icon';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useTokenPage } from './useAccountPage';
+import { useLinkCheck } from '../session/useLinkCheck';
 
-const { verification } = accountTexts;
+const { verification } = recoveryTexts;
+const { verificationOpened, newEmailOpened, closed } = recoveryActions;
 
 /** What the page says of a verified address: that of a new account, or a new one of an account [VE-2, AC-1]. */
-const verifiedText = (isNewEmail: boolean, email: string | undefined): string => {
+const verifiedText = (isNewEmail: boolean, email: string | null): string => {
   if (!isNewEmail) return verification.verified.text;
-  return email === undefined ? verification.newEmail.isFormer : verification.newEmail.counts(email);
+  return email === null ? verification.newEmail.isFormer : verification.newEmail.counts(email);
 };
 
 /**
  * `/verification/:token`: opening the page verifies an e-mail address [VE-1 to VE-4]. With `?neu` it is a new one of an
- * account, and whoever is signed in stays signed in [AC-1].
+ * account, and nobody is signed out [AC-1].
  */
 export function VerificationScreen() {
   const isNewEmail = useSearchParams()[0].has('neu');
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { status, error, email, check } = useTokenPage(isNewEmail ? 'newEmailOpened' : 'verificationOpened');
+  const { token = '' } = useParams();
+  const { status, error, found: email } = useAppSelector(selectRecovery);
+  const check = useLinkCheck({ opened: isNewEmail ? newEmailOpened : verificationOpened, closed }, token);
   const staysSignedIn = isNewEmail && isSignedIn;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
@@ -45,7 +50,7 @@ export function VerificationScreen() {
             <p>{verifiedText(isNewEmail, email)}</p>
           </>
         )}
-        {status === 'invalid' && (
+        {status === 'gone' && (
           <>
             <h1>{verification.failed}</h1>
             <Alert kind="error">{isNewEmail ? verification.newEmail.invalid : verification.invalid}</Alert>
@@ -56,7 +61,7 @@ export function VerificationScreen() {
             <h1>{verification.failed}</h1>
             <Alert kind="error">{error}</Alert>
             <Button wide mark="update" onClick={check}>
-              {accountTexts.retry}
+              {recoveryTexts.retry}
             </Button>
           </>
         )}
@@ -65,7 +70,7 @@ export function VerificationScreen() {
           variant={status === 'unchecked' ? 'secondary' : 'primary'}
           to={staysSignedIn ? '/account' : '/login'}
         >
-          {staysSignedIn ? verification.newEmail.toAccount : accountTexts.login}
+          {staysSignedIn ? verification.newEmail.toAccount : recoveryTexts.login}
         </ButtonLink>
       </Stack>
     </GateLayout>

@@ -1,4 +1,7 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
@@ -6,28 +9,30 @@ import { GateLayout } from '../../components/layout/GateLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { Skeleton } from '../../components/status/Skeleton';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
+import { useLinkCheck } from '../session/useLinkCheck';
 import { PasswordForm } from './PasswordForm';
-import { useTokenPage } from './useAccountPage';
 
-const { recovery } = accountTexts;
+const { newPassword } = recoveryTexts;
 
 /** `/password/recovery/:token`: sets a new password, after the link was found valid [PA-1 to PA-6]. */
 export function PasswordRecoveryScreen() {
-  const { status, error, token, check } = useTokenPage('recoveryOpened');
+  const { token = '' } = useParams();
+  const { status, error } = useAppSelector(selectRecovery);
+  const check = useLinkCheck(recoveryActions, token);
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
-      {status === 'ready' || status === 'sending' || status === 'failed' ? (
+      {status === 'ready' || status === 'running' || status === 'failed' ? (
         <PasswordForm token={token} />
       ) : (
         <Stack>
-          <h1>{recovery.title}</h1>
+          <h1>{newPassword.title}</h1>
           {(status === 'idle' || status === 'checking') && (
             <>
-              <p role="status">{recovery.checking}</p>
+              <p role="status">{newPassword.checking}</p>
               <Skeleton />
             </>
           )}
@@ -35,19 +40,19 @@ export function PasswordRecoveryScreen() {
             <>
               <Alert kind="error">{error}</Alert>
               <Button wide mark="update" onClick={check}>
-                {accountTexts.retry}
+                {recoveryTexts.retry}
               </Button>
             </>
           )}
-          {status === 'invalid' && (
+          {status === 'gone' && (
             <>
-              <Alert kind="error">{recovery.invalid}</Alert>
+              <Alert kind="error">{newPassword.invalid}</Alert>
               <ButtonLink wide mark="mail" to="/password-forgotten">
-                {recovery.newLink}
+                {newPassword.newLink}
               </ButtonLink>
             </>
           )}
-          <TextLink to="/login">{accountTexts.toLogin}</TextLink>
+          <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>
         </Stack>
       )}
     </GateLayout>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { PasswordForgottenScreen } from '../../../src/screens/account/PasswordForgottenScreen';
-import { selectAccount } from '../../../store/account/selectors';
-import { accountActions } from '../../../store/account/slice';
+import { PasswordForgottenScreen } from '../../../src/screens/recovery/PasswordForgottenScreen';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
@@ -23,7 +23,7 @@ test('[PA-7] the page has a title, an e-mail field and a button that asks for th
   expect(email()).toHaveAttribute('type', 'email');
   await user.type(email(), ' anna@example.org ');
   await user.click(submit());
-  expect(asked).toHaveBeenCalledWith(accountActions.recoveryRequested('anna@example.org'));
+  expect(asked).toHaveBeenCalledWith(recoveryActions.mailRequested('anna@example.org'));
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -39,14 +39,14 @@ test('[PA-9] an empty field is said after an attempt, and nothing is sent', asyn
   await user.click(submit());
   expect(email()).toHaveAccessibleDescription(missing);
   expect(email()).toHaveFocus();
-  expect(selectAccount(store.getState()).status).toBe('idle');
+  expect(selectRecovery(store.getState()).status).toBe('idle');
 });
 
 test('[PA-10] [PA-12] what went wrong is said, and it can be tried again', async () => {
   const { user, store } = renderForgotten();
   await user.type(email(), 'niemand@example.org');
   await user.click(submit());
-  await happen(store, accountActions.sendingFailed('Der Email Adresse wurde nicht gefunden!'));
+  await happen(store, recoveryActions.sendingFailed('Der Email Adresse wurde nicht gefunden!'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Email Adresse wurde nicht gefunden!');
   expect(email()).toHaveAccessibleDescription('Der Email Adresse wurde nicht gefunden!');
   expect(submit()).toBeEnabled();
@@ -54,9 +54,9 @@ test('[PA-10] [PA-12] what went wrong is said, and it can be tried again', async
 
 test('[PA-13] once the mail is on its way the login follows, and the page forgets it', async () => {
   const { store } = renderForgotten();
-  await happen(store, accountActions.succeeded());
+  await happen(store, recoveryActions.succeeded());
   expect(address()).toBe('/login');
-  expect(selectAccount(store.getState()).status).toBe('idle');
+  expect(selectRecovery(store.getState()).status).toBe('idle');
 });
 
 test('the page has no barriers, with an error neither', async () => {

@@ -1,34 +1,36 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { accountActions } from '../../../store/account/slice';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/form/TextLink';
 import { GateLayout } from '../../components/layout/GateLayout';
 import { Alert } from '../../components/status/Alert';
-import { accountTexts } from '../../texts/account';
 import { appTexts } from '../../texts/app';
+import { recoveryTexts } from '../../texts/recovery';
 import { loginTexts } from '../../texts/session';
-import { useAccountPage } from './useAccountPage';
+import { useOnLeave } from '../page/useOnLeave';
 
-const { forgotten } = accountTexts;
+const { forgotten } = recoveryTexts;
 
 /** `/password-forgotten`: asks for a mail with a recovery link [PA-7 to PA-13]. */
 export function PasswordForgottenScreen() {
   const dispatch = useAppDispatch();
-  const { status, error } = useAccountPage();
+  const { status, error } = useAppSelector(selectRecovery);
   const [email, setEmail] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const isMissing = email.trim() === '';
+  useOnLeave(recoveryActions.closed);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (isMissing) field.current?.focus();
-    else if (status !== 'sending') dispatch(accountActions.recoveryRequested(email.trim()));
+    else if (status !== 'running') dispatch(recoveryActions.mailRequested(email.trim()));
   };
 
   if (status === 'succeeded') return <Navigate to="/login" />;
@@ -52,10 +54,10 @@ export function PasswordForgottenScreen() {
           onChange={setEmail}
           ref={field}
         />
-        <Button type="submit" wide busy={status === 'sending'}>
+        <Button type="submit" wide busy={status === 'running'}>
           {forgotten.submit}
         </Button>
-        <TextLink to="/login">{accountTexts.toLogin}</TextLink>
+        <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>
       </form>
     </GateLayout>
   );

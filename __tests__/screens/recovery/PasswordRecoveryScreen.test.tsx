@@ -1,22 +1,14 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { PasswordRecoveryScreen } from '../../../src/screens/account/PasswordRecoveryScreen';
-import { selectAccount } from '../../../store/account/selectors';
-import { accountActions } from '../../../store/account/slice';
+import { PasswordRecoveryScreen } from '../../../src/screens/recovery/PasswordRecoveryScreen';
+import { selectRecovery } from '../../../store/recovery/selectors';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { happen } from '../filledStore';
 import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const {
-  recoveryOpened,
-  tokenAccepted,
-  tokenRefused,
-  checkFailed,
-  passwordSubmitted,
-  sendingFailed,
-  succeeded,
-} = accountActions;
+const { opened, found, refused, checkFailed, submitted, sendingFailed, succeeded } = recoveryActions;
 
 const renderRecovery = () => {
   const { store } = aStore();
@@ -31,7 +23,7 @@ const renderRecovery = () => {
 
 const renderForm = async () => {
   const rendered = renderRecovery();
-  await happen(rendered.store, tokenAccepted());
+  await happen(rendered.store, found(null));
   return rendered;
 };
 
@@ -41,7 +33,7 @@ const submit = () => screen.getByRole('button', { name: 'Speichern' });
 
 test('[PA-1] the link is checked before anything can be typed', () => {
   const { asked } = renderRecovery();
-  expect(asked).toHaveBeenCalledWith(recoveryOpened('t0k/en'));
+  expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
   expect(screen.getByRole('heading', { level: 1, name: 'Passwort setzen' })).toBeInTheDocument();
   expect(screen.getByText('Der Link wird geprüft.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Neues Passwort')).toBeNull();
@@ -56,13 +48,13 @@ test('[PA-1] the form takes a new password twice', async () => {
   }
   await user.type(password(), 'bewegung');
   await user.type(repetition(), 'bewegung{Enter}');
-  expect(asked).toHaveBeenCalledWith(passwordSubmitted({ token: 't0k/en', password: 'bewegung' }));
+  expect(asked).toHaveBeenCalledWith(submitted({ token: 't0k/en', password: 'bewegung' }));
   expect(submit()).toHaveAttribute('aria-busy', 'true');
 });
 
 test('[PA-2] an invalid link says so and leads to a new one', async () => {
   const { store } = renderRecovery();
-  await happen(store, tokenRefused());
+  await happen(store, refused());
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Der Link zum Zurücksetzen des Passworts ist nicht gültig.',
   );
@@ -79,7 +71,7 @@ test('a link that could not be checked can be checked again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   asked.mockClear();
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(asked).toHaveBeenCalledWith(recoveryOpened('t0k/en'));
+  expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
 });
 
 test('[PA-3] [PA-4] empty fields are said after an attempt, each below its field', async () => {
@@ -92,7 +84,7 @@ test('[PA-3] [PA-4] empty fields are said after an attempt, each below its field
   await user.type(password(), 'bewegung');
   await user.click(submit());
   expect(repetition()).toHaveFocus();
-  expect(selectAccount(store.getState()).status).toBe('ready');
+  expect(selectRecovery(store.getState()).status).toBe('ready');
 });
 
 test('[PA-5] two different passwords are not sent', async () => {
@@ -104,7 +96,7 @@ test('[PA-5] two different passwords are not sent', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(repetition()).toHaveAccessibleDescription(message);
   expect(repetition()).toHaveFocus();
-  expect(selectAccount(store.getState()).status).toBe('ready');
+  expect(selectRecovery(store.getState()).status).toBe('ready');
   await user.keyboard('{Backspace}');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Texts of the pages for password recovery and e-mail verification. Some wordings are given by the specification. */
-export const accountTexts = {
+export const recoveryTexts = {
   toLogin: 'Zurück zu Login ?',
   login: 'Login',
   retry: 'Erneut versuchen',
@@ -11,7 +11,7 @@ export const accountTexts = {
     notFound: 'Der Email Adresse wurde nicht gefunden!',
     sent: 'Es ist ein recovery email an ihr email verschickt',
   },
-  recovery: {
+  newPassword: {
     title: 'Passwort setzen',
     checking: 'Der Link wird geprüft.',
     invalid: 'Der Link zum Zurücksetzen des Passworts ist nicht gültig.',

@@ -1,4 +1,4 @@
 import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 
-export const selectAccount = (state: RootState) => selectOffice(state).account;
+export const selectRecovery = (state: RootState) => selectOffice(state).recovery;

@@ -1,4 +1,4 @@
-import { passwordFaults } from '../../src/domain/account';
+import { passwordFaults } from '../../src/domain/recovery';
 
 test.each([
   ['[PA-3] [PA-4]', '', '', ['passwordMissing', 'repetitionMissing']],

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { VerificationScreen } from '../../../src/screens/account/VerificationScreen';
-import { accountActions } from '../../../store/account/slice';
+import { VerificationScreen } from '../../../src/screens/recovery/VerificationScreen';
+import { recoveryActions } from '../../../store/recovery/slice';
 import { aFilledStore, happen } from '../filledStore';
 import { address, aStore, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { verificationOpened, newEmailOpened, emailVerified, succeeded, tokenRefused, checkFailed } =
-  accountActions;
+const { verificationOpened, newEmailOpened, found, succeeded, refused, checkFailed } = recoveryActions;
 
 const renderVerification = () => {
   const { store } = aStore();
@@ -39,7 +38,7 @@ test('[VE-2] a verified address and an unlocked account are said on the page, wh
 
 test('[VE-3] an unknown token is said on the page', async () => {
   const { store } = renderVerification();
-  await happen(store, tokenRefused());
+  await happen(store, refused());
   expect(screen.getByRole('alert')).toHaveTextContent('Token ist nicht gültig');
 });
 
@@ -60,7 +59,7 @@ test('what else goes wrong is said, and it can be tried again', async () => {
 
 test.each([
   ['verified', succeeded()],
-  ['refused', tokenRefused()],
+  ['refused', refused()],
   ['unchecked', checkFailed('Der Server antwortet nicht.')],
 ])('the page has no barriers when the token is %s', async (_how, action) => {
   const { container, store } = renderVerification();
@@ -83,7 +82,7 @@ describe('a new address of an account', () => {
     const { asked, store, container } = renderNewEmail();
     expect(asked).toHaveBeenCalledWith(newEmailOpened('token'));
     expect(asked).not.toHaveBeenCalledWith(verificationOpened('token'));
-    await happen(store, emailVerified('neu@example.org'));
+    await happen(store, found('neu@example.org'), succeeded());
     expect(screen.getByText('Ab jetzt gilt neu@example.org für dein Konto.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(await axe(container)).toHaveNoViolations();
@@ -91,19 +90,19 @@ describe('a new address of an account', () => {
 
   test('[VE-5] leads whoever is signed in back to the account', async () => {
     const { store } = renderNewEmail(aFilledStore().store);
-    await happen(store, emailVerified('neu@example.org'));
+    await happen(store, found('neu@example.org'), succeeded());
     expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/account');
   });
 
   test('[VE-5] that was replaced since is said', async () => {
     const { store } = renderNewEmail();
-    await happen(store, emailVerified(null));
+    await happen(store, found(null), succeeded());
     expect(screen.getByText(/Inzwischen gilt für das Konto eine andere Adresse/)).toBeInTheDocument();
   });
 
   test('[VE-5] whose link has ended is said, with what to do', async () => {
     const { store } = renderNewEmail();
-    await happen(store, tokenRefused());
+    await happen(store, refused());
     expect(screen.getByRole('alert')).toHaveTextContent(/Am Konto ist nichts geändert.*„Mein Konto“/);
   });
 });
