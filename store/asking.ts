@@ -3,7 +3,8 @@ import { failed, idle, type Process, running, succeeded } from './process';
 
 /**
  * A page that only asks and tells. 'checking': it asks the server what its link is good for. 'unchecked': that failed.
- * 'gone': the link is wrong, used or expired. 'ready': the person can type. The others are the states of what they send.
+ * 'gone': the link is wrong, used or expired. 'ready': the person can type. The others are the states of what the
+ * person sends.
  */
 export interface Asking<Found> extends Process<'checking' | 'unchecked' | 'gone' | 'ready'> {
   /** What the server has answered; null until then. */

@@ -31,7 +31,7 @@ const hold = (state: ConsentState, action: PayloadAction<Consent>) => {
   state.question = action.payload.agreedVersion === action.payload.version ? 'settled' : 'due';
 };
 
-/** The consent of the signed-in person. The question is opened when the app starts, somebody signs in, or by its page. */
+/** The consent of the signed-in person. The question is opened by a start of the app, by a sign-in, and by its page. */
 const slice = createSlice({
   name: 'consent',
   initialState,

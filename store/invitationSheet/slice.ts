@@ -10,8 +10,8 @@ export interface MissingCode {
 }
 
 /**
- * 'running': the codes are asked for, one after the other. 'succeeded', or 'failed' where it ended too early: no more is
- * asked for, and `waiting` got none.
+ * 'running': the codes are asked for, one after the other. 'succeeded', or 'failed' where it ended too early: no more
+ * are asked for, and `waiting` got no code.
  */
 interface InvitationSheetState extends Process {
   /** Null until the server has said it. */

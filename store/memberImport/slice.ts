@@ -15,9 +15,9 @@ export interface AddedMembers {
 }
 
 /**
- * 'idle': there is no list, or `fault` says what is wrong with the file. 'reading': the file is read. 'unread': it could
- * not be compared with the members. 'preview': the rows are shown, and nothing is written yet. The others are the states
- * of what is sent.
+ * 'idle': there is no list, or `fault` says what is wrong with the file. 'reading': the file is read. 'unread': it
+ * could not be compared with the members. 'preview': the rows are shown, and nothing is written yet. The others are the
+ * states of what is sent.
  */
 interface MemberImportState extends Process<'reading' | 'unread' | 'preview'> {
   fileName: string | null;

@@ -8,7 +8,7 @@ export interface LinkActions {
   closed: () => UnknownAction;
 }
 
-/** Checks the link of a page, as soon as it may. Returns what checks it again. Leaving the page cancels its requests. */
+/** Checks the link of a page, as soon as it may. Returns what checks it again. Leaving the page cancels the check. */
 export const useLinkCheck = ({ opened, closed }: LinkActions, secret: string, mayCheck = true) => {
   const dispatch = useAppDispatch();
   const check = useCallback(() => {
