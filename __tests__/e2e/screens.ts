@@ -365,8 +365,8 @@ const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> 
 };
 
 /**
- * Returns what axe finds on the page in both schemes, on a desktop and on a phone, and the faults of its layout there. The
- * page ends as on a phone.
+ * Returns what axe finds on the page in both schemes, on a desktop and on a phone, and the faults of its layout there.
+ * The page ends as on a phone.
  */
 export const faultsInBothSizes = async (page: Page, screen: string): Promise<string[]> => {
   const faults: string[] = [];
@@ -390,8 +390,8 @@ const closeToasts = async (page: Page) => {
 };
 
 /**
- * Goes along a walk, and looks at each screen in both schemes and in every size, and walks over it by keyboard on a desktop
- * and on a phone. Returns the faults, each with its screen; an empty list without faults.
+ * Goes along a walk, and looks at each screen in both schemes and in every size, and walks over it by keyboard on a
+ * desktop and on a phone. Returns the faults, each with its screen; an empty list without faults.
  */
 export const screenFaults = async (page: Page, walk: Step[]): Promise<string[]> => {
   const faults: string[] = [];

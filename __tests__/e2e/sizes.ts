@@ -22,8 +22,8 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /**
- * Returns where the page, as it is now, scrolls sideways, where text leaves its box, where a title is cut within a word, and
- * where the header takes more than a third of the height.
+ * Returns where the page, as it is now, scrolls sideways, where text leaves its box, where a title is cut within a
+ * word, and where the header takes more than a third of the height.
  */
 export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =>
   page.evaluate((mayNotCut) => {
