@@ -1,7 +1,5 @@
 import { axeViolations, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
-import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, goHome, openMessages, train, write } from './ways';
 
 const club = startClub('per test');
 
@@ -31,37 +29,4 @@ test('[NO-3] [NO-4] [NT-1] [API-42] a trainer writes a note offline, and the ath
   await ben.page.getByText('Wärm dich vorher auf.').waitFor();
   expect(await ben.page.getByText('Erster Lauf.').count()).toBe(0);
   expect(await ben.page.getByRole('button', { name: /^Notiz/ }).count()).toBe(0);
-});
-
-test('[NO-6] an athlete runs a screening, sees its results, trains with a note, gives feedback and writes', async () => {
-  const { page } = await club.openDeviceOf('ben');
-
-  await beginScreening(page);
-  await finishScreening(page);
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: /Screeningübersicht/ }).click();
-  await page.getByText('Startzeit').waitFor();
-  expect(await page.getByRole('main').getByRole('progressbar').count()).toBe(7);
-
-  await goHome(page);
-  await train(page);
-  await page.getByRole('button', { name: 'Ja' }).click();
-  for (const answer of ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug']) {
-    await page.getByText(answer, { exact: true }).click();
-  }
-  await page.getByRole('button', { name: 'Absenden' }).click();
-  await page.getByText('Danke für dein Feedback').waitFor();
-
-  await openMessages(page);
-  await page.getByRole('button', { name: 'Neue Konversation' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tina Trainer' }).click();
-  await write(page, 'Fertig für heute!');
-  await page.getByRole('log').getByText('gesendet').waitFor();
-
-  const [screening] = club.server.runsOf('ben', 'screeningRun');
-  const [training] = club.server.runsOf('ben', 'exerciseRun');
-  await waitUntil(() => club.server.feedback().some(({ exerciseRunId }) => exerciseRunId === training?.id));
-  expect(JSON.parse(screening?.testRuns ?? '[]')).toHaveLength(7);
-  expect(training).toMatchObject({ completed: 1, screeningRunId: screening?.id });
-  expect(training?.runUnits).toContain('Knie zwickt.');
 });

@@ -59,25 +59,6 @@ test('[SH-5] [WE-5] [LC-5] [ME-2] [ME-7] a message shows as a badge without a re
   expect(await axeViolations(trainer.page)).toEqual([]);
 });
 
-test('[ME-6] [ME-8] [ME-10] a new conversation is begun by keyboard alone', async () => {
-  const { page } = trainer;
-  await signInAndUpdate(page, 'trainer');
-  await openMessages(page);
-  await page.getByRole('button', { name: 'Neue Konversation' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ben Berger' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Ben Berger' }).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Hallo Ben');
-  await page.keyboard.press('Enter');
-  await said(page, 'Hallo Ben').waitFor();
-  await page.getByRole('log').getByText('gesendet').waitFor();
-  await page.getByRole('link', { name: /Ben Berger/ }).waitFor();
-});
-
 test('[LC-7] [LC-8] after a restart of the server the channel comes back, and nothing is missing', async () => {
   await signInAndUpdate(anna.page, 'anna');
   await openRoom(anna.page, 'Tina Trainer');

@@ -1,33 +1,31 @@
-import { takePicture } from './browser';
+import { takePictures } from './browser';
 import { startClub } from './club';
-import { faultsInBothSchemes } from './screens';
+import { faultsInBothSizes } from './screens';
 import { home } from './ways';
 
 const club = startClub('for all tests');
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, and screens an athlete', async () => {
-    const { page } = await club.openDevice(viewport);
-    await page.goto('/login');
-    const offer = page.getByRole('button', { name: 'Als Trainerin ansehen' });
-    await offer.waitFor();
-    expect(await faultsInBothSchemes(page, `login-demo-${viewport}`)).toEqual([]);
-    await offer.click();
-    await home(page).waitFor();
-    await page.getByRole('heading', { name: 'Hallo Mara' }).waitFor();
-    await takePicture(page, `welcome-team-${viewport}`);
+test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, and screens an athlete', async () => {
+  const { page } = await club.openDevice();
+  await page.goto('/login');
+  const offer = page.getByRole('button', { name: 'Als Trainerin ansehen' });
+  await offer.waitFor();
+  expect(await faultsInBothSizes(page, 'login-demo')).toEqual([]);
+  await offer.click();
+  await home(page).waitFor();
+  await page.getByRole('heading', { name: 'Hallo Mara' }).waitFor();
+  await takePictures(page, 'welcome-team');
 
-    await page.goto('/screeningoverview');
-    await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
-    await page.getByText('Startzeit').waitFor();
-    await takePicture(page, `screening-overview-team-${viewport}`);
+  await page.goto('/screeningoverview');
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
+  await page.getByText('Startzeit').waitFor();
+  await takePictures(page, 'screening-overview-team');
 
-    await page.goto('/screening');
-    await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await page.getByText('Test 1 von 7').waitFor();
-    await takePicture(page, `screening-run-team-${viewport}`);
-  });
+  await page.goto('/screening');
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByText('Test 1 von 7').waitFor();
+  await takePictures(page, 'screening-run-team');
 });
 
 test('[RU-6] a stranger sees in one press what an athlete sees', async () => {

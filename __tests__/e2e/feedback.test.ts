@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { axeViolations, feedbackRows, takePicture, waitForOfflineReadiness } from './browser';
+import { axeViolations, feedbackRows, takePicture, takePictures, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { changeTimers, lastingToasts } from './timers';
 import { waitUntil } from './waitUntil';
@@ -21,53 +21,30 @@ const lastTraining = () => club.server.runs('exerciseRun').at(-1)?.id;
 const lastFeedback = () =>
   club.server.feedback().filter(({ exerciseRunId }) => exerciseRunId === lastTraining());
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its feedback, which a reload does not lose', async () => {
-    const { page } = await club.openDeviceOf('anna', viewport);
-    await train(page);
-    await page.getByRole('dialog', { name: 'Gratulation! Du hast dein Training abgeschlossen' }).waitFor();
-    await takePicture(page, `training-done-${viewport}`);
-    await page.getByRole('button', { name: 'Ja' }).click();
-    await page.waitForURL(`**/feedback/${lastTraining()}`);
-    await page.getByText('Genau richtig').click();
-    await page.getByRole('radio', { name: 'Nein' }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Genau richtig' }).isVisible()).toBe(false);
-    await page.getByLabel('Kommentare').fill('Gern mehr davon.');
-    await page.getByRole('button', { name: 'Absenden' }).click();
-    await page.getByText('Bitte versuche alle Fragen zu beantworten').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await takePicture(page, `feedback-${viewport}`);
-
-    await page.reload();
-    expect(await page.getByLabel('Kommentare').inputValue()).toBe('Gern mehr davon.');
-    for (const answer of answers.slice(1)) await page.getByText(answer, { exact: true }).click();
-    await page.getByRole('button', { name: 'Absenden' }).click();
-    await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-    await page.getByText('Danke für dein Feedback').waitFor();
-    await waitUntil(() => lastFeedback().length > 0);
-    expect(lastFeedback()).toEqual([expect.objectContaining({ comment: 'Gern mehr davon.' })]);
-  });
-});
-
-test('[FB-1] [FB-2] the keyboard alone gives a feedback', async () => {
+test('[NO-6] [TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its feedback, which a reload does not lose', async () => {
   const { page } = await club.openDeviceOf('anna');
-  await page.goto('/feedback/1');
-  await page.getByText('Genau richtig').waitFor();
-  for (const [index, answer] of answers.entries()) {
-    const radio = page.getByRole('radio', { name: answer, exact: true });
-    if (index === 0) await page.locator('summary').first().focus();
-    await page.keyboard.press('Tab');
-    // The first option has the focus. The arrow keys move over the other options and stay in the question.
-    while (!(await radio.evaluate((input) => input === document.activeElement))) {
-      await page.keyboard.press('ArrowDown');
-    }
-    await page.keyboard.press('Space');
-    await radio.waitFor({ state: 'hidden' });
-  }
-  await page.getByLabel('Kommentare').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await train(page);
+  await page.getByRole('dialog', { name: 'Gratulation! Du hast dein Training abgeschlossen' }).waitFor();
+  await takePictures(page, 'training-done');
+  await page.getByRole('button', { name: 'Ja' }).click();
+  await page.waitForURL(`**/feedback/${lastTraining()}`);
+  await page.getByText('Genau richtig').click();
+  await page.getByRole('radio', { name: 'Nein' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Genau richtig' }).isVisible()).toBe(false);
+  await page.getByLabel('Kommentare').fill('Gern mehr davon.');
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByText('Bitte versuche alle Fragen zu beantworten').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await takePictures(page, 'feedback');
+
+  await page.reload();
+  expect(await page.getByLabel('Kommentare').inputValue()).toBe('Gern mehr davon.');
+  for (const answer of answers.slice(1)) await page.getByText(answer, { exact: true }).click();
+  await page.getByRole('button', { name: 'Absenden' }).click();
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
   await page.getByText('Danke für dein Feedback').waitFor();
+  await waitUntil(() => lastFeedback().length > 0);
+  expect(lastFeedback()).toEqual([expect.objectContaining({ comment: 'Gern mehr davon.' })]);
 });
 
 test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at once, and goes out after its run', async () => {

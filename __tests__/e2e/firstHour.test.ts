@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import type { Viewport } from './browser';
 import { startClub } from './club';
 import { type Guide, openGuide } from './guide';
-import { faultsInBothSchemes } from './screens';
+import { faultsInBothSizes } from './screens';
 import { sizeFaults } from './sizes';
 import { home } from './ways';
 
@@ -25,16 +24,10 @@ Clara;Conrad;;2014;U14
 
 const club = startClub('per test', undefined, { DEMO: 'off' });
 
-/** How the people of a beginning club come along: on this kind of device, and along the guide. */
-interface Beginning {
-  viewport: Viewport;
-  guide: Guide;
-}
-
-/** Looks at the page as it is in both schemes, and once in every size, also with letters of 200 %. */
+/** Looks at the page as it is in both schemes, and in every size, also with letters of 200 %. */
 const look = async (page: Page, name: string) => {
-  if (name.endsWith('-phone')) expect(await sizeFaults(page, name)).toEqual([]);
-  expect(await faultsInBothSchemes(page, name)).toEqual([]);
+  expect(await sizeFaults(page, name)).toEqual([]);
+  expect(await faultsInBothSizes(page, name)).toEqual([]);
 };
 
 /** The paths of the links in the mails to this address, the oldest first. */
@@ -47,8 +40,8 @@ const pathsInMails = async (to: string, place: string): Promise<string[]> => {
   return own.flatMap(({ text }) => path.exec(text ?? '')?.[1] ?? []);
 };
 
-const opened = async ({ viewport }: Beginning, path: string): Promise<Page> => {
-  const { page } = await club.openDevice(viewport);
+const opened = async (path: string): Promise<Page> => {
+  const { page } = await club.openDevice();
   await page.goto(path);
   return page;
 };
@@ -61,12 +54,11 @@ const arrive = async (page: Page) => {
 };
 
 /** A board member opens the set-up link, makes the club, and agrees to its text. */
-const setUp = async (beginning: Beginning): Promise<Page> => {
-  const { viewport, guide } = beginning;
+const setUp = async (guide: Guide): Promise<Page> => {
   const [, path = ''] = /https?:\/\/\S+?(\/setup\/\w+)/.exec(club.server.said()) ?? [];
-  const page = await opened(beginning, path);
+  const page = await opened(path);
   await page.getByRole('heading', { name: 'Einrichten' }).waitFor();
-  await look(page, `setup-${viewport}`);
+  await look(page, 'setup');
   await guide.picture(page, 'setup');
   await guide.fill(page, {
     'Name des Vereins': 'TSV Musterstadt',
@@ -85,8 +77,7 @@ const setUp = async (beginning: Beginning): Promise<Page> => {
 };
 
 /** Another trainer is invited by mail, and comes in. */
-const inviteTrainer = async (page: Page, beginning: Beginning) => {
-  const { viewport, guide } = beginning;
+const inviteTrainer = async (page: Page, guide: Guide) => {
   await guide.press(page, 'Einladen', 'link');
   await page.getByRole('heading', { name: 'Jemanden einladen' }).waitFor();
   await guide.fill(page, { Vorname: 'Deniz', Nachname: 'Hoffmann' });
@@ -94,13 +85,13 @@ const inviteTrainer = async (page: Page, beginning: Beginning) => {
   await guide.tick(page, 'Athlet');
   await guide.read(page.getByRole('button', { name: 'Mit Code einladen' }), 'Mit Code einladen');
   await guide.fill(page, { 'E-Mail (freiwillig)': 'deniz@example.org' });
-  await look(page, `members-invite-${viewport}`);
+  await look(page, 'members-invite');
   await guide.picture(page, 'invite');
   await guide.press(page, 'Einladung senden');
   await page.getByRole('heading', { name: '2 Mitglieder' }).waitFor();
 
   const [path = ''] = await pathsInMails('deniz@example.org', 'invitation');
-  const trainer = await opened(beginning, path);
+  const trainer = await opened(path);
   await trainer.getByRole('heading', { name: 'Hallo Deniz' }).waitFor();
   await guide.fill(trainer, { Benutzername: 'deniz', Passwort: password });
   await guide.tick(trainer, agreement);
@@ -109,21 +100,21 @@ const inviteTrainer = async (page: Page, beginning: Beginning) => {
 };
 
 /** The athletes come from a list. Returns the code on paper of the one without an address. */
-const inviteAthletes = async (page: Page, { viewport, guide }: Beginning): Promise<string> => {
+const inviteAthletes = async (page: Page, guide: Guide): Promise<string> => {
   await guide.press(page, 'Liste einlesen', 'link');
   guide.follow('Datei wählen');
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('Datei wählen', { exact: true }).click();
   await (await chooser).setFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: list });
   await page.getByRole('heading', { name: 'Vorschau von 3 Zeilen' }).waitFor();
-  await look(page, `members-import-${viewport}`);
+  await look(page, 'members-import');
   await guide.picture(page, 'import');
   await guide.press(page, '3 Mitglieder einladen');
 
   await guide.press(page, 'Einladungen mit Code drucken', 'link');
   await guide.press(page, 'Codes machen');
   await page.getByText('1 Code ist fertig.', { exact: false }).waitFor();
-  await look(page, `members-sheet-${viewport}`);
+  await look(page, 'members-sheet');
   await guide.picture(page, 'sheet');
   const isPrinted = page.evaluate(
     () => new Promise((resolve) => addEventListener('beforeprint', resolve, { once: true })),
@@ -135,9 +126,8 @@ const inviteAthletes = async (page: Page, { viewport, guide }: Beginning): Promi
 };
 
 /** A child types the code of the paper, and comes in together with a parent. */
-const joinByCode = async (code: string, beginning: Beginning) => {
-  const { viewport, guide } = beginning;
-  const page = await opened(beginning, '/invitation');
+const joinByCode = async (code: string, guide: Guide) => {
+  const page = await opened('/invitation');
   await guide.fill(page, { Code: code.toLowerCase() });
   await guide.press(page, 'Weiter');
   await page.getByRole('heading', { name: 'Hallo Clara' }).waitFor();
@@ -146,16 +136,16 @@ const joinByCode = async (code: string, beginning: Beginning) => {
   await guide.tick(page, agreement);
   await guide.fill(page, { 'Name der sorgeberechtigten Person': 'Karin Conrad' });
   await guide.tick(page, 'Ich bin sorgeberechtigt und stimme zu.');
-  await look(page, `invitation-child-${viewport}`);
+  await look(page, 'invitation-child');
   await guide.press(page, 'Konto anlegen');
   await arrive(page);
 };
 
 /** Two children with one address open their own mails. */
-const joinByMail = async (beginning: Beginning) => {
+const joinByMail = async () => {
   const paths = await pathsInMails(family, 'invitation');
   for (const [index, name] of ['Jan', 'Lea'].entries()) {
-    const page = await opened(beginning, paths[index] ?? '');
+    const page = await opened(paths[index] ?? '');
     await page.getByRole('heading', { name: `Hallo ${name}` }).waitFor();
     await page.getByLabel('Benutzername').fill(`${name.toLowerCase()}.mueller`);
     await page.getByLabel('Passwort', { exact: true }).fill(password);
@@ -168,9 +158,8 @@ const joinByMail = async (beginning: Beginning) => {
 };
 
 /** One of two children with one address gets a new password. */
-const recover = async (beginning: Beginning) => {
-  const { guide } = beginning;
-  const page = await opened(beginning, '/login');
+const recover = async (guide: Guide) => {
+  const page = await opened('/login');
   await guide.press(page, 'Passwort vergessen ?', 'link');
   await guide.fill(page, { 'E-Mail': family });
   await guide.press(page, 'Anfordern');
@@ -186,30 +175,27 @@ const recover = async (beginning: Beginning) => {
   await arrive(page);
 };
 
-describe.each(['phone', 'desktop'] as const)('on a %s', (viewport) => {
-  test('[CL-1] [CS-1] [CS-2] [MB-1] [MB-2] [MB-3] [MB-4] [MB-8] a club begins with an empty server, as the guide says', async () => {
-    const guide = openGuide();
-    const beginning: Beginning = { viewport, guide };
-    const page = await setUp(beginning);
-    await inviteTrainer(page, beginning);
-    const code = await inviteAthletes(page, beginning);
-    await joinByCode(code, beginning);
-    await joinByMail(beginning);
+test('[CL-1] [CS-1] [CS-2] [MB-1] [MB-2] [MB-3] [MB-4] [MB-8] a club begins with an empty server, as the guide says', async () => {
+  const guide = openGuide();
+  const page = await setUp(guide);
+  await inviteTrainer(page, guide);
+  const code = await inviteAthletes(page, guide);
+  await joinByCode(code, guide);
+  await joinByMail();
 
-    await page.goto('/members');
-    await page.getByRole('heading', { name: '5 Mitglieder' }).waitFor();
-    await guide.read(page.getByText('aktiv', { exact: true }).nth(4), 'aktiv');
-    await look(page, `members-${viewport}`);
-    await guide.picture(page, 'members');
-    await recover(beginning);
+  await page.goto('/members');
+  await page.getByRole('heading', { name: '5 Mitglieder' }).waitFor();
+  await guide.read(page.getByText('aktiv', { exact: true }).nth(4), 'aktiv');
+  await look(page, 'members');
+  await guide.picture(page, 'members');
+  await recover(guide);
 
-    await page.getByRole('link', { name: 'Clara Conrad', exact: true }).click();
-    await page.getByRole('heading', { name: 'Mitgliedschaft' }).waitFor();
-    await look(page, `member-${viewport}`);
-    await guide.press(page, 'Code für ein neues Passwort');
-    const dialog = page.getByRole('dialog', { name: 'Neues Passwort für Clara' });
-    await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
-    await look(page, `members-code-${viewport}`);
-    guide.close();
-  });
+  await page.getByRole('link', { name: 'Clara Conrad', exact: true }).click();
+  await page.getByRole('heading', { name: 'Mitgliedschaft' }).waitFor();
+  await look(page, 'member');
+  await guide.press(page, 'Code für ein neues Passwort');
+  const dialog = page.getByRole('dialog', { name: 'Neues Passwort für Clara' });
+  await dialog.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).waitFor();
+  await look(page, 'members-code');
+  guide.close();
 });

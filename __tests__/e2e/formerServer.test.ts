@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { signInAndUpdate, viewports } from './browser';
+import { signInAndUpdate } from './browser';
 import { startClub } from './club';
-import { faultsInBothSchemes } from './screens';
+import { faultsInBothSizes } from './screens';
 import { beginScreening, finishScreening, signOut } from './ways';
 
 const club = startClub('per test');
@@ -14,16 +14,6 @@ const becomeAnotherServer = (page: Page) =>
     const response = await route.fetch();
     await route.fulfill({ json: { ...(await response.json()), instance: 'another', epoch: null } });
   });
-
-/** Returns the problems of the screen on a desktop and at the end on a phone. */
-const faultsOn = async (page: Page, screen: string) => {
-  const faults: string[] = [];
-  for (const viewport of ['desktop', 'phone'] as const) {
-    await page.setViewportSize(viewports[viewport]);
-    faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
-  }
-  return faults;
-};
 
 test('[FL-18] what waits for a former server is shown apart, and is sent here only when the person wants it', async () => {
   const { page } = await club.openDeviceOf('anna');
@@ -41,11 +31,11 @@ test('[FL-18] what waits for a former server is shown apart, and is sent here on
   await page.getByRole('link', { name: 'Ansehen' }).click();
   await page.getByRole('heading', { name: 'Vom früheren Server' }).waitFor();
   expect(club.server.runsOf('anna', 'screeningRun')).toHaveLength(before);
-  expect(await faultsOn(page, 'unsent-former')).toStrictEqual([]);
+  expect(await faultsInBothSizes(page, 'unsent-former')).toStrictEqual([]);
 
   await page.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await faultsOn(page, 'unsent-former-question')).toStrictEqual([]);
+  expect(await faultsInBothSizes(page, 'unsent-former-question')).toStrictEqual([]);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
   await page.getByRole('heading', { name: 'Vom früheren Server' }).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Alles übertragen' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, contrastViolations, takePicture, type Viewport } from './browser';
 import { startClub } from './club';
 import { freeze } from './freeze';
+import { faultsInBothSizes } from './screens';
 import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
 
@@ -9,8 +9,6 @@ const club = startClub('for all tests');
 
 /** Seconds of a hold. A change of sides takes 10. */
 const hold = 30;
-/** In seconds. */
-const day = 24 * 60 * 60;
 
 /** Ben trains the basis list. It begins with a hold on each side, followed by repetitions. */
 beforeAll(() => {
@@ -34,30 +32,30 @@ const showsSeconds = async (page: Page, seconds: number) => {
 };
 
 /**
- * Only the test moves the date and the stopwatch of a page: seconds that have passed, also over a reload, and a jump of
- * the date alone. The timers of the page are those of the browser. Runs in the page before the app.
+ * Only the test moves the date and the stopwatch of a page, by the seconds that have passed. The timers of the page are
+ * those of the browser. Runs in the page before the app.
  */
 const withHeldTime = () => {
   if (location.protocol === 'about:') return;
   const read = (key: string) => Number(sessionStorage.getItem(key)) * 1000;
   if (!sessionStorage.getItem('begin')) sessionStorage.setItem('begin', String(Date.now() / 1000));
   const passedBefore = read('passed');
-  Date.now = () => read('begin') + read('passed') + read('jump');
+  Date.now = () => read('begin') + read('passed');
   performance.now = () => read('passed') - passedBefore;
 };
 
-/** Adds so many seconds to what a page reads of `key`. An expression for the page. */
-const added = (key: 'passed' | 'jump', seconds: number) =>
-  `sessionStorage.setItem('${key}', Number(sessionStorage.getItem('${key}')) + ${seconds})`;
+/** Lets so many seconds pass in a page. An expression for the page. */
+const passing = (seconds: number) =>
+  `sessionStorage.setItem('passed', Number(sessionStorage.getItem('passed')) + ${seconds})`;
 
-const letPass = (page: Page, seconds: number) => page.evaluate(added('passed', seconds));
+const letPass = (page: Page, seconds: number) => page.evaluate(passing(seconds));
 
 /**
  * Opens Ben's training at its first exercise, a hold, in a page whose time the test moves. `script` runs in the page
  * before the app.
  */
-const openTraining = async (script: () => void = () => {}, viewport: Viewport = 'phone') => {
-  const { context, page: former } = await club.openDeviceOf('ben', viewport);
+const openTraining = async (script: () => void = () => {}) => {
+  const { context, page: former } = await club.openDeviceOf('ben');
   await former.close();
   const page = await context.newPage();
   const errors: Error[] = [];
@@ -85,56 +83,12 @@ test('[GT-1] a page that is frozen in the middle of a hold, beyond its end, has 
   await letPass(page, 2);
   await showsSeconds(page, hold - 2);
   // Beyond the end of the change of sides that follows, too.
-  const wake = await freeze(page, added('passed', hold + 12));
+  const wake = await freeze(page, passing(hold + 12));
   await wake();
   await phase(page, 'Seite wechseln').waitFor();
   await showsSeconds(page, 10);
   expect(errors).toEqual([]);
 });
-
-test('[GT-1] a page that is frozen for a moment goes on by the wall clock', async () => {
-  const { page } = await openTraining();
-  await startHold(page);
-  await letPass(page, 1);
-  const wake = await freeze(page, added('passed', 3.5));
-  await wake();
-  await showsSeconds(page, hold - 4);
-  await phase(page, 'Halten, links').waitFor();
-});
-
-test('[GT-1] a reload in the middle of a hold changes nothing', async () => {
-  const { page } = await openTraining();
-  await startHold(page);
-  await letPass(page, 2);
-  await page.reload();
-  await phase(page, 'Halten, links').waitFor();
-  await showsSeconds(page, hold - 2);
-  await button(page, 'Anhalten').click();
-  await page.reload();
-  await phase(page, 'Angehalten').waitFor();
-  await showsSeconds(page, hold - 2);
-});
-
-test.each([
-  ['ahead', day],
-  ['back', -day],
-])(
-  "[GT-1] a device clock that jumps a day %s changes nothing in the page; after a reload 'Zeit starten' is offered again",
-  async (_where, jump) => {
-    const { page } = await openTraining();
-    await startHold(page);
-    await letPass(page, 2);
-    // Read before the jump: of more than 2.5 s between two readings the clock asks the date.
-    await showsSeconds(page, hold - 2);
-    await page.evaluate(added('jump', jump));
-    await letPass(page, 2);
-    await showsSeconds(page, hold - 4);
-    await phase(page, 'Halten, links').waitFor();
-    await page.reload();
-    await phase(page, 'Bereit, links zuerst').waitFor();
-    await showsSeconds(page, hold);
-  },
-);
 
 test('[GT-2] where sound is forbidden and the wake lock is refused, the clock leads on to the pause', async () => {
   const { page, errors } = await openTraining(() => {
@@ -200,6 +154,7 @@ test("[GT-3] 'Erledigt' works in the middle of a hold, and the clock ticks nothi
   await page.getByText('Schon erledigt').waitFor();
   await phase(page, 'Bereit, links zuerst').waitFor();
 });
+
 /** The states of a guided exercise, and how each is reached from the one before. */
 const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
   { name: 'ready', reach: (page) => phase(page, 'Bereit, links zuerst').waitFor() },
@@ -256,21 +211,13 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
   },
 ];
 
-test.each<Viewport>(['phone', 'desktop'])(
-  '[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes on a %s, and fits every size',
-  async (viewport) => {
-    const { page } = await openTraining(undefined, viewport);
-    const faults: string[] = [];
-    for (const { name, reach } of states) {
-      await reach(page);
-      await takePicture(page, `training-guided-${name}-${viewport}`);
-      faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await takePicture(page, `training-guided-${name}-${viewport}-dark`);
-      faults.push(...(await contrastViolations(page)).map((fault) => `${name} dark: ${fault}`));
-      await page.emulateMedia({ colorScheme: 'light' });
-      if (viewport === 'phone') faults.push(...(await sizeFaults(page, name)));
-    }
-    expect(faults).toEqual([]);
-  },
-);
+test('[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes, and fits every size', async () => {
+  const { page } = await openTraining();
+  const faults: string[] = [];
+  for (const { name, reach } of states) {
+    await reach(page);
+    faults.push(...(await faultsInBothSizes(page, `training-guided-${name}`)));
+    faults.push(...(await sizeFaults(page, name)));
+  }
+  expect(faults).toEqual([]);
+});

@@ -65,7 +65,7 @@ const write = async (page: Page, content: string) => {
   await page.getByRole('log').getByText(content).waitFor();
 };
 
-test('[LI-6] [SR-8] [SR-13] [TR-13] [ME-8] [ME-10] the keyboard alone signs in, runs a screening, trains, writes and signs out', async () => {
+test('[LI-6] [SR-8] [SR-13] [TR-13] [NO-6] [ME-8] [ME-10] the keyboard alone signs in, runs a screening, trains, writes and signs out', async () => {
   const { page, context } = await club.openDevice('desktop');
   await page.goto('/login');
   await typeInto(page, page.getByLabel('Benutzername'), 'anna');

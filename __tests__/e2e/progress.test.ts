@@ -12,12 +12,9 @@ import { goHome, home } from './ways';
 
 const club = startClub('for all tests');
 
-/**
- * Neither scheme has a fault, and there is a picture of both. Wide tables scroll sideways: of them no sizes are tried.
- */
-const look = async (page: Page, name: string) => {
+/** Neither scheme has a fault, and there is a picture of both. */
+const lookAtColors = async (page: Page, name: string) => {
   expect(await axeViolations(page)).toEqual([]);
-  if (!name.includes('table')) expect(await sizeFaults(page, name)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await contrastViolations(page)).toEqual([]);
   await takePicture(page, `${name}-dark`);
@@ -25,26 +22,36 @@ const look = async (page: Page, name: string) => {
   await takePicture(page, name);
 };
 
-test.each(['phone', 'desktop'] as const)(
-  '[HI-2] [HI-3] an athlete sees the own progress on a %s, also offline',
-  async (viewport) => {
-    const { page, context } = await club.openDeviceOf('anna', viewport);
-    await waitForOfflineReadiness(page);
-    await context.setOffline(true);
-    await page.getByRole('link', { name: /^Fortschritt/ }).click();
-    await page.getByRole('heading', { name: 'Dein Verlauf' }).waitFor();
-    await page.getByRole('img', { name: /^Gesamtwert in 2 Läufen/ }).waitFor();
-    await look(page, `progress-${viewport}`);
-    await page.getByRole('radio', { name: 'Als Tabelle' }).check({ force: true });
-    await page.getByRole('table').first().waitFor();
-    await look(page, `progress-table-${viewport}`);
-    await page.getByRole('radio', { name: 'Bild' }).check({ force: true });
-    await page.getByRole('link', { name: 'Zwei Läufe vergleichen' }).click();
-    await page.getByRole('heading', { name: /Antworten haben sich geändert$/ }).waitFor();
-    await look(page, `progress-compare-${viewport}`);
-    await goHome(page);
-  },
-);
+/** Wide tables scroll sideways: of them no sizes are tried. */
+const look = async (page: Page, name: string) => {
+  if (!name.includes('table')) expect(await sizeFaults(page, name)).toEqual([]);
+  await lookAtColors(page, name);
+};
+
+const lookInBothSizes = async (page: Page, name: string) => {
+  await look(page, `${name}-phone`);
+  await page.setViewportSize(viewports.desktop);
+  await lookAtColors(page, `${name}-desktop`);
+  await page.setViewportSize(viewports.phone);
+};
+
+test('[HI-2] [HI-3] an athlete sees the own progress, also offline', async () => {
+  const { page, context } = await club.openDeviceOf('anna');
+  await waitForOfflineReadiness(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^Fortschritt/ }).click();
+  await page.getByRole('heading', { name: 'Dein Verlauf' }).waitFor();
+  await page.getByRole('img', { name: /^Gesamtwert in 2 Läufen/ }).waitFor();
+  await lookInBothSizes(page, 'progress');
+  await page.getByRole('radio', { name: 'Als Tabelle' }).check({ force: true });
+  await page.getByRole('table').first().waitFor();
+  await lookInBothSizes(page, 'progress-table');
+  await page.getByRole('radio', { name: 'Bild' }).check({ force: true });
+  await page.getByRole('link', { name: 'Zwei Läufe vergleichen' }).click();
+  await page.getByRole('heading', { name: /Antworten haben sich geändert$/ }).waitFor();
+  await lookInBothSizes(page, 'progress-compare');
+  await goHome(page);
+});
 
 test('[HI-2] [DE-4] a trainer opens the progress of an athlete; of a foreign one, home with a toast', async () => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');

@@ -5,17 +5,24 @@ import {
   signIn,
   signInAndUpdate,
   takePicture,
-  type Viewport,
+  viewports,
 } from './browser';
 import { keyboardFaults } from './keyboard';
-import { sizeFaults } from './sizes';
-import { beginScreening, finishScreening, goHome, signOut, toasts, write } from './ways';
+import { layoutFaults, sizeFaults } from './sizes';
+import { changeTimers, quickRepetitions } from './timers';
+import { beginScreening, finishScreening, goHome, openRoom, signOut, toasts, write } from './ways';
 
 /** The URLs to which runs are posted. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
 
-/** How to reach each screen from the one before, and what to wait for there. */
-export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = [
+interface Step {
+  screen: string;
+  /** How to get here from the screen before, and what to wait for. */
+  reach: (page: Page) => Promise<void>;
+}
+
+/** From a new device to the athlete's own screens, with the network. */
+export const walkOfAthlete: Step[] = [
   {
     screen: 'login',
     reach: async (page) => {
@@ -56,7 +63,9 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
   {
     screen: 'update-failed',
     reach: async (page) => {
-      await page.route('**/api/exercise/', (route) => route.fulfill({ status: 403, body: '{}' }));
+      // It asks for no repetition within the next seconds.
+      const refusal = { status: 403, headers: { 'retry-after': '600' }, body: '{}' };
+      await page.route('**/api/exercise/', (route) => route.fulfill(refusal));
       await signIn(page, 'anna');
       await page.getByRole('heading', { name: 'Update fehlgeschlagen!' }).waitFor();
     },
@@ -174,10 +183,15 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
       await page.getByRole('button', { name: 'Senden' }).waitFor();
     },
   },
+];
+
+/** From the athlete's home, over what waits there for the network, to the screens of the trainer. */
+export const walkOfTrainer: Step[] = [
   {
     // Its bar has the longest word in the title, and all that can be in a bar.
     screen: 'screening-overview-offline',
     reach: async (page) => {
+      await openRoom(page, 'Tina Trainer');
       await page.context().setOffline(true);
       await write(page, 'Kommst du heute in die Halle?');
       await goHome(page);
@@ -199,6 +213,7 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
     screen: 'unsent-failed',
     reach: async (page) => {
       await page.route(runPosts, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page.evaluate(changeTimers, quickRepetitions);
       await page.context().setOffline(false);
       await page.getByText('Letzter Versuch fehlgeschlagen').first().waitFor();
     },
@@ -337,32 +352,59 @@ export const walk: { screen: string; reach: (page: Page) => Promise<void> }[] = 
   },
 ];
 
-/** Returns the problems of the page in the light and in the dark scheme. */
-export const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
-  const violations: string[] = [];
+/** Returns what axe finds on the page in the dark and in the light scheme. */
+const faultsInBothSchemes = async (page: Page, name: string): Promise<string[]> => {
+  const faults: string[] = [];
   const checks = { dark: contrastViolations, light: axeViolations };
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await takePicture(page, `${name}-${colorScheme}`);
-    for (const violation of await checks[colorScheme](page))
-      violations.push(`${name}, ${colorScheme}: ${violation}`);
+    for (const fault of await checks[colorScheme](page)) faults.push(`${name}, ${colorScheme}: ${fault}`);
   }
-  return violations;
+  return faults;
 };
 
 /**
- * Opens all screens on a new device. Returns their problems, each with its screen; an empty list without problems.
+ * Returns what axe finds on the page in both schemes, on a desktop and on a phone, and the faults of its layout there.
+ * The page ends as on a phone.
  */
-export const screenFaults = async (page: Page, viewport: Viewport): Promise<string[]> => {
+export const faultsInBothSizes = async (page: Page, screen: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const viewport of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(viewports[viewport]);
+    const name = `${screen}-${viewport}`;
+    faults.push(...(await faultsInBothSchemes(page, name)));
+    for (const fault of await layoutFaults(page)) faults.push(`${name}: ${fault}`);
+  }
+  return faults;
+};
+
+/** Closes the toasts: one of them would leave in the middle of a walk. */
+const closeToasts = async (page: Page) => {
+  await toasts(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
+  await toasts(page).first().waitFor({ state: 'detached' });
+};
+
+/**
+ * Goes along a walk, and looks at each screen in both schemes and in every size, and walks over it by keyboard on a
+ * desktop and on a phone. Returns the faults, each with its screen; an empty list without faults.
+ */
+export const screenFaults = async (page: Page, walk: Step[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const { screen, reach } of walk) {
     await reach(page);
-    faults.push(...(await faultsInBothSchemes(page, `${screen}-${viewport}`)));
-    // A toast would leave in the middle of the walk.
-    await toasts(page).first().waitFor({ state: 'detached' });
-    for (const fault of await keyboardFaults(page)) faults.push(`${screen}-${viewport}: ${fault}`);
-    // One walk is enough: the page is shown at every size anyway.
-    if (viewport === 'phone') faults.push(...(await sizeFaults(page, screen)));
+    faults.push(...(await faultsInBothSizes(page, screen)));
+    await closeToasts(page);
+    for (const viewport of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(viewports[viewport]);
+      const found = await keyboardFaults(page);
+      faults.push(...found.map((fault) => `${screen}-${viewport}: ${fault}`));
+    }
+    faults.push(...(await sizeFaults(page, screen)));
   }
   return faults;
 };

@@ -21,8 +21,11 @@ const sizes: Readonly<Record<string, Size>> = {
   'large-text-desktop': { width: 1280, height: 800, text: 200 },
 };
 
-/** Returns what is wrong with the layout of the page as it is now. */
-const layoutFaults = (page: Page, keepsWords: boolean): Promise<string[]> =>
+/**
+ * Returns where the page, as it is now, scrolls sideways, where text leaves its box, where a title is cut within a
+ * word, and where the header takes more than a third of the height.
+ */
+export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =>
   page.evaluate((mayNotCut) => {
     const faults = new Set<string>();
     const root = document.documentElement;
@@ -77,10 +80,7 @@ const layoutFaults = (page: Page, keepsWords: boolean): Promise<string[]> =>
     return [...faults];
   }, keepsWords);
 
-/**
- * Shows the page at each size. Returns where it scrolls sideways, where text leaves its box, where a title is cut
- * within a word, and where the header takes more than a third of the height. The page gets its former size back.
- */
+/** Shows the page at each size. Returns the faults of its layout. The page gets its former size back. */
 export const sizeFaults = async (page: Page, screen: string): Promise<string[]> => {
   const former = page.viewportSize();
   const setText = (percent: number | null) =>

@@ -19,6 +19,9 @@ export const longWaitForServer: TimerChanges = [[5_000, 60_000]];
 /** A busy machine gets a minute for what the page waits 2 s for: the start of a worker. */
 export const longWaitForWorker: TimerChanges = [[2_000, 60_000]];
 
+/** A call is repeated at once, instead of after 1, 2 and 3 s (`src/domain/retryPolicy.ts`). */
+export const quickRepetitions: TimerChanges = [1_000, 2_000, 3_000].map((wait) => [wait, wait / 100]);
+
 /** A toast stays as long as the test looks at the page, instead of 7 s. */
 export const lastingToasts: TimerChanges = [[7_000, null]];
 
