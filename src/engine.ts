@@ -1,4 +1,5 @@
-import { rootSaga } from '../sagas/rootSaga';
+import { bringLate } from '../sagas/lib/bringLate';
+import { rootSaga, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
@@ -93,8 +94,7 @@ export const startEngine = async (): Promise<Engine> => {
   };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
-    runSaga(rootSaga, services);
-    loadLate().catch((error: unknown) => log.error('loadLate', error));
+    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadLate) }]);
     void loadRescue();
   });
   // A phone may end a hidden page without any further event.

@@ -1,0 +1,28 @@
+import { CodeMissingError } from '../../src/domain/errors';
+import { describeError } from '../../src/texts/errors';
+import { networkActions } from '../../store/network/slice';
+import { toastsActions } from '../../store/toasts/slice';
+import { call, delay, put, race, type Saga, take } from './effects';
+import { services } from './services';
+
+/** Milliseconds until the code is asked for again, unless the network comes back before. */
+const patience = 10_000;
+
+/**
+ * Loads and starts the sagas whose code comes later. What the person does until then is held, so nothing is lost. Tells
+ * the person once if the code is missing.
+ */
+export function* bringLate(load: () => Promise<void>): Saga {
+  const { log } = yield* services();
+  for (let hasTold = false; ; hasTold = true) {
+    try {
+      yield* call(load);
+      return;
+    } catch (error) {
+      log.error('bringLate', error);
+      const text = describeError(new CodeMissingError());
+      if (!hasTold) yield* put(toastsActions.requested({ type: 'error', text, survivesNavigation: true }));
+      yield* race({ due: () => delay(patience), online: () => take(networkActions.onlineChanged) });
+    }
+  }
+}
