@@ -89,7 +89,7 @@ export const startEngine = async (): Promise<Engine> => {
     log,
   };
   const loadLate = async () => {
-    const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "office" */ './office');
+    const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
     if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
   };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.

@@ -30,7 +30,6 @@ export const aDeskClub = (): FakeServer => {
 };
 
 const openDesk = async (app: App): Promise<App> => {
-  app.openOffice();
   await app.act(
     deskActions.loaded({ trainings: [], feedback: [], published: app.server.content.screenings }),
   );

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { takeWhere } from '../../sagas/lib/effects';
 import { lateWatchers } from '../../sagas/lateWatchers';
+import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
@@ -112,10 +112,7 @@ export const openApp = async ({
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
   const bulk = createBulk(wrapInWorker?.(fakes.database) ?? services.database, services.http);
-  const sagas = [
-    runSaga(rootSaga, services),
-    runLate(officeReducer, rootSaga, services, lateWatchers),
-  ];
+  const sagas = [runSaga(rootSaga, services), runLate(officeReducer, rootSaga, services, lateWatchers)];
 
   return {
     ...fakes,
@@ -125,7 +122,6 @@ export const openApp = async ({
     store,
     state: store.getState,
     dispatch: store.dispatch,
-    openOffice: () => {},
     /** Every action so far, in order. */
     history,
     /** Types of the actions so far that start with one of these words. */

@@ -170,7 +170,6 @@ export class World {
         ),
     });
     tab.app = app;
-    if (this.scenario.hasDesk) app.openOffice();
     app.http.decide = (request) => this.decide(request);
     app.page.onReload = () => this.reload(tab);
     watchTries(app, this.witness);

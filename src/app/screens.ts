@@ -42,7 +42,7 @@ export const LoginOffer = beside(async () => (await import('../screens/session/L
 
 /** Asks for consent where the server does. */
 export const ConsentGate = beside(
-  async () => (await import(/* webpackChunkName: "office" */ './ConsentGate')).ConsentGate,
+  async () => (await import(/* webpackChunkName: "late" */ './ConsentGate')).ConsentGate,
 );
 
 /** Returns the screen of a route path. The login has no screen: the frame shows it. */

@@ -33,7 +33,6 @@ const startAtClub = async (first: Club = aWholeClub(), answers: OfficeAnswers = 
     ...answers,
   });
   const app = await startApp({ server });
-  app.openOffice();
   app.dispatch(serverActions.loaded({ features: [membersFeature], instance: null, epoch: null }));
   await app.act(requested());
   return { app, stored, changes };
@@ -199,7 +198,6 @@ test('[SE-1] settings and what was typed leave with their user; whom the Impress
 describe('whom the Impressum names', () => {
   const startAsStranger = async (answers: OfficeAnswers) => {
     const app = await startApp({ device: aDevice(), server: withOffice(aClub(), answers) });
-    app.openOffice();
     app.http.requests.length = 0;
     return app;
   };

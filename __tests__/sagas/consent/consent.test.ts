@@ -18,7 +18,6 @@ const allRetries = 6000;
 
 const startAsked = async (answers: OfficeAnswers, device = aDeviceOf(anna)) => {
   const app = await startApp({ device, server: withOffice(aClub(), answers) });
-  app.openOffice();
   app.http.requests.length = 0;
   return app;
 };

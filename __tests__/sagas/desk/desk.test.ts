@@ -14,7 +14,6 @@ const startOfTina = async () => {
   server.offerDesk();
   const app = await startUpdatedApp({ user: tina, server });
   await app.act(updateActions.updateRequested());
-  app.openOffice();
   await app.act(deskActions.opened());
   return app;
 };
@@ -27,7 +26,6 @@ describe('the desk', () => {
     const { device, server, kill } = await startOfTina();
     kill();
     const app = await startApp({ device, server, isOnline: false });
-    app.openOffice();
     expect(deskOf(app)).toMatchObject({ status: 'running' });
     await app.act(deskActions.opened());
     expect(deskOf(app)).toMatchObject({ status: 'succeeded', published: [screening], trainings: [] });
@@ -56,7 +54,6 @@ describe('the desk', () => {
         desk: { load: jest.fn(services.desk.load).mockRejectedValueOnce(new Error('gone')) },
       }),
     });
-    app.openOffice();
     await app.act(deskActions.opened());
     expect(deskOf(app)).toMatchObject({ status: 'failed', error: expect.stringContaining(' ') });
     await app.act(deskActions.opened());

@@ -215,7 +215,6 @@ test('[GT-1] a full device keeps no clock, and the training goes on', async () =
 test('[GT-3] the clock ticks no exercise off, and changes neither the exercise run nor its duration', async () => {
   const app = await startTraining();
   const before = structuredClone(runsOn(app.device));
-  app.openOffice();
   await open(app);
   await app.act(startPressed());
   await pass(80 * second);
@@ -225,7 +224,6 @@ test('[GT-3] the clock ticks no exercise off, and changes neither the exercise r
 
 test("[GT-3] 'Erledigt' works while the clock runs, and the duration is the time on the screen", async () => {
   const app = await startTraining();
-  app.openOffice();
   await open(app);
   await app.act(startPressed());
   await pass(7 * second);

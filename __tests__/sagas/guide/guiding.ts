@@ -23,7 +23,6 @@ export const startGuide = async (
 ) => {
   const app = await startApp({ device });
   prepare(app);
-  app.openOffice();
   await open(app, exercise);
   return app;
 };

@@ -18,7 +18,6 @@ const clara = aCurrentUser({ id: 8, username: answer.username, firstName: 'Clara
 
 const startInvited = async (answers: OfficeAnswers, device = aDevice()) => {
   const app = await startApp({ device, server: withOffice(aClub(), answers) });
-  app.openOffice();
   app.http.requests.length = 0;
   return app;
 };

@@ -26,7 +26,6 @@ const startInOffice = async (answers: OfficeAnswers = {}) => {
   const makes = Object.fromEntries(members.map((member) => [callOf(member), () => invited(member)]));
   const server = withOffice(aClub(), { 'GET /club': () => aWholeClub(), ...makes, ...answers });
   const app = await startApp({ server });
-  app.openOffice();
   app.http.requests.length = 0;
   app.http.mostInFlight = 0;
   return app;

@@ -87,7 +87,6 @@ test('[CS-1] [LC-7] a channel that the server refuses after the connect is opene
 
 test('[CS-1] whoever agrees to the club’s text has the channel at once', async () => {
   const app = await startApp({ server: withOffice(aClub(), { 'POST /consent': () => aConsent() }) });
-  app.openOffice();
   app.live.latest().succeed();
   app.live.latest().refuse();
   await app.act();

@@ -56,7 +56,6 @@ const list = [
 
 const start = async (server: ReturnType<typeof aServer>['server']) => {
   const app = await startApp({ server });
-  app.openOffice();
   return app;
 };
 

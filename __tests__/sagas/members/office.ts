@@ -30,7 +30,6 @@ export const startInOffice = async (answers: OfficeAnswers = {}, user = tina) =>
     ...answers,
   });
   const app = await startApp({ device: aDeviceOf(user), server });
-  app.openOffice();
   return app;
 };
 

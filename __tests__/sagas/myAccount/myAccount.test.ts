@@ -18,7 +18,6 @@ const passwords = { old: 'athletik', new: 'sieben-braune-baeren' };
 /** Opens the page of the account. */
 const startAtAccount = async (answers: OfficeAnswers = {}, present: () => MyAccount = aMyAccount) => {
   const app = await startApp({ server: withOffice(aClub(), { 'GET /account': present, ...answers }) });
-  app.openOffice();
   await app.act(requested());
   app.http.requests.length = 0;
   return app;
@@ -39,7 +38,6 @@ test('[AC-1] the account is loaded', async () => {
 test('[AC-1] an account that cannot be loaded says so, and another try loads it', async () => {
   expectErrors('loadAccount');
   const app = await startApp({ server: withOffice(aClub(), { 'GET /account': () => aMyAccount() }) });
-  app.openOffice();
   app.http.always(/account/, 'requestLost');
   await app.act(requested());
   await pass(allRetries);

@@ -13,7 +13,6 @@ const { mailRequested, opened, submitted, verificationOpened, closed } = recover
 /** Starts the app on the page of a link: the office is open. */
 const startInOffice = async (device: Device) => {
   const app = await startApp({ device });
-  app.openOffice();
   return app;
 };
 

@@ -17,7 +17,6 @@ const tina = aCurrentUser({ id: 7, username: 'tina', firstName: 'Tina', token: '
 
 const startSetup = async (answers: OfficeAnswers, device = aDevice()) => {
   const app = await startApp({ device, server: withOffice(aClub(), answers) });
-  app.openOffice();
   app.http.requests.length = 0;
   return app;
 };
