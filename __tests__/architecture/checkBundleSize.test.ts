@@ -25,13 +25,14 @@ function writeScript(name: string, size: number, source: string) {
   writeFileSync(join(folder, `${name}.map`), JSON.stringify(map));
 }
 
-/** Writes a page with an entry and a preloaded script, and checks it. */
+/** Writes a page with an entry and a preloaded script, and a late one, and checks them. */
 function checkPage(
-  sizes: { entry: number; engine: number },
+  sizes: { entry: number; engine: number; late?: number },
   sourceOfEntry = 'webpack://app/./node_modules/react-dom/index.js',
 ) {
   writeScript('main.js', sizes.entry, sourceOfEntry);
   writeScript('engine.js', sizes.engine, 'webpack://app/./src/engine.ts');
+  writeScript('late.js', sizes.late ?? 1000, 'webpack://app/./src/late.ts');
   writeFileSync(
     join(folder, 'index.html'),
     '<link rel=stylesheet href=/main.css><script defer src=/main.js></script>' +
@@ -40,7 +41,7 @@ function checkPage(
   return checkFolder();
 }
 
-const { entry, total } = budgets;
+const { entry, total, late } = budgets;
 const room = 2000;
 
 test('a first visit within the budgets passes, and its packages are printed', () => {
@@ -64,6 +65,20 @@ test('a total over its budget fails, even when the entry is within its budget', 
   const { status, stderr } = checkPage({ entry: entry - room, engine: total - entry + 2 * room });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^With what is fetched beside it is \d+ bytes too many.\n$/);
+});
+
+test('late code over its budget fails', () => {
+  const { status, stderr } = checkPage({ entry: room, engine: room, late: late + room });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^What comes right after it is \d+ bytes too many.\n$/);
+});
+
+test('a build without late code fails', () => {
+  checkPage({ entry: room, engine: room });
+  rmSync(join(folder, 'late.js'));
+  const { status, stderr } = checkFolder();
+  expect(status).toBe(1);
+  expect(stderr).toContain('has 0 late chunks');
 });
 
 test.each(['zod', '@reduxjs/toolkit'])('an entry with %s fails', (name) => {
