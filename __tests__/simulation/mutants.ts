@@ -353,14 +353,14 @@ export const mutants: Mutant[] = [
   without(
     'a tab follows the sign-out in another tab',
     1,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     'if (stored === null && user) {',
     'if (stored !== null && user) {',
   ),
   without(
     'a tab follows the sign-in of another user in another tab',
     10,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     "if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();",
     '',
   ),
@@ -551,7 +551,7 @@ export const mutants: Mutant[] = [
   without(
     'a device is cleared after its sign-in was ended on purpose',
     endedOnPurpose,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     "yield* takeEvery([restored, loggedOut], worker({ name: 'finishLeaving' }, finishLeaving));",
     '',
   ),

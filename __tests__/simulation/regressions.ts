@@ -52,7 +52,7 @@ export const regressions: Record<string, Regression> = {
   '[SE-1] a starting tab missed the sign-out in another tab': {
     fault: [
       {
-        file: 'sagas/session/saga.ts',
+        file: 'sagas/session/signInSaga.ts',
         find: '    listener(true);\n    return stop;',
         replace: '    return stop;',
       },
@@ -286,7 +286,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-2] a sending tab overtook feedback that another tab had written meanwhile': {
     fault: {
-      file: 'sagas/outbox/work.ts',
+      file: 'sagas/outbox/sendLane.ts',
       find: '.filter(({ clientId }) => known.has(clientId))',
       replace: '',
     },
@@ -623,7 +623,7 @@ export const regressions: Record<string, Regression> = {
   '[ON-4] a tab that learned of a logout wrote feedback without the id of its training, which was off the device then':
     {
       fault: {
-        file: 'sagas/outbox/work.ts',
+        file: 'sagas/outbox/keepEntries.ts',
         find: '({ clientId }) => clientId in unsaved',
         replace: '() => true',
       },
@@ -659,7 +659,7 @@ export const regressions: Record<string, Regression> = {
     },
   '[SE-1] a tab that followed a logout signed out who had signed in there meanwhile': {
     fault: {
-      file: 'sagas/session/saga.ts',
+      file: 'sagas/session/signInSaga.ts',
       find: 'if ((yield* select(selectUser))?.token === user.token) ',
       replace: '',
     },
@@ -689,7 +689,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-1] feedback that another tab had sent came back from a tab that learned of the logout': {
     fault: {
-      file: 'sagas/outbox/work.ts',
+      file: 'sagas/outbox/keepEntries.ts',
       find: 'const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);',
       replace:
         'const { outbox } = yield* services(); const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId)); const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => !stored.has(clientId) || clientId in unsaved);',
