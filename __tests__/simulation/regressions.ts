@@ -75,7 +75,7 @@ export const regressions: Record<string, Regression> = {
   '[SE-1] an update ended while another user signed in in another tab': {
     fault: [
       {
-        file: 'sagas/update/work.ts',
+        file: 'sagas/update/update.ts',
         find: 'if (yield* isStillSignedIn()) yield*',
         replace: 'yield*',
       },
@@ -263,7 +263,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-3] an export lacked feedback that another tab was sending while newer feedback was given': {
     fault: {
-      file: 'sagas/unsent/work.ts',
+      file: 'sagas/unsent/sending.ts',
       find: 'const entries = yield* select(selectOwnEntries);',
       replace: 'const entries = yield* select(selectOwnOutbox);',
     },
@@ -367,7 +367,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-26] a tab that slept brought a run back that a logout had taken off the device': {
     fault: {
-      file: 'sagas/database/work.ts',
+      file: 'sagas/database/writeAgain.ts',
       find: '({ localId }) => localId === undefined',
       replace: '() => true',
     },
@@ -711,7 +711,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
     fault: {
-      file: 'sagas/database/work.ts',
+      file: 'sagas/database/writeAgain.ts',
       find: ', ...copiesIn(yield* select((state) => state))',
       replace: '',
     },

@@ -8,7 +8,7 @@ import { selectVideoUrls } from '../../store/videos/selectors';
 import { delay, put, race, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { askServer as askWithoutEnd, meetServer } from '../server/work';
+import { askServer as askWithoutEnd, meetServer } from '../server/meeting';
 
 /** Milliseconds that a sign-in waits for what the server says of itself. Most people never change the server. */
 const patience = 4000;

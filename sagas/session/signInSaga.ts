@@ -8,7 +8,7 @@ import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
-import { keepRuns as keepRunsOnDevice } from '../database/work';
+import { keepRuns as keepRunsOnDevice } from '../database/writeAgain';
 import { both, fork, put, type Saga, select, take, takeEvery, takeLeading } from '../lib/effects';
 import { reload } from '../lib/reload';
 import { request } from '../lib/request';

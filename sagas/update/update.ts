@@ -12,7 +12,7 @@ import { services } from '../lib/services';
 import { whileLoading } from '../lib/whileLoading';
 import { worker } from '../lib/worker';
 import { giveRunIds } from '../outbox/storedEntries';
-import { mayHaveForgotten } from '../server/work';
+import { mayHaveForgotten } from '../server/meeting';
 import { setDataInitialized } from '../session/dataInitialized';
 import { flushRuns } from '../sync/flush';
 import { loadDesk, updatePublished } from './desk';
