@@ -13,7 +13,7 @@ import { recoveryReducer } from '../recovery/slice';
 import { ofUser } from '../session/ofUser';
 import { setupReducer } from '../setup/slice';
 
-/** The slices of the office: what few people need, so their code is loaded with the first of its pages. */
+/** The slices of the office: what few people need, so they come with the late code. */
 export const officeReducer = combineReducers({
   recovery: recoveryReducer,
   guide: guideReducer,
