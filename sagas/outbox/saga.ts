@@ -52,7 +52,7 @@ function* followLosses(): Saga {
   });
 }
 
-/** Writes, saves again and removes outbox entries. Does not wait for late code: what a person writes is on the device at once. */
+/** Writes, saves again and removes outbox entries. Waits for no late code: what a person writes is saved at once. */
 export function* outboxSaga(): Saga {
   const { written, retried, removed } = outboxActions;
   yield* fork(followLosses);
