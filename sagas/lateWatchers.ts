@@ -13,9 +13,11 @@ import { membersSaga } from './members/saga';
 import { myAccountSaga } from './myAccount/saga';
 import { notesSaga } from './notes/saga';
 import { deskEntriesSaga } from './outbox/deskSaga';
+import { sendingSaga } from './outbox/sendingSaga';
 import { recoverySaga } from './recovery/saga';
 import type { Watcher } from './rootSaga';
 import { serverSaga } from './server/saga';
+import { signInSaga } from './session/signInSaga';
 import { setupSaga } from './setup/saga';
 import { syncSaga } from './sync/saga';
 import { unsentSaga } from './unsent/saga';
@@ -23,6 +25,8 @@ import { updateSaga } from './update/saga';
 
 /** The watchers that nothing waits for at the first paint. The session's `restored` comes to them as to all others. */
 export const lateWatchers: readonly Watcher[] = [
+  { name: 'signIn', saga: signInSaga },
+  { name: 'sending', saga: sendingSaga },
   { name: 'chat', saga: chatSaga },
   { name: 'feedback', saga: feedbackSaga },
   { name: 'homeScreen', saga: homeScreenSaga },

@@ -81,7 +81,7 @@ export const deskMutants: Mutant[] = [
   without(
     'the cursor is asked for before everything is loaded',
     changedWhileLoading,
-    'sagas/update/work.ts',
+    'sagas/update/update.ts',
     'if (cursor !== null) yield* saveCursor(cursor);',
     'cursor = yield* firstCursor();\n  if (cursor !== null) yield* saveCursor(cursor);',
   ),

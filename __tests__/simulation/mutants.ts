@@ -325,7 +325,7 @@ export const mutants: Mutant[] = [
   without(
     'a repeated update clears the data only once the server answers',
     15,
-    'sagas/update/work.ts',
+    'sagas/update/update.ts',
     'if (isRetry) yield* sendFirst();',
     'if (isRetry) yield* call((yield* services()).database.clear, { keepVideos: false });',
   ),
@@ -353,14 +353,14 @@ export const mutants: Mutant[] = [
   without(
     'a tab follows the sign-out in another tab',
     1,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     'if (stored === null && user) {',
     'if (stored !== null && user) {',
   ),
   without(
     'a tab follows the sign-in of another user in another tab',
     10,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     "if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();",
     '',
   ),
@@ -395,7 +395,7 @@ export const mutants: Mutant[] = [
   without(
     'no run is sent between the response with the screenings and storing them',
     runEndsDuringUpdate,
-    'sagas/update/work.ts',
+    'sagas/update/update.ts',
     'yield* whileNobodySends(updateScreenings)',
     'yield* updateScreenings()',
   ),
@@ -437,14 +437,14 @@ export const mutants: Mutant[] = [
   without(
     "'Jetzt senden' also sends what was refused",
     71,
-    'sagas/unsent/work.ts',
+    'sagas/unsent/sending.ts',
     'if ((yield* select(selectRefusedRuns)).length > 0) yield* clearRefusals();',
     'if ((yield* select(selectRefusedRuns)).length < 0) yield* clearRefusals();',
   ),
   without(
     'the exported file holds what was refused',
     50,
-    'sagas/unsent/work.ts',
+    'sagas/unsent/sending.ts',
     'const runs = (yield* select(selectUnsentRuns)).map(({ run }) => run);',
     'const runs = (yield* select(selectUnsentRuns)).flatMap(({ run }) => (run.refusal ? [] : [run]));',
   ),
@@ -472,14 +472,14 @@ export const mutants: Mutant[] = [
   without(
     'a new epoch of the server makes the sent runs wait again',
     restoredEmpty,
-    'sagas/server/work.ts',
+    'sagas/server/meeting.ts',
     'if (epoch !== null && said.epoch !== null && epoch !== said.epoch) yield* sendAllAgain(said);',
     '',
   ),
   without(
     'a new epoch is stored only after the sent runs wait again',
     restoredEmpty,
-    'sagas/server/work.ts',
+    'sagas/server/meeting.ts',
     'known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;',
     'said.epoch;',
   ),
@@ -493,7 +493,7 @@ export const mutants: Mutant[] = [
   without(
     'a repeated update keeps what a restored server has lost',
     { ...restoredEmpty, steps: [...restoredEmpty.steps.slice(0, -1), step('retryUpdate', 0, 0, 5000)] },
-    'sagas/update/work.ts',
+    'sagas/update/update.ts',
     'if (yield* mayHaveForgotten()) return;',
     '',
   ),
@@ -522,14 +522,14 @@ export const mutants: Mutant[] = [
     guard: 'feedback learns the id of its exercise run before the run leaves the device',
     noticedBy: 526,
     patches: [
-      { file: 'sagas/update/work.ts', find: 'yield* giveRunIds();', replace: '' },
+      { file: 'sagas/update/update.ts', find: 'yield* giveRunIds();', replace: '' },
       { file: 'sagas/update/exercises.ts', find: 'yield* giveRunIds();', replace: '' },
     ],
   },
   without(
     'a restored server gets sent messages and feedback again',
     464,
-    'sagas/server/work.ts',
+    'sagas/server/meeting.ts',
     'yield* offerSentAgain(owner);',
     '',
   ),
@@ -551,7 +551,7 @@ export const mutants: Mutant[] = [
   without(
     'a device is cleared after its sign-in was ended on purpose',
     endedOnPurpose,
-    'sagas/session/saga.ts',
+    'sagas/session/signInSaga.ts',
     "yield* takeEvery([restored, loggedOut], worker({ name: 'finishLeaving' }, finishLeaving));",
     '',
   ),

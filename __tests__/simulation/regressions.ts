@@ -52,7 +52,7 @@ export const regressions: Record<string, Regression> = {
   '[SE-1] a starting tab missed the sign-out in another tab': {
     fault: [
       {
-        file: 'sagas/session/saga.ts',
+        file: 'sagas/session/signInSaga.ts',
         find: '    listener(true);\n    return stop;',
         replace: '    return stop;',
       },
@@ -75,7 +75,7 @@ export const regressions: Record<string, Regression> = {
   '[SE-1] an update ended while another user signed in in another tab': {
     fault: [
       {
-        file: 'sagas/update/work.ts',
+        file: 'sagas/update/update.ts',
         find: 'if (yield* isStillSignedIn()) yield*',
         replace: 'yield*',
       },
@@ -263,7 +263,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-3] an export lacked feedback that another tab was sending while newer feedback was given': {
     fault: {
-      file: 'sagas/unsent/work.ts',
+      file: 'sagas/unsent/sending.ts',
       find: 'const entries = yield* select(selectOwnEntries);',
       replace: 'const entries = yield* select(selectOwnOutbox);',
     },
@@ -286,7 +286,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-2] a sending tab overtook feedback that another tab had written meanwhile': {
     fault: {
-      file: 'sagas/outbox/work.ts',
+      file: 'sagas/outbox/sendLane.ts',
       find: '.filter(({ clientId }) => known.has(clientId))',
       replace: '',
     },
@@ -367,7 +367,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[CO-26] a tab that slept brought a run back that a logout had taken off the device': {
     fault: {
-      file: 'sagas/database/work.ts',
+      file: 'sagas/database/writeAgain.ts',
       find: '({ localId }) => localId === undefined',
       replace: '() => true',
     },
@@ -623,7 +623,7 @@ export const regressions: Record<string, Regression> = {
   '[ON-4] a tab that learned of a logout wrote feedback without the id of its training, which was off the device then':
     {
       fault: {
-        file: 'sagas/outbox/work.ts',
+        file: 'sagas/outbox/keepEntries.ts',
         find: '({ clientId }) => clientId in unsaved',
         replace: '() => true',
       },
@@ -659,7 +659,7 @@ export const regressions: Record<string, Regression> = {
     },
   '[SE-1] a tab that followed a logout signed out who had signed in there meanwhile': {
     fault: {
-      file: 'sagas/session/saga.ts',
+      file: 'sagas/session/signInSaga.ts',
       find: 'if ((yield* select(selectUser))?.token === user.token) ',
       replace: '',
     },
@@ -689,7 +689,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[ON-1] feedback that another tab had sent came back from a tab that learned of the logout': {
     fault: {
-      file: 'sagas/outbox/work.ts',
+      file: 'sagas/outbox/keepEntries.ts',
       find: 'const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);',
       replace:
         'const { outbox } = yield* services(); const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId)); const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => !stored.has(clientId) || clientId in unsaved);',
@@ -711,7 +711,7 @@ export const regressions: Record<string, Regression> = {
   },
   '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
     fault: {
-      file: 'sagas/database/work.ts',
+      file: 'sagas/database/writeAgain.ts',
       find: ', ...copiesIn(yield* select((state) => state))',
       replace: '',
     },

@@ -1,7 +1,7 @@
 import { clubActions } from '../../store/club/slice';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import { findOperator, load, loadTrainers, save } from './work';
+import { findOperator, load, loadTrainers, save } from './settings';
 
 /** Loads and saves the club, and asks whom the Impressum names [CL-2]. */
 export function* clubSaga(): Saga {

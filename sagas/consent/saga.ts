@@ -1,7 +1,7 @@
 import { consentActions } from '../../store/consent/slice';
 import { type Saga, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import { agree, load, sendWaiting } from './work';
+import { agree, load, sendWaiting } from './answer';
 
 /** Asks the server whether somebody still has to agree to the club's text, and sends what they say [CS-1]. */
 export function* consentSaga(): Saga {

@@ -10,8 +10,10 @@ import { services } from '../lib/services';
 import { forEachBreak, forEachEvent, forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 
-const work = lazyModule(() => import('./work'));
-const writeAgain = worker({ name: 'writeAgain', until: signOut }, work('writeAgain'));
+const writeAgain = worker(
+  { name: 'writeAgain', until: signOut },
+  lazyModule(() => import('./writeAgain'))('writeAgain'),
+);
 
 /** Writes what is in memory again when the local database was lost [DB-13]. */
 function* followLosses(): Saga {

@@ -3,7 +3,8 @@ import { runsActions } from '../../store/runs/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import * as work from './work';
+import * as giving from './giving';
+import { keepFeedback } from './keepFeedback';
 
 /** Feedback on an exercise run: loads the questions, keeps drafts on the device, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
@@ -11,7 +12,7 @@ export function* feedbackSaga(): Saga {
     feedbackActions;
   yield* takeLatest(
     [questionsRequested],
-    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, work.loadQuestions),
+    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, giving.loadQuestions),
   );
   yield* takeEvery(
     [submitted],
@@ -21,7 +22,7 @@ export function* feedbackSaga(): Saga {
         until: signOut,
         failed: (text, { payload: { key } }) => givingFailed({ key, text }),
       },
-      work.giveFeedback,
+      giving.giveFeedback,
     ),
   );
   yield* takeEvery(
@@ -32,9 +33,9 @@ export function* feedbackSaga(): Saga {
         until: signOut,
         failed: (text) => toastsActions.requested({ type: 'error', text }),
       },
-      work.answerMorning,
+      giving.answerMorning,
     ),
   );
   // Feedback can be begun, given or declined only after one of these.
-  yield* takeLeading([runsActions.loaded, opened], worker({ name: 'keepFeedback' }, work.keepFeedback));
+  yield* takeLeading([runsActions.loaded, opened], worker({ name: 'keepFeedback' }, keepFeedback));
 }

@@ -3,7 +3,7 @@ import { workersOf } from '../lib/asking';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { worker } from '../lib/worker';
 import { leave } from '../session/signIn';
-import { acceptInvitation, checkCode, openInvitation } from './work';
+import { acceptInvitation, checkCode, openInvitation } from './accepting';
 
 /** Invitations, their short codes, and the trainer's code for a new password [MB-4, MB-8]. */
 export function* invitationSaga(): Saga {

@@ -1,7 +1,7 @@
 import { invitationSheetActions } from '../../store/invitationSheet/slice';
 import { type Saga, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import { makeInvitations } from './work';
+import { makeInvitations } from './makeInvitations';
 
 /** Makes the invitations that are printed [MB-2]. */
 export function* invitationSheetSaga(): Saga {

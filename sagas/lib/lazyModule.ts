@@ -8,11 +8,11 @@ type AnySaga = (...args: never[]) => Saga<unknown>;
 /**
  * Returns the sagas of a module whose code is loaded on the first run of one of them:
  *
- *     const work = lazyModule(() => import('./work'));
- *     yield* takeEvery([feedbackActions.submitted], worker({ name: 'submit' }, work('submit')));
+ *     const rescue = lazyModule(() => import('./fallback'));
+ *     yield* takeEvery([outboxActions.saveFailed], worker({ name: 'fallBack' }, rescue('fallBack')));
  *
- * Watchers stay in the first load, so no action is lost while the code is loading. If the code cannot be loaded, the
- * saga throws `CodeMissingError`; the next run loads it again.
+ * Only for what the engine rarely needs: all else is late code (`sagas/lateWatchers.ts`). If the code cannot be loaded,
+ * the saga throws `CodeMissingError`; the next run loads it again.
  */
 export const lazyModule =
   <Module extends { [Name in keyof Module]: AnySaga }>(load: () => Promise<Module>) =>

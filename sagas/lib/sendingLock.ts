@@ -18,7 +18,7 @@ function* acquireOrTakeOver(name: string): Saga<HeldLock> {
  * tab has the lock back. So nothing that the body still did before its end can stay wrong, nor can two tabs that take
  * over at the same moment do harm.
  */
-export function* withSendingLock<Result>(name: string, body: () => Saga<Result>): Saga<Result> {
+function* withSendingLock<Result>(name: string, body: () => Saga<Result>): Saga<Result> {
   while (true) {
     const { release, lost } = yield* acquireOrTakeOver(name);
     try {
@@ -33,3 +33,18 @@ export function* withSendingLock<Result>(name: string, body: () => Saga<Result>)
     }
   }
 }
+
+/** Runs the body while no tab of this device is sending runs. The body must be repeatable [FL-17]. */
+export const whileNobodySends = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withSendingLock('athletik-flush', body);
+
+/** Runs the body while no other tab of this device updates the data. The body must be repeatable [FL-17]. */
+export const whileNobodyUpdates = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withSendingLock('athletik-update', body);
+
+/**
+ * Runs the body while no tab of this device sends or replaces entries of the outbox. The body must be repeatable
+ * [FL-17].
+ */
+export const whileNobodySendsEntries = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withSendingLock('athletik-outbox', body);

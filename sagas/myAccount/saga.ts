@@ -1,7 +1,7 @@
 import { myAccountActions } from '../../store/myAccount/slice';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import { changeEmail, changePassword, endSignins, load } from './work';
+import { changeEmail, changePassword, endSignins, load } from './changing';
 
 /** An answer that arrives after the page was left changes nothing on the next page. */
 const until = [myAccountActions.closed, ...signOut];

@@ -10,7 +10,7 @@ import type { EntryOf } from '../../src/domain/outbox';
 import { selectServer } from '../../store/server/selectors';
 import { type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
-import { askServer } from '../server/work';
+import { askServer } from '../server/meeting';
 import { storeAnswer, storeAssigned } from './answers';
 import { change, finish, newerThan } from './outcomes';
 

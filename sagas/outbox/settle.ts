@@ -6,8 +6,8 @@ import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
+import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySends } from '../lib/withLock';
 import { storePresentAssignment, storePresentNote } from './answers';
 
 /**

@@ -3,8 +3,8 @@ import { isHere, named, type Owner } from '../../src/domain/owner';
 import { isReady, withRunId } from '../../src/domain/readyEntries';
 import { offeredAgain, withoutRunId } from '../../src/domain/sentEntries';
 import { call, type Saga } from '../lib/effects';
+import { whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
 
 /**

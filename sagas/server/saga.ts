@@ -3,16 +3,16 @@ import { sessionActions } from '../../store/session/slice';
 import { updateActions } from '../../store/update/slice';
 import { type Saga, takeEvery } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import * as work from './work';
+import * as meeting from './meeting';
 
 /**
  * Asks the server what it says of itself after each update. The sign-in asks before it, see `sagas/session`; what is on
  * the device is named after it. The login page asks whether it is a demo.
  */
 export function* serverSaga(): Saga {
-  const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, work.loadFeatures);
-  const nameServer = worker({ name: 'nameServer', until: signOut }, work.nameServer);
+  const loadFeatures = worker({ name: 'loadFeatures', until: signOut }, meeting.loadFeatures);
+  const nameServer = worker({ name: 'nameServer', until: signOut }, meeting.nameServer);
   yield* takeEvery([sessionActions.loggedIn], nameServer);
   yield* takeEvery([updateActions.updateSucceeded], loadFeatures);
-  yield* takeEvery([serverActions.demoRequested], worker({ name: 'findDemo' }, work.findDemo));
+  yield* takeEvery([serverActions.demoRequested], worker({ name: 'findDemo' }, meeting.findDemo));
 }

@@ -6,11 +6,9 @@ import { selectOwner, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectVideoUrls } from '../../store/videos/selectors';
 import { delay, put, race, type Saga, select } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-
-const server = lazyModule(() => import('../server/work'));
+import { askServer as askWithoutEnd, meetServer } from '../server/meeting';
 
 /** Milliseconds that a sign-in waits for what the server says of itself. Most people never change the server. */
 const patience = 4000;
@@ -18,7 +16,7 @@ const patience = 4000;
 /** Asks the server what it says of itself. Returns null if that fails or takes too long. */
 export function* askServer(): Saga<ServerState | null> {
   try {
-    const { said } = yield* race({ said: server('askServer'), late: () => delay(patience) });
+    const { said } = yield* race({ said: askWithoutEnd, late: () => delay(patience) });
     return said ?? null;
   } catch {
     return null;
@@ -32,7 +30,7 @@ export function* askServer(): Saga<ServerState | null> {
 export function* signInAs(user: CurrentUser, known: ServerState | null = null): Saga {
   const { session } = yield* services();
   const said = known ?? (yield* askServer());
-  if (said) yield* server('meetServer')(said);
+  if (said) yield* meetServer(said);
   session.saveDataInitialized(false);
   session.removeLeftSignIn();
   session.saveUser(user);

@@ -3,7 +3,7 @@ import { workersOf } from '../lib/asking';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { worker } from '../lib/worker';
 import { leave } from '../session/signIn';
-import { beginClub, openSetup } from './work';
+import { beginClub, openSetup } from './beginning';
 
 /** The beginning of a club on an empty server [CL-1]. */
 export function* setupSaga(): Saga {

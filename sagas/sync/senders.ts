@@ -6,7 +6,7 @@ import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { RunKind, RunOf } from '../../src/domain/runs';
 import type { Saga } from '../lib/effects';
 import { type Timed, timedRequest } from '../lib/request';
-import { serverHas } from '../server/work';
+import { serverHas } from '../server/meeting';
 
 /** A run in the answer of the server. */
 export type Received = ReceivedScreeningRun | ReceivedExerciseRun;

@@ -3,7 +3,7 @@ import { syncActions } from '../../store/sync/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
-import * as work from './work';
+import * as sending from './sending';
 
 const options = (name: string) => ({
   name,
@@ -13,9 +13,9 @@ const options = (name: string) => ({
 
 /** Sends or exports what the server does not have, when the person asks for it. */
 export function* unsentSaga(): Saga {
-  yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), work.sendNow));
-  yield* takeEvery([runsActions.detached], worker(options('detach'), work.detach));
-  yield* takeLeading([syncActions.sendFormerRequested], worker(options('sendFormer'), work.sendFormer));
-  yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), work.exportUnsent));
-  yield* takeLeading([syncActions.exportEndedRequested], worker(options('exportEnded'), work.exportEnded));
+  yield* takeLeading([syncActions.sendNowRequested], worker(options('sendNow'), sending.sendNow));
+  yield* takeEvery([runsActions.detached], worker(options('detach'), sending.detach));
+  yield* takeLeading([syncActions.sendFormerRequested], worker(options('sendFormer'), sending.sendFormer));
+  yield* takeLeading([syncActions.exportRequested], worker(options('exportUnsent'), sending.exportUnsent));
+  yield* takeLeading([syncActions.exportEndedRequested], worker(options('exportEnded'), sending.exportEnded));
 }

@@ -4,8 +4,8 @@ import { exerciseActions } from '../../store/exercise/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/storedEntries';
 
 /** Loads the exercises and the basis list. Returns the text for the update log. */

@@ -14,8 +14,8 @@ import { updateActions } from '../../store/update/slice';
 import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySends } from '../lib/withLock';
 import { giveRunIds } from '../outbox/storedEntries';
 import { refreshUser, takeOverUser } from './users';
 

@@ -5,8 +5,8 @@ import {
   whileNobodySends,
   whileNobodySendsEntries,
   whileNobodyUpdates,
-  withLock,
-} from '../../../sagas/lib/withLock';
+} from '../../../sagas/lib/sendingLock';
+import { withLock } from '../../../sagas/lib/withLock';
 import { aDevice, type Device } from '../../fakes/device';
 import { FakeLocks } from '../../fakes/FakeLocks';
 import { FakeTabs } from '../../fakes/FakeTabs';

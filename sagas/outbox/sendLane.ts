@@ -7,31 +7,17 @@ import { type Entry, isWrittenBy, laneOf, superseded } from '../../src/domain/ou
 import { nextEntry } from '../../src/domain/readyEntries';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
-import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
+import { selectOwnEntries } from '../../store/outbox/selectors';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { call, type Saga, select, takeFrom } from '../lib/effects';
 import { isServerReachable } from '../lib/reachable';
 import { canSend, waitForNextTry } from '../lib/retry';
+import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySends, whileNobodySendsEntries } from '../lib/withLock';
 import { worker } from '../lib/worker';
-import { saveEntry } from './enqueue';
 import { post, settleConflict } from './entryKinds';
 import { load } from './load';
 import { change, setAside } from './outcomes';
-
-/**
- * Writes this user's entries that are only in memory to the device. All others are left alone: another tab may know
- * more of them, or have sent them. Holds the lock, because otherwise an entry that is just being sent could be written
- * again.
- */
-export function* keepEntries(): Saga {
-  yield* whileNobodySendsEntries(function* keep(): Saga {
-    const unsaved = yield* select(selectUnsaved);
-    const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);
-    for (const entry of lacking) yield* saveEntry(entry);
-  });
-}
 
 /** Removes superseded entries. Must run while no tab sends: a sending tab may be trying one of them [ON-2]. */
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {

@@ -12,8 +12,6 @@ import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { enqueue } from '../outbox/enqueue';
 
-export { keepFeedback } from './keep';
-
 export function* loadQuestions(): Saga {
   yield* put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
 }

@@ -12,8 +12,8 @@ import { loadStoredData } from '../database/storedData';
 import { abortable } from '../lib/abortable';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodySends } from '../lib/withLock';
 import { nameEntries, offerSentAgain } from '../outbox/storedEntries';
 
 /** Asks the server what it says of itself. Returns null if it does not answer or lacks the call [API-42]. */

@@ -10,8 +10,8 @@ import {
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
+import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { whileNobodyUpdates } from '../lib/withLock';
 import { setDataInitialized } from '../session/dataInitialized';
 import { saveNewer } from './saveNewer';
 import { saveRuns } from './saveRuns';
