@@ -631,8 +631,8 @@ export const regressions: Record<string, Regression> = {
         ...nothingElse,
         beginsAs: 2,
         interruptions: [
-          { at: { call: 'outbox.all', nth: 20 }, what: 'freeze' },
-          { at: { call: 'persist.setItem', nth: 9 }, what: 'killBefore' },
+          { at: { call: 'outbox.all', nth: 21 }, what: 'freeze' },
+          { at: { call: 'persist.setItem', nth: 7 }, what: 'killBefore' },
         ],
         isSlow: true,
         upheaval: { what: 'restored', copyAt: 18, at: 36 },
@@ -688,12 +688,20 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[ON-1] feedback that another tab had sent came back from a tab that learned of the logout': {
-    fault: {
-      file: 'sagas/outbox/keepEntries.ts',
-      find: 'const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);',
-      replace:
-        'const { outbox } = yield* services(); const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId)); const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => !stored.has(clientId) || clientId in unsaved);',
-    },
+    fault: [
+      {
+        file: 'sagas/outbox/keepEntries.ts',
+        find: "import { type Saga, select } from '../lib/effects';",
+        replace:
+          "import { call, type Saga, select } from '../lib/effects'; import { services } from '../lib/services';",
+      },
+      {
+        file: 'sagas/outbox/keepEntries.ts',
+        find: 'const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);',
+        replace:
+          'const { outbox } = yield* services(); const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId)); const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => !stored.has(clientId) || clientId in unsaved);',
+      },
+    ],
     scenario: {
       ...nothingElse,
       steps: [
