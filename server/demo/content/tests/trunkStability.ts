@@ -1,7 +1,7 @@
 import type { Test } from '../../../../src/contract/schemas';
 import { execution, materials, probe, question, rangeQuestion, rangeValue } from '../questions';
 
-/** The one test that takes all strength, so it is the last. All have the same scale, whoever they are. */
+/** The one test that takes all strength, so it is the last. Its scale is the same for everybody. */
 export const trunkStability: Test = {
   id: 6,
   name: 'Rumpfstabilität im Liegestütz',
