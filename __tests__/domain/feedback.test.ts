@@ -21,7 +21,10 @@ test('[FB-5] an option that is no longer offered is no answer', () => {
 });
 
 test('[FB-3] [FB-4] the feedback holds the answers in the order of the questions, and a comment that may be empty', () => {
-  const draft = draftOf({ [liking.question]: 'Nein', [effort.question]: 'Leicht', 'Alte Frage?': 'Ja' }, ' \n');
+  const draft = draftOf(
+    { [liking.question]: 'Nein', [effort.question]: 'Leicht', 'Alte Frage?': 'Ja' },
+    ' \n',
+  );
   expect(feedbackContent(questions, draft)).toEqual({
     comment: '',
     answers: [

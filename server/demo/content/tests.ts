@@ -7,7 +7,7 @@ import { shoulderMobility } from './tests/shoulderMobility';
 import { straightLegRaise } from './tests/straightLegRaise';
 import { trunkStability } from './tests/trunkStability';
 
-/** The demo club's 7 tests in the order of the screening: standing, then on the mat, the most strenuous last [RU-10]. */
+/** The demo club's 7 tests in the order of the screening: standing, then on the mat, the hardest last [RU-10]. */
 export const demoTests: Test[] = [
   overheadSquat,
   inlineLunge,
