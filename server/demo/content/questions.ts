@@ -38,9 +38,11 @@ export const execution = (watchedFrom: string, ...paragraphs: string[]): string 
 export const probe = (movement: string): string =>
   `Zuerst eine Probe: ${movement} Tut das weh, lass den Test aus und tippe auf „Schmerz?“.`;
 
-/** What is needed for a test: nobody sees their own heels. */
-export const materials = (...things: string[]): string =>
-  [...things, 'zweite Person oder Handy zum Filmen'].join(', ');
+/** Who watches a test, named among its materials: nobody sees their own heels. */
+export const watcher = 'zweite Person oder Handy zum Filmen';
+
+/** Who takes part in a test, where something is measured or held. */
+export const helper = 'zweite Person';
 
 /** How a question without a side is answered in a test that goes through both sides. */
 export const bothSides =

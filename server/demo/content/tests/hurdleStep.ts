@@ -3,10 +3,10 @@ import {
   bothSides,
   execution,
   type Mending,
-  materials,
   question,
   rangeQuestion,
   rangeValue,
+  watcher,
 } from '../questions';
 
 const crookedLeg: Mending = { sideSteps: 8, gluteBridge: 7 };
@@ -25,7 +25,7 @@ export const hurdleStep: Test = {
   name: 'Hürdenschritt',
   video: 'test-huerdenschritt.mp4',
   what: 'Stabilität auf einem Bein und die Beweglichkeit von Hüfte, Knie und Sprunggelenk des anderen Beins.',
-  materials: materials('Schnur zwischen zwei Stangen', 'Stab'),
+  materials: `Schnur zwischen zwei Stangen, Stab, ${watcher}`,
   execution: execution(
     'von vorn und von der Seite',
     'Spann die Schnur auf die Höhe des Knochenvorsprungs unter der Kniescheibe. Leg den Stab hinter dem Nacken auf die Schultern und halt ihn weit außen, die Daumen umschließen ihn. Stell beide Füße dicht vor die Schnur.',

@@ -3,10 +3,10 @@ import {
   bothSides,
   execution,
   type Mending,
-  materials,
   question,
   rangeQuestion,
   rangeValue,
+  watcher,
 } from '../questions';
 
 const kneeGoesInwards: Mending = { sideSteps: 8, gluteBridge: 7 };
@@ -29,7 +29,7 @@ export const inlineLunge: Test = {
   name: 'Ausfallschritt in einer Linie',
   video: 'test-ausfallschritt-inline.mp4',
   what: 'Gleichgewicht auf schmaler Standfläche, Beweglichkeit der Hüften und Stabilität von Knie und Sprunggelenk.',
-  materials: materials('Stab', 'Klebeband', 'Maßband'),
+  materials: `Stab, Klebeband, Maßband, ${watcher}`,
   execution: execution(
     'von vorn und von der Seite',
     'Miss deinen Unterschenkel vom Boden bis unter die Kniescheibe. Kleb eine gerade Linie auf den Boden und stell beide Füße darauf, zwischen hinterer Fußspitze und vorderer Ferse liegt eine Unterschenkellänge.',

@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { execution, materials, question, rangeQuestion, rangeValue } from '../questions';
+import { execution, question, rangeQuestion, rangeValue, watcher } from '../questions';
 
 /** The first test of the screening, so it says how to prepare for all of them. */
 export const overheadSquat: Test = {
@@ -7,7 +7,7 @@ export const overheadSquat: Test = {
   name: 'Überkopfkniebeuge',
   video: 'test-ueberkopfkniebeuge.mp4',
   what: 'Beweglichkeit von Schulter, Hüfte und Sprunggelenk und die Stabilität des Rumpfs.',
-  materials: materials('Stab (etwa 1,20 m)'),
+  materials: `Stab (etwa 1,20 m), ${watcher}`,
   execution: execution(
     'von vorn und von der Seite',
     'Lauf dich vor dem ersten Test 3 Minuten warm und mach alle Screenings vor dem Training, nicht danach.',

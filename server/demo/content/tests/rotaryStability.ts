@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { bothSides, execution, materials, probe, question, rangeQuestion, rangeValue } from '../questions';
+import { bothSides, execution, helper, probe, question, rangeQuestion, rangeValue } from '../questions';
 
 /** How the movement succeeds with one arm. The values have ids from `first` on. */
 const success = (id: number, arm: string, first: number) =>
@@ -16,7 +16,7 @@ export const rotaryStability: Test = {
   name: 'Rotationsstabilität',
   video: 'test-rotationsstabilitaet.mp4',
   what: 'Stabilität von Rumpf, Becken und Schulter, während sich Arm und Bein gleichzeitig bewegen.',
-  materials: materials('Matte', 'Stab'),
+  materials: `Matte, Stab, ${helper}`,
   execution: execution(
     'von hinten und von der Seite',
     probe('Setz dich aus dem Vierfüßlerstand auf die Fersen, die Arme bleiben vorn.'),

@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { bothSides, execution, materials, probe, question, rangeQuestion, rangeValue } from '../questions';
+import { bothSides, execution, helper, probe, question, rangeQuestion, rangeValue } from '../questions';
 
 /** The distance of the fists with one hand above. The values have ids from `first` on. */
 const distance = (id: number, hand: string, first: number) =>
@@ -22,7 +22,7 @@ export const shoulderMobility: Test = {
   name: 'Schulterbeweglichkeit',
   video: 'test-schulterbeweglichkeit.mp4',
   what: 'Beweglichkeit der Schultern und der Brustwirbelsäule.',
-  materials: materials('Maßband'),
+  materials: `Maßband, ${helper}`,
   execution: execution(
     'von hinten und von der Seite',
     probe('Leg jede Hand einmal auf die andere Schulter und heb den Ellbogen zur Stirn.'),

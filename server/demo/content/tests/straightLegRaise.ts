@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { execution, materials, question, rangeQuestion, rangeValue } from '../questions';
+import { execution, helper, question, rangeQuestion, rangeValue } from '../questions';
 
 /** The side is that of the raised leg [SI-1]. */
 export const straightLegRaise: Test = {
@@ -7,7 +7,7 @@ export const straightLegRaise: Test = {
   name: 'Aktives Beinheben',
   video: 'test-beinheben.mp4',
   what: 'Beweglichkeit der Oberschenkelrückseite und der Hüfte bei ruhigem Becken.',
-  materials: materials('Matte', 'Stab'),
+  materials: `Matte, Stab, ${helper}`,
   sides: true,
   execution: execution(
     'von der Seite',

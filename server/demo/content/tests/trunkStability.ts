@@ -1,5 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { execution, materials, probe, question, rangeQuestion, rangeValue } from '../questions';
+import { execution, probe, question, rangeQuestion, rangeValue, watcher } from '../questions';
 
 /** The one test that takes all strength, so it is the last. Its scale is the same for everybody. */
 export const trunkStability: Test = {
@@ -7,7 +7,7 @@ export const trunkStability: Test = {
   name: 'Rumpfstabilität im Liegestütz',
   video: 'test-rumpfstabilitaet.mp4',
   what: 'Stabilität des Rumpfs, während die Arme den ganzen Körper nach oben drücken.',
-  materials: materials('Matte'),
+  materials: `Matte, ${watcher}`,
   execution: execution(
     'von vorn und von der Seite',
     probe('Drück aus der Bauchlage nur den Oberkörper hoch, das Becken bleibt liegen.'),
