@@ -9,7 +9,7 @@ const renderChoices = (chosen: string | null) => {
   render(
     <RadioChoices
       name="q"
-      question="Hattest du Schmerzen?"
+      question="Hat es dir gefallen?"
       options={['Nein', 'Leicht', 'Ja']}
       chosen={chosen}
       onChoose={onChoose}
@@ -21,7 +21,7 @@ const renderChoices = (chosen: string | null) => {
 
 test('[FB-1] the options are radio buttons of one question', () => {
   renderChoices('Leicht');
-  expect(screen.getByRole('group', { name: 'Hattest du Schmerzen?' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Hat es dir gefallen?' })).toBeInTheDocument();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Leicht');
 });
@@ -45,10 +45,10 @@ test('[FB-2] the arrow keys pass the options, the space bar settles for one', as
 
 test('a fold shows what was answered inside', () => {
   render(
-    <Fold title="Hattest du Schmerzen?" name="q" answer="Nein" open={false} onToggle={jest.fn()}>
+    <Fold title="Hat es dir gefallen?" name="q" answer="Nein" open={false} onToggle={jest.fn()}>
       Optionen
     </Fold>,
   );
-  expect(screen.getByText('Nein').closest('summary')).toHaveTextContent('Hattest du Schmerzen?');
+  expect(screen.getByText('Nein').closest('summary')).toHaveTextContent('Hat es dir gefallen?');
   expect(screen.getByRole('group')).toHaveAttribute('name', 'q');
 });

@@ -8,9 +8,9 @@ import {
 const feedback: Feedback = {
   exerciseRunId: 7,
   comment: '',
-  answers: [{ question: 'Hattest du Schmerzen?', answer: 'Nein' }],
+  answers: [{ question: 'Hat es dir gefallen?', answer: 'Nein' }],
 };
-const question = { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] };
+const question = { question: 'Hat es dir gefallen?', options: ['Nein', 'Ja'] };
 
 test('[API-32] the questions are read as the specification has it', () => {
   const { method, path, schema } = feedbackCalls.questions();
@@ -26,9 +26,9 @@ test('[API-33] feedback is sent as the specification has it', () => {
 });
 
 test.each([
-  [{ question: 'Hattest du Schmerzen?' }],
+  [{ question: 'Hat es dir gefallen?' }],
   [{ question: 1, options: [] }],
-  [{ question: 'Hattest du Schmerzen?', options: [1] }],
+  [{ question: 'Hat es dir gefallen?', options: [1] }],
 ])('[API-32] %j is no question', (other) => {
   expect(feedbackQuestionSchema.safeParse(other).success).toBe(false);
 });
@@ -37,7 +37,7 @@ test.each([
   [{ exerciseRunId: 0 }],
   [{ exerciseRunId: '7' }],
   [{ comment: null }],
-  [{ answers: [{ question: 'Hattest du Schmerzen?' }] }],
+  [{ answers: [{ question: 'Hat es dir gefallen?' }] }],
   [{ answers: null }],
 ])('[API-33] feedback with %j does not fit the contract', (overrides) => {
   expect(feedbackSchema.safeParse({ ...feedback, ...overrides }).success).toBe(false);

@@ -46,6 +46,8 @@ describe('the estimated length of a training', () => {
     ['3 sets with pauses as the athlete likes, 30 seconds each', { repeat: 10, pause: null }, 30],
     ['3 sets without a dose, a minute each', {}, 30],
     ['[SI-1] 3 sets of 30 seconds on each side', { seconds: 30, sides: true }, 30],
+    ['[SI-1] 3 sets of 20 metres on each side', { distance: 20, sides: true }, 40],
+    ['[SI-1] 3 sets of 10 repetitions on each side', { repeat: 10, sides: true }, 30],
     ['an unknown number of sets, which is one', { sets: null, seconds: 60 }, 10],
   ])('%s', (_dose, values, minutes) => {
     expect(minutesOf(values)).toBe(minutes);

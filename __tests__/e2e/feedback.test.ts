@@ -6,7 +6,7 @@ import { waitUntil } from './waitUntil';
 import { goHome, toasts, train } from './ways';
 
 const club = startClub('per test');
-const answers = ['Genau richtig', 'Nein', 'Sehr sicher', 'Gerade genug'];
+const answers = ['Genau richtig', 'Sehr sicher', 'Gerade genug', 'Sehr gut'];
 
 /** Whether two elements overlap on the screen. */
 const overlap = async (one: Locator, other: Locator) => {
@@ -29,7 +29,7 @@ test('[NO-6] [TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its 
   await page.getByRole('button', { name: 'Ja' }).click();
   await page.waitForURL(`**/feedback/${lastTraining()}`);
   await page.getByText('Genau richtig').click();
-  await page.getByRole('radio', { name: 'Nein' }).waitFor();
+  await page.getByRole('radio', { name: 'Sehr sicher' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Genau richtig' }).isVisible()).toBe(false);
   await page.getByLabel('Kommentare').fill('Gern mehr davon.');
   await page.getByRole('button', { name: 'Absenden' }).click();

@@ -15,8 +15,8 @@ beforeAll(() => {
   club.server.change(`
     update exercise set sortOrder = -2, sets = 2, seconds = ${hold}, seconds2 = null, pause = 30
     where name = 'Seitstütz';
-    update exercise set sortOrder = -1 where name = 'Dead Bug';
-    insert into basisExercise (exerciseId, position) select id, 90 from exercise where name = 'Dead Bug';`);
+    update exercise set sortOrder = -1 where name = 'Käfer (Dead Bug)';
+    insert into basisExercise (exerciseId, position) select id, 90 from exercise where name = 'Käfer (Dead Bug)';`);
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -187,7 +187,7 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
       await goOn(page);
       await letPass(page, hold);
       await phase(page, 'Pause').waitFor();
-      await page.getByRole('heading', { name: 'Danach: Dead Bug' }).waitFor();
+      await page.getByRole('heading', { name: 'Danach: Käfer (Dead Bug)' }).waitFor();
     },
   },
   {
@@ -206,7 +206,7 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
     name: 'repetitions',
     reach: async (page) => {
       await button(page, 'Erledigt').click();
-      await phase(page, 'Satz 1 von 3').waitFor();
+      await phase(page, 'Satz 1 von 2').waitFor();
     },
   },
 ];

@@ -30,16 +30,18 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
     ['links', 1],
     ['rechts', 3],
   ] as const)
-    await page.getByRole('combobox', { name: `das liegende Bein?, ${side}` }).selectOption({ index });
+    await page
+      .getByRole('combobox', { name: `das liegende Bein (von der Seite)?, ${side}` })
+      .selectOption({ index });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await finishScreening(page, 6);
 
   await page.goto('/screeningoverview');
-  // Left 4 of 4 and 10 of 10, right none of 4 and 2 of 10 [PR-4].
-  await page.getByText('Links 100 % · Rechts 4 %').waitFor();
+  // Left 3 of 3 and 10 of 10, right none of 3 and 2 of 10 [PR-4].
+  await page.getByText('Links 100 % · Rechts 5 %').waitFor();
   await look(page, 'sides-overview');
   await page.goto('/progress');
-  await page.getByRole('img', { name: /Links: .*100.*Rechts: .*4/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: /Links: .*100.*Rechts: .*5/ }).scrollIntoViewIfNeeded();
   await look(page, 'sides-progress');
   await page.setViewportSize(viewports.desktop);
   await takePicture(page, 'sides-progress-1280');
@@ -47,6 +49,9 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
     .getByRole('button', { name: 'Zwei Läufe vergleichen' })
     .or(page.getByRole('link', { name: 'Zwei Läufe vergleichen' }))
     .click();
-  await page.getByText('Wo kreuzt der Stab das liegende Bein?, rechts').first().scrollIntoViewIfNeeded();
+  await page
+    .getByText('Wo kreuzt der Stab das liegende Bein (von der Seite)?, rechts')
+    .first()
+    .scrollIntoViewIfNeeded();
   await look(page, 'sides-comparison');
 });

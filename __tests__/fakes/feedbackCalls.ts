@@ -11,7 +11,7 @@ interface Kept {
 /** The questions of the server after an exercise run. */
 export const feedbackQuestions: FeedbackQuestion[] = [
   { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] },
-  { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] },
+  { question: 'Hat es dir gefallen?', options: ['Nein', 'Ja'] },
 ];
 
 /** Refuses an answer that no question offers, and two answers to one question. */

@@ -2,7 +2,7 @@ export const trainingOverviewTexts = {
   rules: 'Kurze Spielregeln:',
   /** The specification does not give this wording [TO-2]. */
   explanation:
-    'Mach die Übungen der Reihe nach. Sauber geht vor viel. Klappt eine Übung nicht, schreib eine Notiz und geh weiter.',
+    'Wärm dich 5 Minuten auf, zum Beispiel mit lockerem Laufen. Mach die Übungen der Reihe nach, zwei- bis dreimal pro Woche, mit einem Tag Pause dazwischen. Sauber geht vor viel. Wenig Zeit? Die ersten vier reichen. Klappt eine Übung nicht, schreib eine Notiz und geh weiter.',
   note: 'Notiz zum Training',
   exercises: 'Übungen',
   first: 'Zuerst',

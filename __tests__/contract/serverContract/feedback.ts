@@ -4,7 +4,7 @@ import { feedbackQuestions } from '../../fakes/feedbackCalls';
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost } from './club';
 
-const pain = 'Hattest du Schmerzen?';
+const liking = 'Hat es dir gefallen?';
 
 export const describeFeedback = (open: OpenServer) => {
   describe('feedback', () => {
@@ -17,7 +17,7 @@ export const describeFeedback = (open: OpenServer) => {
     const aFeedback = (overrides: Partial<Feedback> = {}): Feedback => ({
       exerciseRunId,
       comment: 'Lief gut.',
-      answers: [{ question: pain, answer: 'Nein' }],
+      answers: [{ question: liking, answer: 'Nein' }],
       ...overrides,
     });
 
@@ -51,9 +51,9 @@ export const describeFeedback = (open: OpenServer) => {
 
     test.each([
       ['an unknown question', [{ question: 'Wie war das Wetter?', answer: 'Nein' }]],
-      ['an unknown option', [{ question: pain, answer: 'Vielleicht' }]],
-      ['an option of another question', [{ question: pain, answer: 'Leicht' }]],
-      ['two answers to one question', ['Nein', 'Ja'].map((answer) => ({ question: pain, answer }))],
+      ['an unknown option', [{ question: liking, answer: 'Vielleicht' }]],
+      ['an option of another question', [{ question: liking, answer: 'Leicht' }]],
+      ['two answers to one question', ['Nein', 'Ja'].map((answer) => ({ question: liking, answer }))],
     ])('[API-33] with %s is 422, and the former one stays', async (_, answers) => {
       await club.ask(feedbackCalls.send(aFeedback()), 'anna');
       expect(await club.refusal(feedbackCalls.send(aFeedback({ answers })), 'anna')).toBe(422);

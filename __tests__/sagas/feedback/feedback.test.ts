@@ -32,7 +32,7 @@ const answerAll = async (app: App) => {
   await app.act(
     opened(key),
     questionsRequested(),
-    answered({ key, question: 'Hattest du Schmerzen?', answer: 'Nein' }),
+    answered({ key, question: 'Hat es dir gefallen?', answer: 'Nein' }),
     answered({ key, question: 'Wie anstrengend war es?', answer: 'Leicht' }),
     commented({ key, comment: ' Gern mehr davon. ' }),
   );
@@ -103,7 +103,7 @@ describe('feedback on an exercise run that the server has', () => {
         comment: 'Gern mehr davon.',
         answers: [
           { question: 'Wie anstrengend war es?', answer: 'Leicht' },
-          { question: 'Hattest du Schmerzen?', answer: 'Nein' },
+          { question: 'Hat es dir gefallen?', answer: 'Nein' },
         ],
       },
     ]);
@@ -207,7 +207,7 @@ describe('feedback on an exercise run that the server has', () => {
     const app = await startApp({ device: first.device, server: first.server });
     expect(feedback(app).drafts[keyIn(app)]?.answers).toEqual({
       'Wie anstrengend war es?': 'Leicht',
-      'Hattest du Schmerzen?': 'Nein',
+      'Hat es dir gefallen?': 'Nein',
     });
   });
 

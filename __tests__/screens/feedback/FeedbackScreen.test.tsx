@@ -17,9 +17,9 @@ const { answered, commented, loadFailed, saveRequested, saved, saveFailed } = fe
 const run = anExerciseRun({ id: 601, completed: true, position: null, start: '2026-11-21T12:00:00.000Z' });
 const key = feedbackKey(aCurrentUser().id, run.clientId);
 const effort = { question: 'Wie anstrengend war es?', options: ['Leicht', 'Genau richtig'] };
-const pain = { question: 'Hattest du Schmerzen?', options: ['Nein', 'Ja'] };
+const liking = { question: 'Hat es dir gefallen?', options: ['Nein', 'Ja'] };
 const time = { question: 'Wie viel Zeit hattest du?', options: ['Genug', 'Zu wenig'] };
-const questions = [effort, pain, time];
+const questions = [effort, liking, time];
 const incomplete = 'Bitte versuche alle Fragen zu beantworten';
 
 const renderFeedback = async (at = '/feedback/601', exerciseRun = run) => {
@@ -119,7 +119,7 @@ test('[FB-2] after an answer the next question opens and has the focus; the answ
   const { user } = await renderQuestions();
   await user.click(screen.getByRole('radio', { name: 'Genau richtig' }));
   expect(openQuestions()).toEqual([false, true, false]);
-  expect(title(pain.question)).toHaveFocus();
+  expect(title(liking.question)).toHaveFocus();
   expect(title(effort.question)).toHaveTextContent('Genau richtig');
 });
 
@@ -190,7 +190,7 @@ test('[FB-5] without all answers nothing is sent, and the first open question is
   expect(screen.getByRole('alert')).toHaveTextContent(incomplete);
   expect(openQuestions()).toEqual([false, true, false]);
   expect(screen.getByRole('radio', { name: 'Nein' })).toHaveFocus();
-  expect(screen.getByRole('group', { name: pain.question })).toHaveAccessibleDescription(incomplete);
+  expect(screen.getByRole('group', { name: liking.question })).toHaveAccessibleDescription(incomplete);
   expect(store.getState().feedback.giving.status).toBe('idle');
   await answerAll(store);
   expect(screen.queryByRole('alert')).toBeNull();

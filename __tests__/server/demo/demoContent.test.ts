@@ -51,13 +51,13 @@ const visibleTexts = textsIn([
 const ascending = (count: number, first: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
-test('[RU-10] the demo content has 7 tests, 21 exercises, a basis list and 4 feedback questions', () => {
-  expect(demoTests.map(({ id }) => id)).toEqual(ascending(7, 1));
-  expect(exerciseIds.toSorted((a, b) => a - b)).toEqual(ascending(21, 1));
-  expect(demoExercises.map(({ sortOrder }) => sortOrder)).toEqual(ascending(21, 0));
+test('[RU-10] the demo content has 7 tests, 23 exercises, a basis list and 4 feedback questions', () => {
+  expect(demoTests.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ascending(7, 1));
+  expect(exerciseIds.toSorted((a, b) => a - b)).toEqual(ascending(23, 1));
+  expect(demoExercises.map(({ sortOrder }) => sortOrder)).toEqual(ascending(23, 0));
   expect(demoFeedbackQuestions).toHaveLength(4);
-  expect(demoBasis).toHaveLength(8);
-  expect(new Set(demoBasis.map(({ exerciseId }) => exerciseId)).size).toBe(8);
+  expect(demoBasis).toHaveLength(11);
+  expect(new Set(demoBasis.map(({ exerciseId }) => exerciseId)).size).toBe(11);
   expect(exerciseIds).toEqual(expect.arrayContaining(demoBasis.map(({ exerciseId }) => exerciseId)));
 });
 
@@ -73,9 +73,9 @@ test('[API-18, API-19, API-25, API-26] the content fits the contract', () => {
 });
 
 test.each(demoTests)(
-  '[RU-10] $name asks 4 to 6 yes/no questions and 1 or 2 range questions',
+  '[RU-10] $name asks 3 to 5 yes/no questions and 1 or 2 range questions',
   ({ questions, rangeQuestions }) => {
-    expect([4, 5, 6]).toContain(questions.length);
+    expect([3, 4, 5]).toContain(questions.length);
     expect([1, 2]).toContain(rangeQuestions.length);
     for (const { questionRangeValues } of rangeQuestions) {
       expect([3, 4]).toContain(questionRangeValues.length);
@@ -108,19 +108,18 @@ const meaningOf = (question: Question | RangeQuestion): string => {
       : question.exerciseWeights;
   return JSON.stringify([question.description, answers]);
 };
-const isOfRight = (meaning: string) => /\(rechts\)|Rechte/.test(meaning);
-const isOfLeft = (meaning: string) => /\(links\)|Linke/.test(meaning);
+const isOfRight = (meaning: string) => /"Rechte/.test(meaning);
+const isOfLeft = (meaning: string) => /"Linke/.test(meaning);
 
-test('[RU-10] [SI-1] what may differ between right and left is asked for each side, with the same meaning', () => {
+test('[RU-10] [SI-1] what may differ between left and right is asked for each side, left first, with the same meaning', () => {
   const perSide = demoTests.map(({ name, sides, questions, rangeQuestions }) => {
     if (sides) return [name, 'all'];
     const asked = [...questions, ...rangeQuestions].map(meaningOf);
-    const ofRight = asked.filter(isOfRight);
-    const asLeft = ofRight.map((meaning) =>
-      meaning.replace('(rechts)', '(links)').replace('Rechte', 'Linke'),
-    );
-    expect(asked.filter(isOfLeft)).toEqual(asLeft);
-    return [name, ofRight.length];
+    const ofSides = asked.filter((meaning) => isOfLeft(meaning) || isOfRight(meaning));
+    const left = ofSides.filter((_, index) => index % 2 === 0);
+    const right = ofSides.filter((_, index) => index % 2 === 1);
+    expect(left.map((meaning) => meaning.replace('"Linke', '"Rechte'))).toEqual(right);
+    return [name, right.length];
   });
   expect(Object.fromEntries(perSide)).toEqual({
     Überkopfkniebeuge: 0,
@@ -133,20 +132,65 @@ test('[RU-10] [SI-1] what may differ between right and left is asked for each si
   });
 });
 
-test('[RU-10] each test asks for pain last and says what to do about it', () => {
-  for (const { questions, execution } of demoTests) {
-    expect(questions.at(-1)?.description).toBe('Ohne Schmerzen');
-    expect(execution).toMatch(/\nBei Schmerzen brich ab, lass „Ohne Schmerzen“ frei .+\.$/);
+test('[CS-4] no question of a test or of the feedback asks for pain', () => {
+  const asked = [
+    ...[...questions, ...rangeQuestions, ...rangeValues].map(({ description }) => description),
+    ...demoFeedbackQuestions.flatMap(({ question, options }) => [question, ...options]),
+  ];
+  for (const text of asked) expect(text).not.toMatch(/schmerz|\bweh|wehtun|tut .*weh|zieht|verletz/i);
+});
+
+test('[CS-4] each test says first when not to do it, and one with a probe says so before the test', () => {
+  const probed = demoTests.filter(({ execution }) => {
+    expect(execution).toMatch(
+      /^Mach den Test nur, wenn gerade nichts wehtut\. Tut etwas weh, hör auf, tippe auf „Schmerz\?“ und sprich mit/,
+    );
+    expect(execution).not.toMatch(/Schmerztest|Bei Schmerzen/);
+    return /\n\nZuerst eine Probe: .+ Tut das weh, lass den Test aus und tippe auf „Schmerz\?“\./.test(
+      execution ?? '',
+    );
+  });
+  expect(probed.map(({ name }) => name)).toEqual([
+    'Schulterbeweglichkeit',
+    'Rotationsstabilität',
+    'Rumpfstabilität im Liegestütz',
+  ]);
+});
+
+test('[RU-10] each test says who watches from where, how many tries count, and what right means', () => {
+  for (const { execution, materials, questions, rangeQuestions, sides } of demoTests) {
+    expect(execution).toMatch(
+      /\n\nOhne Schuhe\. Eine zweite Person sieht von [\p{L} ]+ zu oder filmt dich\./u,
+    );
+    expect(execution).toMatch(/(?:Drei|Höchstens drei) Versuche(?: je Seite)?, der beste zählt\./);
+    const isHelped = /\bLass (?:dir )?den (?:Abstand|Stab)/.test(execution ?? '');
+    expect(materials).toMatch(isHelped ? /, zweite Person$/ : /, zweite Person oder Handy zum Filmen$/);
+    for (const { description } of [...questions, ...rangeQuestions]) {
+      const place = /\((von (?:vorn|hinten|der Seite))\)\??$/.exec(description ?? '')?.[1];
+      expect({ description, isWatched: execution?.includes(place ?? 'from nowhere') }).toMatchObject({
+        isWatched: true,
+      });
+    }
+    const hasSides = sides || [...questions, ...rangeQuestions].some((one) => isOfRight(meaningOf(one)));
+    expect(/„Rechts“ heißt: /.test(execution ?? '')).toBe(hasSides);
   }
 });
 
-test('[RU-10] any weak point outranks pain, which no exercise mends', () => {
-  const weightsOf = (isPain: boolean) =>
-    questions
-      .filter(({ description }) => (description === 'Ohne Schmerzen') === isPain)
-      .flatMap(({ exerciseWeights }) => exerciseWeights.map(({ weight }) => weight));
-  const ofValues = rangeValues.flatMap(({ exerciseWeights }) => exerciseWeights.map(({ weight }) => weight));
-  expect(Math.max(...weightsOf(true))).toBeLessThan(Math.min(...weightsOf(false), ...ofValues));
+test('[RU-10] nobody is asked to judge shoulder blades, and no scale differs between women and men', () => {
+  for (const text of textsIn(demoTests)) expect(text).not.toMatch(/Schulterbl|\bMänner|\bFrauen/);
+});
+
+test('[PR-6] of equal weights mobility comes before the trunk, the trunk before the legs, and a point outweighs both', () => {
+  const added = (id: number) => {
+    const fractions = weights
+      .filter((one) => one.id === id)
+      .map(({ weight }) => Math.round((weight % 1) * 10));
+    expect(new Set(fractions).size).toBe(1);
+    return fractions[0] ?? 0;
+  };
+  const inPlans = exerciseIds.filter((id) => weights.some((one) => one.id === id)).map(added);
+  expect(inPlans).toEqual(inPlans.toSorted((a, b) => b - a));
+  expect(new Set(inPlans)).toEqual(new Set([3, 2, 1]));
 });
 
 test('[RU-10] an athlete and a trainer read the same questions and answers', () => {
@@ -154,33 +198,60 @@ test('[RU-10] an athlete and a trainer read the same questions and answers', () 
   for (const text of texts) expect(text).not.toMatch(/\b(du|dich|dir|deine?[mnrs]?|er|sie|ihre?[mnrs]?)\b/i);
 });
 
-test('[RU-10] each exercise has an easier and a harder form', () => {
+test('[RU-10] each exercise has an easier and a harder form, and where it differs a dose for 12 to 16', () => {
   for (const { description3 } of demoExercises) {
-    expect(description3).toMatch(/^Leichter: [^.]+\.\nSchwerer: [^.]+\.$/);
+    expect(description3).toMatch(
+      /^Leichter: [^.]+\.\nSchwerer: [^.]+\.(?:\nMit 12 bis 16 Jahren: 2 × \d+(?: bis \d+)? (?:Wiederholungen|Sekunden|Meter)[^.]*\.)?$/,
+    );
   }
 });
 
-test('[RU-10] the dose of a one-sided exercise is meant for each side or shared by both', () => {
-  const oneSided = demoExercises.filter(({ description2 }) => /Seite/.test(description2 ?? ''));
-  expect(oneSided.map(({ name }) => name)).toEqual([
-    'BWS-Rotation im Vierfüßler',
+test('[RU-10] a dose for 12 to 16 is never more than the one of adults', () => {
+  const young = demoExercises.flatMap(
+    ({ description3, seconds, seconds2, repeat, repeat2, distance, sides }) => {
+      const [, least, most = least, unit, each] =
+        /Jahren: 2 × (\d+)(?: bis (\d+))? (\p{L}+)( je Seite)?/u.exec(description3 ?? '') ?? [];
+      if (unit === undefined) return [];
+      const [first, last] = {
+        Sekunden: [seconds, seconds2],
+        Wiederholungen: [repeat, repeat2],
+        Meter: [distance, null],
+      }[unit] ?? [null, null];
+      expect(Number(least)).toBeLessThanOrEqual(first ?? 0);
+      expect(Number(most)).toBeLessThanOrEqual(last ?? first ?? 0);
+      expect(each !== undefined).toBe(sides ?? false);
+      return [unit];
+    },
+  );
+  expect(new Set(young).size).toBe(3);
+});
+
+test('[RU-10] every plan begins with two sets', () => {
+  for (const { name, sets } of demoExercises) expect({ name, sets }).toEqual({ name, sets: 2 });
+});
+
+test('[SI-1] one side after the other is a dose for each side; a change after each repetition is counted together', () => {
+  const named = (pattern: RegExp) =>
+    demoExercises.filter(({ description2 }) => pattern.test(description2 ?? '')).map(({ name }) => name);
+  const eachSide = demoExercises.filter(({ sides }) => sides).map(({ name }) => name);
+  expect(eachSide).toEqual([
+    'Brustwirbelsäule drehen',
     'Knie zur Wand',
     'Hüftbeuger dehnen',
-    'Aktives Beinsenken im Wechsel',
-    'Bird Dog',
-    'Dead Bug',
     'Seitstütz auf den Knien',
     'Seitstütz',
     'Seitschritte mit Band',
     'Einbeinstand',
-    'Ausfallschritt',
     'Einbeiniges Kreuzheben',
   ]);
-  for (const { description2, repeat, sets, sides } of oneSided) {
-    const words = ['', 'ein', 'zwei', 'drei'][(sets ?? 0) / (sides ? 1 : 2)];
-    const expected = repeat === null ? `${words} Sätze je Seite.` : 'Die Wiederholungen gelten je Seite.';
-    expect(description2).toContain(expected);
-  }
+  expect(named(/Wechsle nach jeder Wiederholung die Seite, gezählt werden alle\./)).toEqual([
+    'Aktives Beinsenken im Wechsel',
+    'Arm und Bein strecken (Bird Dog)',
+    'Käfer (Dead Bug)',
+    'Knieheben mit Band',
+    'Ausfallschritt',
+  ]);
+  expect(named(/je Seite/)).toEqual([]);
 });
 
 test('[RU-10] each exercise has one kind of dose; all three kinds occur, most with a pause', () => {
@@ -229,6 +300,14 @@ test('[RU-10] each feedback question has 3 to 5 different options', () => {
   }
 });
 
+test('[DE-2] a trainer sees who found it much too easy or hard, is unsure, or did not like it at all', () => {
+  const marked = demoFeedbackQuestions.flatMap(({ options, attention = [] }) => {
+    expect(options).toEqual(expect.arrayContaining(attention));
+    return attention;
+  });
+  expect(marked).toEqual(['Viel zu leicht', 'Viel zu schwer', 'Unsicher', 'Gar nicht']);
+});
+
 test('[RU-8, API-17] anna has notes on the screening, the training, a test and an exercise, each for both readers', () => {
   const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna;
   expect(demoTests.map(({ id }) => id)).toEqual(expect.arrayContaining(testNotes.map(({ id }) => id)));
@@ -263,7 +342,7 @@ test('[RU-8] anna has answered every question of both screening runs, in about 1
 
 test('[RU-8] anna has got better, and her last run shows all three levels', () => {
   const [earlier, later] = annasScreeningRuns.map(({ testRuns }) => testResults(demoTests, testRuns));
-  expect(levelCounts(earlier ?? [])).toEqual({ high: 1, mid: 4, low: 2 });
+  expect(levelCounts(earlier ?? [])).toEqual({ high: 0, mid: 3, low: 4 });
   expect(levelCounts(later ?? [])).toEqual({ high: 3, mid: 2, low: 2 });
 });
 

@@ -1,3 +1,4 @@
+import { planShares } from '../../../scripts/lib/planShares';
 import { demoBasis } from '../../../server/demo/content/basis';
 import { demoExercises } from '../../../server/demo/content/exercises';
 import { demoTests } from '../../../server/demo/content/tests';
@@ -6,7 +7,7 @@ import { exercisesForTraining } from '../../../src/domain/exerciseRun';
 import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { aScreeningRun } from '../../builders/runs';
-import { onlyOnTheBasisList, weakPoints } from './weakPoints';
+import { inNoPlan, onlyOnTheBasisList, weakPoints } from './weakPoints';
 
 /** All answers of this test are the best ones, except the yes/no question or the range value with this id. */
 const answeredBest = (test: Test, except?: number): TestRun => ({
@@ -26,15 +27,15 @@ const planWithout = (except?: number) => {
 
 const namesOf = (exercises: readonly { name: string | null }[]) => exercises.map(({ name }) => name);
 
-/** The words of a question without its side. */
-const withoutSide = (description: string | null) =>
-  (description ?? '').replace(/ \((rechts|links)\)$/, '').replace(/^(Recht|Link)e[rs]? [^:]+: /, '');
+/** The words of a question without its side, and without the place from where it is seen. */
+const inShort = (description: string | null) =>
+  (description ?? '').replace(/ \(von [^)]+\)/, '').replace(/^(Recht|Link)e[rs]? [^:]+: /, '');
 
 /** Every answer of a test that is not the best one: its id and its row in the table. */
 const weakAnswersOf = ({ questions, rangeQuestions }: Test) => [
-  ...questions.map(({ id, description }) => ({ id, answer: withoutSide(description) })),
+  ...questions.map(({ id, description }) => ({ id, answer: inShort(description) })),
   ...rangeQuestions.flatMap(({ description, questionRangeValues: [, ...lower] }) =>
-    lower.map((value) => ({ id: value.id, answer: `${withoutSide(description)}: ${value.description}` })),
+    lower.map((value) => ({ id: value.id, answer: `${inShort(description)}: ${value.description}` })),
   ),
 ];
 
@@ -45,11 +46,14 @@ test('[TR-2] [RU-10] after a flawless screening the basis list is the plan', () 
   expect(namesOf(exercisesForTraining(aScreeningRun({ exercises: plan }), demoBasis, demoExercises))).toEqual(
     [
       'Katze-Kuh',
-      'BWS-Rotation im Vierfüßler',
-      'Bird Dog',
+      'Brustwirbelsäule drehen',
+      'Arm und Bein strecken (Bird Dog)',
       'Seitstütz',
       'Liegestütz',
-      'Sprungkniebeuge',
+      'Rudern mit Band',
+      'Beckenheben',
+      'Diagonalschritte mit Band',
+      'Kniebeuge',
       'Ausfallschritt',
       'Einbeiniges Kreuzheben',
     ],
@@ -66,10 +70,40 @@ test.each(demoTests)('[PR-5] [PR-6] [RU-10] each weak point in $name leads to wh
   expect([...new Set(answers.map(({ answer }) => answer))]).toEqual(table.map(([answer]) => answer));
 });
 
-test('[RU-10] every exercise helps against some weak point, except the jump, which is for those without any', () => {
+test('[RU-10] every exercise helps against some weak point or is for those without any, except the jump', () => {
   const helping = new Set(Object.values(weakPoints).flatMap((rows) => rows.flatMap(([, plan]) => plan)));
   const others = demoExercises.filter(({ name }) => !helping.has(name ?? ''));
-  expect(namesOf(others)).toEqual(onlyOnTheBasisList);
   const basis = demoBasis.map(({ exerciseId }) => exerciseId);
-  expect(basis).toEqual(expect.arrayContaining(others.map(({ id }) => id)));
+  expect(namesOf(others.filter(({ id }) => basis.includes(id)))).toEqual(onlyOnTheBasisList);
+  expect(namesOf(others.filter(({ id }) => !basis.includes(id)))).toEqual(inNoPlan);
+});
+
+test('[CS-4] pain at every test changes nothing in the plan', () => {
+  for (const test of demoTests) {
+    for (const { id } of weakAnswersOf(test)) {
+      const { testRuns, plan } = planWithout(id);
+      const painful = testRuns.map((run) => ({ ...run, pain: 8, painNote: 'Knie' }));
+      expect(recommendExercises(demoTests, painful, demoExercises)).toEqual(plan);
+    }
+  }
+});
+
+const rows = [0.3, 0.5, 0.7].map((good) => planShares(good, 1000));
+
+test.each(rows)(
+  '[RU-10] with $good good answers plans push, pull, hinge and use the legs',
+  ({ good, percent }) => {
+    expect(percent['two band walks']).toBe(0);
+    expect(percent.push).toBeGreaterThan(40);
+    expect(percent.pull).toBeGreaterThan(40);
+    expect(percent['squat or lunge']).toBeGreaterThan(60);
+    expect(percent.hinge).toBeGreaterThan({ 0.3: 15, 0.5: 60, 0.7: 70 }[good] ?? 100);
+    expect(percent['leg, arms, trunk, mobility']).toBeGreaterThan(70);
+    expect(percent['mobility first']).toBeGreaterThan(90);
+  },
+);
+
+test.each(rows)('[RU-10] [SI-1] with $good good answers a training takes 25 to 30 minutes', ({ minutes }) => {
+  expect(minutes).toBeGreaterThan(25);
+  expect(minutes).toBeLessThan(30);
 });

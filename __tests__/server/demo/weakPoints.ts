@@ -2,7 +2,7 @@
 export type WeakPoint = [answer: string, plan: string[], why: string];
 
 /**
- * What each answer leads to when all others are the best, as a physiotherapist reads it. Right and left are one row. A
+ * What each answer leads to when all others are the best, as a physiotherapist reads it. Left and right are one row. A
  * yes/no question stands for its 'no'; the answer of a range question follows it after a colon.
  */
 export const weakPoints: Record<string, WeakPoint[]> = {
@@ -14,23 +14,18 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     [
       'Die Knie bleiben über den Füßen',
-      ['Seitschritte mit Band', 'Glute Bridge', 'Knie zur Wand', 'Kniebeuge'],
-      'The hip does not hold the knees apart: abductors, then gluteus. A stiff ankle lets knees fall inwards, too.',
+      ['Seitschritte mit Band', 'Beckenheben', 'Kniebeuge'],
+      'The hip does not hold the knees apart: abductors, then gluteus, then the squat itself.',
     ],
     [
       'Der Stab bleibt über den Füßen',
-      ['Wandengel', 'BWS-Rotation im Vierfüßler', 'Katze-Kuh'],
-      'The arms do not stay above the head: shoulders, then the thoracic spine.',
+      ['Wandengel', 'Brustwirbelsäule drehen', 'Rudern mit Band'],
+      'The arms do not stay above the head: shoulders, then the thoracic spine, then the back that holds them.',
     ],
     [
-      'Der Oberkörper bleibt aufrecht',
-      ['BWS-Rotation im Vierfüßler', 'Wandengel', 'Knie zur Wand', 'Kniebeuge'],
+      'Der Oberkörper ist so schräg wie die Schienbeine',
+      ['Brustwirbelsäule drehen', 'Wandengel', 'Knie zur Wand', 'Kniebeuge'],
       'With the stick above the feet, it is the thoracic spine that does not extend; next comes the ankle.',
-    ],
-    [
-      'Ohne Schmerzen',
-      ['Katze-Kuh', 'Glute Bridge'],
-      'Nothing that bends the knees or lifts the arms under load.',
     ],
     [
       'Wie tief ist die Hocke?: Oberschenkel waagerecht',
@@ -38,58 +33,20 @@ export const weakPoints: Record<string, WeakPoint[]> = {
       'Deep squats come from squatting, and from ankles that let the knees go forward.',
     ],
     [
-      'Wie tief ist die Hocke?: Etwas höher als waagerecht',
-      ['Kniebeuge', 'Knie zur Wand', 'Glute Bridge'],
-      'The same, with more strength of the hips.',
+      'Wie tief ist die Hocke?: Höchstens eine Handbreit über waagerecht',
+      ['Kniebeuge', 'Knie zur Wand'],
+      'The same.',
     ],
     [
-      'Wie tief ist die Hocke?: Deutlich höher als waagerecht',
-      ['Kniebeuge', 'Knie zur Wand', 'Glute Bridge'],
-      'The same: the squat begins in its easier form, on a chair.',
-    ],
-  ],
-  Hürdenschritt: [
-    [
-      'Hüfte, Knie und Fuß bleiben in einer Linie',
-      ['Monster Walk', 'Seitschritte mit Band', 'Glute Bridge'],
-      'The leg turns while it steps: hip control in steps, then strength.',
-    ],
-    [
-      'Der Stab bleibt waagerecht',
-      ['Seitschritte mit Band', 'Seitstütz auf den Knien', 'Einbeinstand'],
-      'The pelvis drops on the free side: abductors of the standing leg, then the side of the trunk.',
-    ],
-    [
-      'Der Oberkörper bleibt ruhig',
-      ['Dead Bug', 'Bird Dog', 'Einbeinstand'],
-      'The trunk must hold still while one leg moves, first lying, then on all fours, then standing.',
-    ],
-    [
-      'Das Gleichgewicht bleibt sicher',
-      ['Einbeinstand', 'Einbeiniges Kreuzheben', 'Seitschritte mit Band', 'Wadenheben'],
-      'Balance on one leg, still and then moving; calves and hips steady the standing leg.',
-    ],
-    ['Ohne Schmerzen', ['Dead Bug', 'BWS-Rotation im Vierfüßler'], 'No load on a standing leg.'],
-    [
-      'Wie kommt der Fuß über die Hürde?: Knapp, aber ohne Berührung',
-      ['Einbeinstand', 'Hüftbeuger dehnen'],
-      'One leg stands, the other knee is lifted to the hip: the step itself. The standing hip must extend.',
-    ],
-    [
-      'Wie kommt der Fuß über die Hürde?: Mit Berührung',
-      ['Einbeinstand', 'Hüftbeuger dehnen', 'Aktives Beinsenken im Wechsel'],
-      'The same, and a lifted leg needs length behind the thigh.',
-    ],
-    [
-      'Wie kommt der Fuß über die Hürde?: Nur mit Festhalten',
-      ['Einbeinstand', 'Seitschritte mit Band', 'Glute Bridge'],
-      'Standing on one leg comes first, in its easier form at a wall; then the hips.',
+      'Wie tief ist die Hocke?: Höher',
+      ['Kniebeuge', 'Knie zur Wand'],
+      'The same: the squat begins in its easier form, with the heels on a board or on a chair.',
     ],
   ],
   'Ausfallschritt in einer Linie': [
     [
-      'Das vordere Knie bleibt über dem Fuß',
-      ['Monster Walk', 'Seitschritte mit Band', 'Glute Bridge'],
+      'Das Knie bleibt über dem Fuß',
+      ['Seitschritte mit Band', 'Beckenheben'],
       'The hip does not guide the knee when the body moves forward.',
     ],
     [
@@ -99,15 +56,14 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     [
       'Der Stab bleibt an Kopf, Rücken und Kreuzbein',
-      ['Hüftbeuger dehnen', 'Wandengel', 'Dead Bug'],
+      ['Hüftbeuger dehnen', 'Wandengel'],
       'The rear hip pulls the back hollow, or the thoracic spine bends.',
     ],
     [
       'Beide Füße bleiben auf der Linie',
-      ['Einbeinstand', 'Ausfallschritt', 'Wadenheben'],
-      'Balance on a narrow base, from one leg to the lunge.',
+      ['Ausfallschritt', 'Einbeinstand', 'Wadenheben'],
+      'Balance on a narrow base: the movement itself, in its easier form, and one leg at a time.',
     ],
-    ['Ohne Schmerzen', ['Dead Bug', 'BWS-Rotation im Vierfüßler'], 'No load on bent knees.'],
     [
       'Wie tief kommt das hintere Knie?: Bis eine Handbreit darüber',
       ['Ausfallschritt', 'Hüftbeuger dehnen'],
@@ -116,39 +72,65 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     [
       'Wie tief kommt das hintere Knie?: Höher als eine Handbreit',
       ['Hüftbeuger dehnen', 'Ausfallschritt', 'Knie zur Wand'],
-      'Range before strength: the rear hip, then a half lunge, then the front ankle.',
+      'Range before strength: the rear hip, then the lunge, then the front ankle.',
+    ],
+  ],
+  Hürdenschritt: [
+    [
+      'Beide Beine bleiben gerade',
+      ['Seitschritte mit Band', 'Beckenheben'],
+      'The leg turns while it steps: hip control in steps, then strength.',
     ],
     [
-      'Wie tief kommt das hintere Knie?: Nur mit Festhalten',
-      ['Einbeinstand', 'Hüftbeuger dehnen', 'Kniebeuge'],
-      'Balance first. Strength on two legs, no lunge yet.',
+      'Der Stab bleibt waagerecht',
+      ['Seitschritte mit Band', 'Seitstütz auf den Knien', 'Einbeinstand'],
+      'The pelvis drops on the free side: abductors of the standing leg, then the side of the trunk.',
+    ],
+    [
+      'Der Oberkörper bleibt ruhig',
+      ['Seitstütz auf den Knien', 'Käfer (Dead Bug)'],
+      'The trunk must hold still while one leg moves: its side, then its front.',
+    ],
+    [
+      'Der Fuß des Standbeins bleibt ruhig stehen',
+      ['Einbeinstand', 'Einbeiniges Kreuzheben', 'Wadenheben'],
+      'Balance on one leg, still and then moving; the calf steadies the foot.',
+    ],
+    [
+      'Wie kommt der Fuß über die Schnur?: Mit Berührung',
+      ['Knieheben mit Band', 'Einbeinstand'],
+      'A toe that catches: the knee is not lifted high enough. Lifting it is trained, standing on the other leg.',
+    ],
+    [
+      'Wie kommt der Fuß über die Schnur?: Gleichgewicht verloren',
+      ['Einbeinstand', 'Seitschritte mit Band', 'Beckenheben'],
+      'Standing on one leg comes first, in its easier form at a wall; then the hips.',
     ],
   ],
   Schulterbeweglichkeit: [
     [
       'Der Rücken bleibt aufrecht',
-      ['Dead Bug', 'Wandengel', 'Katze-Kuh'],
-      'The lower back gives way for the shoulders: it learns to stay while the arms go up.',
+      ['Wandengel', 'Rudern mit Band', 'Käfer (Dead Bug)'],
+      'The lower back gives way for the shoulders: they get room, the upper back gets strength.',
     ],
     [
       'Der Kopf bleibt gerade',
-      ['Wandengel', 'BWS-Rotation im Vierfüßler'],
-      'The head stays at the wall while the arms move; the thoracic spine makes room.',
+      ['Wandengel', 'Rudern mit Band', 'Brustwirbelsäule drehen'],
+      'The head stays at the wall while the arms move; the upper back holds it there.',
     ],
     [
-      'Die Schulterblätter liegen flach am Brustkorb',
-      ['Unterarmstütz', 'Wandengel', 'Liegestütz'],
-      'Serratus: push the floor away, first held, last with push-ups.',
+      'Beide Schultern bleiben auf gleicher Höhe',
+      ['Rudern mit Band', 'Liegestütz'],
+      'Pulling and pressing with both arms alike, the shoulders low.',
     ],
-    ['Ohne Schmerzen', ['Glute Bridge', 'Einbeinstand'], 'The arms rest.'],
     [
       'Wie groß ist der Abstand der Fäuste?: Bis zu anderthalb Handlängen',
-      ['BWS-Rotation im Vierfüßler', 'Wandengel'],
+      ['Brustwirbelsäule drehen', 'Wandengel'],
       'A little more rotation of the thoracic spine is what is missing.',
     ],
     [
       'Wie groß ist der Abstand der Fäuste?: Über anderthalb Handlängen',
-      ['Wandengel', 'BWS-Rotation im Vierfüßler', 'Katze-Kuh'],
+      ['Wandengel', 'Brustwirbelsäule drehen', 'Katze-Kuh'],
       'The shoulder itself first, then the whole thoracic spine.',
     ],
   ],
@@ -160,93 +142,98 @@ export const weakPoints: Record<string, WeakPoint[]> = {
     ],
     [
       'Das andere Bein bleibt am Boden',
-      ['Hüftbeuger dehnen', 'Aktives Beinsenken im Wechsel', 'Dead Bug'],
+      ['Hüftbeuger dehnen', 'Aktives Beinsenken im Wechsel', 'Käfer (Dead Bug)'],
       'The hip flexor of the lying leg is short.',
     ],
     [
       'Der untere Rücken bleibt ruhig liegen',
-      ['Dead Bug', 'Aktives Beinsenken im Wechsel', 'Glute Bridge'],
+      ['Käfer (Dead Bug)', 'Aktives Beinsenken im Wechsel', 'Beckenheben'],
       'The trunk does not hold the pelvis while a leg moves.',
     ],
-    ['Ohne Schmerzen', ['Katze-Kuh', 'BWS-Rotation im Vierfüßler'], 'No stretch behind the thigh.'],
     [
       'Wo kreuzt der Stab das liegende Bein?: Von der Mitte bis zum Knie',
-      ['Aktives Beinsenken im Wechsel', 'Einbeiniges Kreuzheben'],
-      'Length behind the thigh, actively; then under load.',
+      ['Einbeiniges Kreuzheben', 'Aktives Beinsenken im Wechsel'],
+      'Nearly there: length behind the thigh under load, and actively.',
     ],
     [
       'Wo kreuzt der Stab das liegende Bein?: Unterhalb des Knies',
-      ['Aktives Beinsenken im Wechsel', 'Hüftbeuger dehnen', 'Dead Bug'],
-      'Length without load; the other hip and the trunk let the leg go higher.',
+      ['Aktives Beinsenken im Wechsel', 'Einbeiniges Kreuzheben', 'Hüftbeuger dehnen'],
+      'Length without load first; the other hip lets the leg go higher.',
+    ],
+  ],
+  Rotationsstabilität: [
+    [
+      'Der Rücken hängt beim Strecken nicht durch',
+      ['Arm und Bein strecken (Bird Dog)', 'Unterarmstütz'],
+      'The same position, crosswise and therefore easier.',
+    ],
+    [
+      'Der Stab bleibt auf dem Becken liegen',
+      ['Arm und Bein strecken (Bird Dog)', 'Seitstütz auf den Knien'],
+      'Against rotation, on all fours and on the side.',
+    ],
+    [
+      'Der stützende Arm bleibt gestreckt',
+      ['Liegestütz', 'Unterarmstütz'],
+      'The arm does not carry: pressing, on a bench, and supporting.',
+    ],
+    [
+      'Hand und Knie am Boden rutschen nicht',
+      ['Arm und Bein strecken (Bird Dog)', 'Seitstütz auf den Knien'],
+      'The same position, crosswise; then the side.',
+    ],
+    [
+      'Wie gelingt die Bewegung?: Gleiche Seite, ohne Berührung',
+      ['Arm und Bein strecken (Bird Dog)', 'Seitstütz'],
+      'The harder form brings elbow and knee together. Strong enough for the full side support.',
+    ],
+    [
+      'Wie gelingt die Bewegung?: Nur über Kreuz',
+      ['Arm und Bein strecken (Bird Dog)', 'Seitstütz auf den Knien'],
+      'Crosswise until it is steady; the side from the knees.',
+    ],
+    [
+      'Wie gelingt die Bewegung?: Auch über Kreuz nicht',
+      ['Arm und Bein strecken (Bird Dog)', 'Seitstütz auf den Knien'],
+      'In its easier form, one leg only; then the side.',
     ],
   ],
   'Rumpfstabilität im Liegestütz': [
     [
       'Brust und Becken heben gleichzeitig ab',
-      ['Unterarmstütz', 'Dead Bug', 'Liegestütz'],
+      ['Unterarmstütz', 'Käfer (Dead Bug)', 'Liegestütz'],
       'The body is no unit: hold it first, press last.',
     ],
     [
       'Der untere Rücken bleibt gerade',
-      ['Dead Bug', 'Unterarmstütz', 'Glute Bridge'],
+      ['Käfer (Dead Bug)', 'Unterarmstütz', 'Beckenheben'],
       'The front of the trunk does not hold the pelvis.',
     ],
     [
-      'Beide Arme drücken gleich stark',
-      ['Liegestütz', 'Seitstütz auf den Knien'],
-      'Press evenly, on a bench if needed; support each side alone.',
+      'Beide Arme strecken sich gleichzeitig',
+      ['Liegestütz', 'Rudern mit Band'],
+      'Press evenly, on a bench; pull evenly.',
     ],
-    ['Ohne Schmerzen', ['Glute Bridge', 'Einbeinstand'], 'No weight on the arms, no hollow back.'],
     [
-      'In welcher Handstellung gelingt es?: Männer Kinn, Frauen Schlüsselbein',
+      'Wo liegen die Daumen, wenn es gelingt?: Auf Höhe des Kinns',
       ['Liegestütz', 'Unterarmstütz'],
       'The body is a unit; strength is missing.',
     ],
     [
-      'In welcher Handstellung gelingt es?: In keiner von beiden',
-      ['Unterarmstütz', 'Dead Bug', 'Liegestütz'],
+      'Wo liegen die Daumen, wenn es gelingt?: Auf Höhe des Schlüsselbeins',
+      ['Liegestütz', 'Unterarmstütz'],
+      'The same, and more of it.',
+    ],
+    [
+      'Wo liegen die Daumen, wenn es gelingt?: Es gelingt nicht',
+      ['Unterarmstütz', 'Käfer (Dead Bug)', 'Liegestütz'],
       'Hold first, press last and on a bench.',
-    ],
-  ],
-  Rotationsstabilität: [
-    [
-      'Der Rücken bleibt beim Strecken gerade',
-      ['Bird Dog', 'Unterarmstütz'],
-      'The same position, crosswise and therefore easier.',
-    ],
-    [
-      'Das Becken bleibt waagerecht',
-      ['Bird Dog', 'Seitstütz auf den Knien', 'Dead Bug'],
-      'Against rotation, on all fours, on the side and lying.',
-    ],
-    [
-      'Die stützende Schulter bleibt stabil',
-      ['Unterarmstütz', 'Seitstütz auf den Knien', 'Liegestütz'],
-      'Support on both arms, then on one, then pressing.',
-    ],
-    [
-      'Das Gleichgewicht bleibt sicher',
-      ['Bird Dog', 'Seitstütz auf den Knien'],
-      'The same position, crosswise; then the side.',
-    ],
-    ['Ohne Schmerzen', ['Glute Bridge', 'Einbeinstand'], 'No weight on the arms, no bent back.'],
-    [
-      'Wie gelingt die Bewegung?: Gleiche Seite, ohne Berührung',
-      ['Bird Dog', 'Seitstütz'],
-      'The harder form brings elbow and knee together. Strong enough for the full side support.',
-    ],
-    [
-      'Wie gelingt die Bewegung?: Nur über Kreuz',
-      ['Bird Dog', 'Seitstütz auf den Knien', 'Dead Bug'],
-      'Crosswise until it is steady; the side from the knees.',
-    ],
-    [
-      'Wie gelingt die Bewegung?: Auch über Kreuz nicht',
-      ['Bird Dog', 'Dead Bug', 'Seitstütz auf den Knien'],
-      'Bird Dog in its easier form, one leg only; then lying.',
     ],
   ],
 };
 
-/** The exercises that no answer leads to. They are on the basis list. */
-export const onlyOnTheBasisList = ['Sprungkniebeuge'];
+/** The exercises that no answer leads to, but the basis list does. */
+export const onlyOnTheBasisList = ['Diagonalschritte mit Band'];
+
+/** The exercises that no plan has: a jump belongs to a screening that looks at landings. */
+export const inNoPlan = ['Sprungkniebeuge'];

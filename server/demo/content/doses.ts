@@ -30,12 +30,6 @@ export const seconds = (sets: number, amount: Amount, pause: number | null): Dos
   return { ...unset, sets, seconds: first, seconds2: second, pause };
 };
 
-/** A dose in seconds for each side; `sets` counts both sides as one [SI-1]. */
-export const secondsOnEachSide = (sets: number, amount: Amount, pause: number | null) => ({
-  ...seconds(sets, amount, pause),
-  sides: true,
-});
-
 /** A dose in metres; `pause` in seconds, null for as long as the athlete likes. */
 export const metres = (sets: number, amount: Amount, pause: number | null): Dose => {
   const [first, second] = span(amount);
@@ -47,3 +41,6 @@ export const repetitions = (sets: number, amount: Amount, pause: number | null):
   const [first, second] = span(amount);
   return { ...unset, sets, repeat: first, repeat2: second, pause };
 };
+
+/** A dose that is meant for each side; a set is both sides, one after the other [SI-1]. */
+export const onEachSide = (dose: Dose) => ({ ...dose, sides: true });

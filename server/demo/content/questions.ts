@@ -4,13 +4,16 @@ import type {
   QuestionRangeValue,
   RangeQuestion,
 } from '../../../src/contract/schemas';
-import { type ExerciseKey, exerciseIds } from './exerciseIds';
+import { type ExerciseKey, exerciseIds, headStartOf } from './exerciseIds';
 
 /** The exercises against a weak point with their weights: 1 helps a little, 10 helps most. */
 export type Mending = Partial<Record<ExerciseKey, number>>;
 
 const exerciseWeights = (mending: Mending): ExerciseWeight[] =>
-  Object.entries(mending).map(([key, weight]) => ({ id: exerciseIds[key as ExerciseKey], weight }));
+  (Object.entries(mending) as [ExerciseKey, number][]).map(([key, weight]) => ({
+    id: exerciseIds[key],
+    weight: weight + headStartOf(key),
+  }));
 
 /** A yes/no question: `description` is what should be true, `mending` are the exercises that help when it is not. */
 export const question = (id: number, description: string, mending: Mending): Question => ({
@@ -19,20 +22,31 @@ export const question = (id: number, description: string, mending: Mending): Que
   exerciseWeights: exerciseWeights(mending),
 });
 
+const whenNot =
+  'Mach den Test nur, wenn gerade nichts wehtut. Tut etwas weh, hör auf, tippe auf „Schmerz?“ und sprich mit deinem Trainer oder deiner Trainerin.';
+
 /**
- * The question for pain. No exercise mends pain, and the basis list would be too much. So `sparing` are two exercises
- * that leave the tested region alone; any other weak point outranks them.
+ * How a test is done, in paragraphs: when not to do it, from where somebody watches, then position, movement, what
+ * counts. No question asks for pain: that has one place [CS-4].
  */
-export const painQuestion = (
-  id: number,
-  sparing: readonly [first: ExerciseKey, second: ExerciseKey],
-): Question => question(id, 'Ohne Schmerzen', { [sparing[0]]: 2, [sparing[1]]: 1 });
+export const execution = (watchedFrom: string, ...paragraphs: string[]): string =>
+  [whenNot, `Ohne Schuhe. Eine zweite Person sieht ${watchedFrom} zu oder filmt dich.`, ...paragraphs].join(
+    '\n\n',
+  );
 
-const stopAtPain =
-  'Bei Schmerzen brich ab, lass „Ohne Schmerzen“ frei und sprich mit deinem Trainer oder deiner Trainerin.';
+/** A movement before a test, which says whether to do the test at all. */
+export const probe = (movement: string): string =>
+  `Zuerst eine Probe: ${movement} Tut das weh, lass den Test aus und tippe auf „Schmerz?“.`;
 
-/** How a test is done, in paragraphs: position, movement, what counts. The last one is about pain. */
-export const execution = (...paragraphs: string[]): string => [...paragraphs, stopAtPain].join('\n\n');
+/** Who watches a test, named among its materials: nobody sees their own heels. */
+export const watcher = 'zweite Person oder Handy zum Filmen';
+
+/** Who takes part in a test, where something is measured or held. */
+export const helper = 'zweite Person';
+
+/** How a question without a side is answered in a test that goes through both sides. */
+export const bothSides =
+  'Steht bei einer Frage keine Seite, hak sie nur ab, wenn sie links und rechts stimmt.';
 
 /** A value of a range question; `resultWeight` goes from 0 (weak) to 10 (fine). */
 export const rangeValue = (

@@ -51,9 +51,9 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
   {
     start: '2026-09-14T15:32:20.000Z',
     testRuns: [
-      answered(overheadSquat, 124, { unchecked: [101, 102], values: [123] }),
-      answered(hurdleStep, 118, { unchecked: [204], values: [232, 242] }),
+      answered(overheadSquat, 124, { unchecked: [101, 102], values: [122] }),
       answered(inlineLunge, 131, { unchecked: [303, 305, 307], values: [332, 342] }),
+      answered(hurdleStep, 118, { unchecked: [204], values: [233, 243] }),
       answered(shoulderMobility, 109, { unchecked: [402], values: [422, 425] }),
       answered(
         straightLegRaise,
@@ -61,20 +61,20 @@ export const annasScreeningRuns: DemoScreeningRun[] = [
         { unchecked: [502, 503], values: [533] },
         { unchecked: [502, 503], values: [532] },
       ),
-      answered(trunkStability, 104, { unchecked: [601, 602], values: [633] }),
       answered(rotaryStability, 112, { unchecked: [702, 704], values: [733, 744] }),
+      answered(trunkStability, 104, { unchecked: [601, 602], values: [634] }),
     ],
   },
   {
     start: '2026-11-14T08:41:07.000Z',
     testRuns: [
       answered(overheadSquat, 116, { unchecked: [101], values: [122] }),
-      answered(hurdleStep, 110, { unchecked: [204], values: [231, 242] }),
       answered(inlineLunge, 127, { unchecked: [303, 305, 307], values: [333, 342] }),
+      answered(hurdleStep, 110, { unchecked: [], values: [231, 243] }),
       answered(shoulderMobility, 104, { unchecked: [], values: [422, 425] }),
       answered(straightLegRaise, 92, { unchecked: [502], values: [533] }, { unchecked: [], values: [532] }),
-      answered(trunkStability, 101, { unchecked: [601, 602], values: [633] }),
       answered(rotaryStability, 108, { unchecked: [], values: [733, 743] }),
+      answered(trunkStability, 101, { unchecked: [601, 602], values: [634] }),
     ],
   },
 ];
@@ -87,9 +87,9 @@ const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
   [exerciseIds.kneeToWall, { athleteNote: 'Rechts fehlen noch zwei Finger breit.', completed: true }],
   [
     exerciseIds.forearmPlank,
-    { athleteNote: 'Im dritten Satz nur noch zehn Sekunden geschafft.', completed: false },
+    { athleteNote: 'Im zweiten Satz nur noch zehn Sekunden geschafft.', completed: false },
   ],
-  [exerciseIds.sideSteps, { athleteNote: 'Nach zwei Sätzen ist mein Band gerissen.', completed: false }],
+  [exerciseIds.sideSteps, { athleteNote: 'Nach dem ersten Satz ist mein Band gerissen.', completed: false }],
   [
     exerciseIds.lunge,
     { athleteNote: 'Nach drei Wiederholungen zog es im rechten Sprunggelenk.', completed: false },
@@ -97,7 +97,7 @@ const remarks = new Map<number, Pick<RunUnit, 'athleteNote' | 'completed'>>([
 ]);
 
 /** The durations of the units of Anna's exercise run, in milliseconds, used in turn. */
-const unitDurations = [148_000, 96_000, 117_000, 163_000, 192_000, 84_000, 171_000, 203_000, 186_000, 21_000];
+const unitDurations = [148_000, 196_000, 117_000, 21_000, 92_000, 134_000, 71_000, 123_000, 186_000, 109_000];
 
 /** The units of Anna's exercise run, one for each exercise that her second screening run recommends. */
 export const annasTrainingUnits = (exercises: readonly { id: number }[]): RunUnit[] =>

@@ -7,15 +7,15 @@ import { shoulderMobility } from './tests/shoulderMobility';
 import { straightLegRaise } from './tests/straightLegRaise';
 import { trunkStability } from './tests/trunkStability';
 
-/** The demo club's 7 tests in the order of the screening [RU-10]. */
+/** The demo club's 7 tests in the order of the screening: standing, then on the mat, the hardest last [RU-10]. */
 export const demoTests: Test[] = [
   overheadSquat,
-  hurdleStep,
   inlineLunge,
+  hurdleStep,
   shoulderMobility,
   straightLegRaise,
-  trunkStability,
   rotaryStability,
+  trunkStability,
 ];
 
 /** The screening that every demo athlete but clara is assigned [RU-8, RU-9]. */

@@ -12,9 +12,9 @@ const optionAt = ({ options }: FeedbackQuestion, place: number): string =>
  * to too hard. Of a question that is not known here the first options are chosen.
  */
 const placeOf = ({ question }: FeedbackQuestion, training: Training, random: Random): number => {
-  if (/Schmerz/.test(question)) return training.painful ? 0.67 : 0;
-  if (/anstrengend/.test(question)) return training.effort;
+  if (/schwer/.test(question)) return training.effort;
   if (/Zeit/.test(question)) return training.isCutShort ? 1 : random.between(0, 0.5);
+  if (/gefallen/.test(question) && training.painful) return 0.67;
   return random.between(0, 0.4);
 };
 

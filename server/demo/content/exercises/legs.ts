@@ -1,20 +1,20 @@
-import { metres, repetitions, secondsOnEachSide, type UnsortedExercise } from '../doses';
+import { metres, onEachSide, repetitions, seconds, type UnsortedExercise } from '../doses';
 import { exerciseIds } from '../exerciseIds';
 
 /** Exercises for hips, legs and balance; the jump comes before what tires the legs. */
 export const legExercises: UnsortedExercise[] = [
   {
     id: exerciseIds.gluteBridge,
-    name: 'Glute Bridge',
+    name: 'Beckenheben',
     video: 'glute-bridge.mp4',
     description: 'Leg dich auf den Rücken, Füße hüftbreit aufgestellt, Arme neben dem Körper.',
     description2:
       'Spann das Gesäß an und heb das Becken, bis Schultern, Becken und Knie eine Linie bilden. Kurz halten und langsam wieder senken.',
     description3:
-      'Leichter: das Becken nur halb heben.\nSchwerer: ein Bein strecken und das Becken waagerecht halten.',
+      'Leichter: das Becken nur halb heben.\nSchwerer: ein dritter Satz, später ein Bein strecken und das Becken waagerecht halten.\nMit 12 bis 16 Jahren: 2 × 8 bis 10 Wiederholungen.',
     materials: 'Matte',
     goal: 'Kraft in Gesäß und Oberschenkelrückseite',
-    ...repetitions(3, [12, 15], 30),
+    ...repetitions(2, [12, 15], 30),
   },
   {
     id: exerciseIds.sideSteps,
@@ -23,26 +23,26 @@ export const legExercises: UnsortedExercise[] = [
     description:
       'Leg das Band über den Knöcheln um die Unterschenkel. Geh leicht in die Hocke, Füße hüftbreit, Hände vor der Brust.',
     description2:
-      'Geh mit kleinen Schritten zur Seite. Die Füße bleiben mindestens hüftbreit auseinander und die Knie über den Füßen. Wechsle nach jedem Satz die Richtung, zwei Sätze je Seite.',
+      'Geh mit kleinen Schritten zur Seite. Die Füße bleiben mindestens hüftbreit auseinander und die Knie über den Füßen. Geh erst in die eine Richtung, dann in die andere.',
     description3:
-      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein dritter Satz, später ein stärkeres Band.\nMit 12 bis 16 Jahren: 2 × 8 Meter je Seite.',
     materials: 'Miniband',
     goal: 'Seitliche Hüftkraft, stabile Knie',
-    ...metres(4, 10, 30),
+    ...onEachSide(metres(2, 10, 30)),
   },
   {
     id: exerciseIds.monsterWalk,
-    name: 'Monster Walk',
+    name: 'Diagonalschritte mit Band',
     video: 'monster-walk.mp4',
     description:
       'Leg das Band über den Knöcheln um die Unterschenkel. Geh leicht in die Hocke, Füße hüftbreit, Hände vor der Brust.',
     description2:
-      'Geh mit abwechselnden Schritten schräg nach vorn außen, im nächsten Satz schräg nach hinten. Das Band bleibt auf Spannung, die Knie bleiben über den Füßen. Zwei Sätze vorwärts, zwei rückwärts.',
+      'Geh mit abwechselnden Schritten schräg nach vorn außen, im zweiten Satz schräg nach hinten. Das Band bleibt auf Spannung, die Knie bleiben über den Füßen.',
     description3:
-      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein stärkeres Band nehmen oder tiefer in die Hocke gehen.',
+      'Leichter: das Band über die Knie ziehen.\nSchwerer: ein dritter Satz, später ein stärkeres Band.\nMit 12 bis 16 Jahren: 2 × 8 Meter.',
     materials: 'Miniband',
     goal: 'Kräftige Hüften, stabile Knie',
-    ...metres(4, 10, 30),
+    ...metres(2, 10, 30),
   },
   {
     id: exerciseIds.singleLegStance,
@@ -50,12 +50,26 @@ export const legExercises: UnsortedExercise[] = [
     video: 'einbeinstand.mp4',
     description: 'Stell dich aufrecht hin, Füße hüftbreit, Blick geradeaus.',
     description2:
-      'Heb ein Knie auf Hüfthöhe und halt mit den Armen das Gleichgewicht. Das Standbein ist leicht gebeugt, das Knie bleibt über dem Fuß. Wechsle nach jedem Satz die Seite, zwei Sätze je Seite.',
+      'Heb ein Knie auf Hüfthöhe und halt mit den Armen das Gleichgewicht. Das Standbein ist leicht gebeugt, das Knie bleibt über dem Fuß.',
     description3:
-      'Leichter: die Fingerspitzen an eine Wand legen.\nSchwerer: die Augen schließen oder auf einem Kissen stehen.',
+      'Leichter: die Fingerspitzen an eine Wand legen.\nSchwerer: ein dritter Satz, später die Augen schließen oder auf einem Kissen stehen.\nMit 12 bis 16 Jahren: 2 × 20 Sekunden je Seite.',
     materials: 'Keine',
     goal: 'Gleichgewicht, stabiles Sprunggelenk',
-    ...secondsOnEachSide(2, [30, 45], 15),
+    ...onEachSide(seconds(2, [30, 45], 15)),
+  },
+  {
+    id: exerciseIds.marchBand,
+    name: 'Knieheben mit Band',
+    video: 'knieheben-band.mp4',
+    description:
+      'Leg das Band um die Mitte beider Füße. Stell dich aufrecht hin, Füße hüftbreit, Hände in die Hüften gestützt.',
+    description2:
+      'Zieh ein Knie gegen das Band bis auf Hüfthöhe, die Zehen zeigen nach oben. Das Standbein bleibt gestreckt, der Oberkörper aufrecht. Senk den Fuß langsam. Wechsle nach jeder Wiederholung die Seite, gezählt werden alle.',
+    description3:
+      'Leichter: die Fingerspitzen an eine Wand legen.\nSchwerer: ein dritter Satz, später oben drei Sekunden lang halten.\nMit 12 bis 16 Jahren: 2 × 16 Wiederholungen.',
+    materials: 'Miniband',
+    goal: 'Kraft zum Heben des Knies, sicherer Stand',
+    ...repetitions(2, [16, 20], 30),
   },
   {
     id: exerciseIds.squatJump,
@@ -65,10 +79,10 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Geh in die halbe Hocke und nimm die Arme nach hinten. Spring kräftig ab und schwing die Arme nach vorn. Lande weich und leise, die Knie über den Füßen. Steh vor dem nächsten Sprung wieder sicher.',
     description3:
-      'Leichter: flach springen und jede Landung zwei Sekunden lang halten.\nSchwerer: mehrere Sprünge ohne Zwischenstopp aneinanderreihen.',
+      'Leichter: flach springen und jede Landung zwei Sekunden lang halten.\nSchwerer: ein dritter Satz, später mehrere Sprünge ohne Zwischenstopp aneinanderreihen.\nMit 12 bis 16 Jahren: 2 × 5 Wiederholungen.',
     materials: 'Keine',
     goal: 'Sprungkraft und sichere Landung',
-    ...repetitions(3, 6, 90),
+    ...repetitions(2, 6, 90),
   },
   {
     id: exerciseIds.squat,
@@ -78,10 +92,10 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Schieb das Gesäß nach hinten und geh in die Hocke, bis die Oberschenkel waagerecht sind. Streck dabei die Arme nach vorn. Die Fersen bleiben am Boden, die Knie über den Füßen. Drück dich wieder hoch.',
     description3:
-      'Leichter: auf einen Stuhl setzen und aufstehen.\nSchwerer: ein Gewicht vor der Brust halten.',
+      'Leichter: die Fersen auf ein Brett stellen oder auf einen Stuhl setzen und aufstehen.\nSchwerer: ein dritter Satz, später ein Gewicht vor der Brust halten.\nMit 12 bis 16 Jahren: 2 × 8 bis 10 Wiederholungen.',
     materials: 'Keine',
     goal: 'Kraft in Beinen und Gesäß',
-    ...repetitions(3, [12, 15], 45),
+    ...repetitions(2, [12, 15], 45),
   },
   {
     id: exerciseIds.lunge,
@@ -89,12 +103,12 @@ export const legExercises: UnsortedExercise[] = [
     video: 'ausfallschritt.mp4',
     description: 'Stell dich aufrecht hin, Füße hüftbreit, Hände in die Hüften gestützt.',
     description2:
-      'Mach einen großen Schritt nach vorn und senk das hintere Knie bis knapp über den Boden. Der Oberkörper bleibt aufrecht, das vordere Knie über dem Fuß. Drück dich zurück und wechsle die Seite. Die Wiederholungen gelten je Seite.',
+      'Mach einen großen Schritt nach vorn und senk das hintere Knie bis knapp über den Boden. Der Oberkörper bleibt aufrecht, das vordere Knie über dem Fuß. Drück dich zurück. Wechsle nach jeder Wiederholung die Seite, gezählt werden alle.',
     description3:
-      'Leichter: im Ausfallschritt stehen bleiben und nur halb so tief gehen.\nSchwerer: in jeder Hand ein Gewicht halten.',
+      'Leichter: den Schritt nach hinten machen.\nSchwerer: ein dritter Satz, später in jeder Hand ein Gewicht halten.',
     materials: 'Keine',
     goal: 'Beinkraft und Gleichgewicht',
-    ...repetitions(3, [8, 10], 30),
+    ...repetitions(2, [16, 20], 30),
   },
   {
     id: exerciseIds.singleLegDeadlift,
@@ -102,12 +116,12 @@ export const legExercises: UnsortedExercise[] = [
     video: 'kreuzheben-einbeinig.mp4',
     description: 'Stell dich auf ein Bein, das Knie leicht gebeugt, die Arme hängen locker.',
     description2:
-      'Neig den Oberkörper mit geradem Rücken nach vorn und streck das freie Bein nach hinten, bis beide fast waagerecht sind. Beide Hüftknochen zeigen zum Boden. Richte dich langsam wieder auf. Die Wiederholungen gelten je Seite.',
+      'Neig den Oberkörper mit geradem Rücken nach vorn und streck das freie Bein nach hinten, bis beide fast waagerecht sind. Beide Hüftknochen zeigen zum Boden. Richte dich langsam wieder auf. Mach erst alle Wiederholungen auf einer Seite.',
     description3:
-      'Leichter: die Zehen des freien Beins am Boden lassen.\nSchwerer: ein Gewicht in der Hand auf der Seite des freien Beins halten.',
+      'Leichter: eine Hand an die Wand legen.\nSchwerer: ein dritter Satz, später ein Gewicht in der Hand auf der Seite des freien Beins halten.\nMit 12 bis 16 Jahren: 2 × 8 Wiederholungen je Seite, ohne Gewicht.',
     materials: 'Keine',
     goal: 'Kraft und Beweglichkeit der Oberschenkelrückseite, Gleichgewicht',
-    ...repetitions(3, [8, 10], 45),
+    ...onEachSide(repetitions(2, [8, 10], 45)),
   },
   {
     id: exerciseIds.calfRaise,
@@ -117,9 +131,9 @@ export const legExercises: UnsortedExercise[] = [
     description2:
       'Drück dich auf die Fußballen hoch, halt oben kurz und senk die Fersen langsam wieder ab. Die Knie bleiben gestreckt.',
     description3:
-      'Leichter: die Hände an eine Wand stützen.\nSchwerer: auf einer Stufe die Fersen bis unter die Kante senken.',
+      'Leichter: die Hände an eine Wand stützen.\nSchwerer: ein dritter Satz, später auf einem Bein.\nMit 12 bis 16 Jahren: 2 × 8 bis 10 Wiederholungen.',
     materials: 'Keine',
     goal: 'Kräftige Waden, sicherer Stand',
-    ...repetitions(3, [15, 20], 30),
+    ...repetitions(2, [15, 20], 30),
   },
 ];

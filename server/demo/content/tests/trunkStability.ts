@@ -1,30 +1,39 @@
 import type { Test } from '../../../../src/contract/schemas';
-import { execution, painQuestion, question, rangeQuestion, rangeValue } from '../questions';
+import { execution, probe, question, rangeQuestion, rangeValue, watcher } from '../questions';
 
-/** Women place the hands one step lower than men do, as in the Functional Movement Screen. */
+/** The one test that takes all strength, so it is the last. Its scale is the same for everybody. */
 export const trunkStability: Test = {
   id: 6,
   name: 'Rumpfstabilität im Liegestütz',
   video: 'test-rumpfstabilitaet.mp4',
   what: 'Stabilität des Rumpfs, während die Arme den ganzen Körper nach oben drücken.',
-  materials: 'Matte',
+  materials: `Matte, ${watcher}`,
   execution: execution(
-    'Leg dich auf den Bauch, Füße zusammen, Zehen aufgestellt, Hände flach und schulterbreit neben dem Kopf. Bei Männern liegen die Daumen auf Höhe der Stirn, bei Frauen auf Höhe des Kinns.',
-    'Streck die Knie durch und drück den Körper in einem Stück hoch. Gelingt das nicht, legen Männer die Daumen auf Höhe des Kinns, Frauen auf Höhe des Schlüsselbeins.',
-    'Drei Versuche je Handstellung.',
-    'Danach der Schmerztest: Drück aus der Bauchlage nur den Oberkörper hoch, das Becken bleibt liegen.',
+    'von vorn und von der Seite',
+    probe('Drück aus der Bauchlage nur den Oberkörper hoch, das Becken bleibt liegen.'),
+    'Leg dich auf den Bauch, Füße zusammen, Zehen aufgestellt, Hände flach und schulterbreit neben dem Kopf, die Daumen auf Höhe des Kinns.',
+    'Streck die Knie durch und drück den Körper in einem Stück hoch. Gelingt das, leg die Daumen auf Höhe der Stirn, sonst auf Höhe des Schlüsselbeins, und versuch es noch einmal.',
+    'Höchstens drei Versuche, der beste zählt.',
   ),
   questions: [
-    question(601, 'Brust und Becken heben gleichzeitig ab', { forearmPlank: 9, deadBug: 6, pushUp: 5 }),
-    question(602, 'Der untere Rücken bleibt gerade', { deadBug: 8, forearmPlank: 7, gluteBridge: 4 }),
-    question(603, 'Beide Arme drücken gleich stark', { pushUp: 7, kneelingSidePlank: 5 }),
-    painQuestion(604, ['gluteBridge', 'singleLegStance']),
+    question(601, 'Brust und Becken heben gleichzeitig ab (von der Seite)', {
+      forearmPlank: 8,
+      deadBug: 6,
+      pushUp: 5,
+    }),
+    question(602, 'Der untere Rücken bleibt gerade (von der Seite)', {
+      deadBug: 8,
+      forearmPlank: 7,
+      gluteBridge: 4,
+    }),
+    question(603, 'Beide Arme strecken sich gleichzeitig (von vorn)', { pushUp: 8, bandRow: 5 }),
   ],
   rangeQuestions: [
-    rangeQuestion(611, 'In welcher Handstellung gelingt es?', [
-      rangeValue(631, 'Männer Stirn, Frauen Kinn', 10),
-      rangeValue(632, 'Männer Kinn, Frauen Schlüsselbein', 6, { pushUp: 6, forearmPlank: 5 }),
-      rangeValue(633, 'In keiner von beiden', 0, { forearmPlank: 9, deadBug: 7, pushUp: 4 }),
+    rangeQuestion(611, 'Wo liegen die Daumen, wenn es gelingt (von der Seite)?', [
+      rangeValue(631, 'Auf Höhe der Stirn', 10),
+      rangeValue(632, 'Auf Höhe des Kinns', 7, { pushUp: 6, forearmPlank: 5 }),
+      rangeValue(634, 'Auf Höhe des Schlüsselbeins', 4, { pushUp: 7, forearmPlank: 6 }),
+      rangeValue(633, 'Es gelingt nicht', 0, { forearmPlank: 8, deadBug: 7, pushUp: 4 }),
     ]),
   ],
 };

@@ -1,0 +1,91 @@
+import { type ExerciseKey, exerciseIds } from '../../server/demo/content/exerciseIds';
+import { demoExercises } from '../../server/demo/content/exercises';
+import { demoTests } from '../../server/demo/content/tests';
+import { createRandom, type Random } from '../../server/demo/team/random';
+import type { Exercise, RangeQuestion, Test, TestRun } from '../../src/contract/schemas';
+import { estimatedMinutes } from '../../src/domain/dose';
+import { recommendExercises } from '../../src/domain/recommendation';
+import { sideField, sidesOf } from '../../src/domain/sides';
+
+/** Which plans count: those with one of these exercises. */
+const one =
+  (...keys: ExerciseKey[]) =>
+  (plan: readonly Exercise[]): boolean =>
+    plan.some(({ id }) => keys.some((key) => exerciseIds[key] === id));
+
+const push = one('pushUp');
+const pull = one('bandRow');
+const trunk = one('birdDog', 'deadBug', 'forearmPlank', 'kneelingSidePlank', 'sidePlank');
+const mobility = one(
+  'catCow',
+  'thoracicRotation',
+  'kneeToWall',
+  'hipFlexorStretch',
+  'legLowering',
+  'wallAngel',
+);
+const leg = one('squat', 'lunge', 'singleLegDeadlift', 'gluteBridge', 'singleLegStance');
+
+/** What a plan can have, in the order of the table. */
+const features = {
+  'two band walks': (plan: readonly Exercise[]) => one('sideSteps')(plan) && one('monsterWalk')(plan),
+  push,
+  pull,
+  'squat or lunge': one('squat', 'lunge'),
+  hinge: one('singleLegDeadlift'),
+  'leg, arms, trunk, mobility': (plan: readonly Exercise[]) =>
+    leg(plan) && (push(plan) || pull(plan)) && trunk(plan) && mobility(plan),
+  'mobility first': (plan: readonly Exercise[]) => mobility(plan.slice(0, 1)),
+} as const;
+
+export type PlanFeature = keyof typeof features;
+
+/** How often plans have what, in percent, and how long they take on average. */
+export interface PlanShares {
+  /** The probability of a good answer, from 0 to 1. */
+  good: number;
+  percent: Record<PlanFeature, number>;
+  minutes: number;
+}
+
+/** The best value with this probability, else each of the others is as likely. */
+const randomValue = (
+  { questionRangeValues: [best, ...others] }: RangeQuestion,
+  good: number,
+  random: Random,
+) => (random.next() < good ? best : others[Math.floor(random.next() * others.length)])?.id ?? null;
+
+const randomRun = (test: Test, good: number, random: Random): TestRun => ({
+  testId: test.id,
+  duration: 0,
+  questionResults: test.questions.flatMap(({ id }) =>
+    sidesOf(test).map((side) => ({ questionId: id, checked: random.next() < good, ...sideField(side) })),
+  ),
+  questionRangeResults: test.rangeQuestions.flatMap((question) =>
+    sidesOf(test).map((side) => ({
+      questionId: question.id,
+      questionRangeValueId: randomValue(question, good, random),
+      ...sideField(side),
+    })),
+  ),
+});
+
+/**
+ * The plans that the app makes of so many random answer sets of the demo screening [PR-5 to PR-10]. The same arguments
+ * give the same shares.
+ */
+export const planShares = (good: number, count: number): PlanShares => {
+  const random = createRandom(`plans ${good}`);
+  const plans = Array.from({ length: count }, () => {
+    const runs = demoTests.map((test) => randomRun(test, good, random));
+    return recommendExercises(demoTests, runs, demoExercises);
+  });
+  const percentOf = (has: (plan: readonly Exercise[]) => boolean) => (plans.filter(has).length / count) * 100;
+  return {
+    good,
+    percent: Object.fromEntries(
+      Object.entries(features).map(([name, has]) => [name, percentOf(has)]),
+    ) as Record<PlanFeature, number>,
+    minutes: plans.reduce((sum, plan) => sum + estimatedMinutes(plan), 0) / count,
+  };
+};
