@@ -143,12 +143,10 @@ test('[CS-4] no question of a test or of the feedback asks for pain', () => {
 test('[CS-4] each test says first when not to do it, and one with a probe says so before the test', () => {
   const probed = demoTests.filter(({ execution }) => {
     expect(execution).toMatch(
-      /^Mach den Test nur, wenn gerade nichts wehtut\. Tut etwas weh, hör auf, tippe auf „Schmerz\?“ und sprich mit/,
+      /^Mach den Test nur, wenn gerade nichts wehtut\. Tut etwas weh, hör auf und sprich mit/,
     );
     expect(execution).not.toMatch(/Schmerztest|Bei Schmerzen/);
-    return /\n\nZuerst eine Probe: .+ Tut das weh, lass den Test aus und tippe auf „Schmerz\?“\./.test(
-      execution ?? '',
-    );
+    return /\n\nZuerst eine Probe: .+ Tut das weh, lass den Test aus\./.test(execution ?? '');
   });
   expect(probed.map(({ name }) => name)).toEqual([
     'Schulterbeweglichkeit',

@@ -23,7 +23,7 @@ export const question = (id: number, description: string, mending: Mending): Que
 });
 
 const whenNot =
-  'Mach den Test nur, wenn gerade nichts wehtut. Tut etwas weh, hör auf, tippe auf „Schmerz?“ und sprich mit deinem Trainer oder deiner Trainerin.';
+  'Mach den Test nur, wenn gerade nichts wehtut. Tut etwas weh, hör auf und sprich mit deinem Trainer oder deiner Trainerin. Gibt es hier „Schmerz?“, trag es dort ein.';
 
 /**
  * How a test is done, in paragraphs: when not to do it, from where somebody watches, then position, movement, what
@@ -36,7 +36,7 @@ export const execution = (watchedFrom: string, ...paragraphs: string[]): string 
 
 /** A movement before a test, which says whether to do the test at all. */
 export const probe = (movement: string): string =>
-  `Zuerst eine Probe: ${movement} Tut das weh, lass den Test aus und tippe auf „Schmerz?“.`;
+  `Zuerst eine Probe: ${movement} Tut das weh, lass den Test aus.`;
 
 /** Who watches a test, named among its materials: nobody sees their own heels. */
 export const watcher = 'zweite Person oder Handy zum Filmen';
