@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
-import { officeScreens } from '../../src/app/OfficeScreen';
 import { routeAt, routes } from '../../src/app/routes';
-import { screens } from '../../src/app/screens';
 import { address, renderApp } from './renderApp';
 
 const titleAt = (path: string) => {
@@ -80,11 +78,6 @@ test('[GU-7] the update and the page without a screening need login only', () =>
 
 test('[GU-8] login and legal notice need no login', () => {
   expect(guardsOf('/login', '/impressum')).toEqual(new Set(['open']));
-});
-
-test('every route has a screen, except the login, which the frame shows', () => {
-  const paths = routes.map(({ path }) => path).filter((path) => path !== '/login');
-  expect([...Object.keys(screens), ...Object.keys(officeScreens)].sort()).toEqual(paths.sort());
 });
 
 test('every route has its own address', () => {

@@ -409,9 +409,9 @@ export const mutants: Mutant[] = [
   without(
     'a request that comes during a flush is not lost',
     runEndsDuringFlush,
-    'sagas/sync/saga.ts',
-    'yield* flush();',
-    'yield* flush();\n    requests.flush(() => undefined);',
+    'sagas/sending/keepSending.ts',
+    'goesOn = (yield* whileSignedIn(send)) ?? false;',
+    'goesOn = (yield* whileSignedIn(send)) ?? false;\n      requests.flush(() => undefined);',
   ),
   without(
     'another tab sends what a closed tab left behind',
@@ -508,8 +508,8 @@ export const mutants: Mutant[] = [
     'a run that the server has in another version is no refused one',
     changedTwice,
     'sagas/sync/failure.ts',
-    'else if (yield* isDifferent(error)) yield* differs(run);',
-    '',
+    'if (yield* isDifferent(error)) yield* differs(run);',
+    'if (error === null) yield* differs(run);',
   ),
   without(
     'what was written on another server is not sent here',
@@ -580,7 +580,7 @@ export const mutants: Mutant[] = [
     'a run that the server has erased leaves the device',
     erasedWhileOpen,
     'sagas/sync/failure.ts',
-    "if (failure === 'erased') yield* remove(run);",
-    "if (failure === 'erased') return false;",
+    'erased: () => remove(run),',
+    'erased: () => countFailure(run.kind, [run], error),',
   ),
 ];

@@ -38,9 +38,8 @@ export const regressions: Record<string, Regression> = {
   '[FL-9] runs that a user left behind waited for an update after their next sign-in': {
     fault: {
       file: 'sagas/sync/saga.ts',
-      find: 'channelOf([syncActions.flushRequested, restored, loggedIn, liveActions.connected])',
-      replace:
-        'channelOf([syncActions.flushRequested, ...[restored, loggedIn].slice(2), liveActions.connected])',
+      find: '[flushRequested, restored, loggedIn, liveActions.connected]',
+      replace: '[flushRequested, liveActions.connected]',
     },
     scenario: {
       ...nothingElse,

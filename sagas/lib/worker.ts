@@ -36,9 +36,10 @@ export const worker = <Args extends unknown[]>(
 /** For `until`: ends work with the sign-in that started it, so that nothing of it reaches the next user [SE-1]. */
 export const signOut = [sessionActions.loggedOut];
 
-/** Runs the body until the user logs out. Errors of the body are passed on to the caller. */
-export function* whileSignedIn(body: () => Saga): Saga {
-  yield* race({ done: body, ended: () => take(...signOut) });
+/** Runs the body until the user logs out; then it returns undefined. Errors of the body are passed on to the caller. */
+export function* whileSignedIn<Result>(body: () => Saga<Result>): Saga<Result | undefined> {
+  const { done } = yield* race({ done: body, ended: () => take(...signOut) });
+  return done;
 }
 
 const restartAfter = 1000;

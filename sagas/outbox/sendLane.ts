@@ -1,20 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Channel } from 'redux-saga';
 import type { Lane } from '../../src/domain/entryKinds';
-import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
 import { type Entry, isWrittenBy, laneOf, superseded } from '../../src/domain/outbox';
 import { nextEntry } from '../../src/domain/readyEntries';
-import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries } from '../../store/outbox/selectors';
-import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
-import { call, type Saga, select, takeFrom } from '../lib/effects';
-import { isServerReachable } from '../lib/reachable';
-import { canSend, waitForNextTry } from '../lib/retry';
+import { selectSignedInOwner } from '../../store/session/selectors';
+import { call, type Saga, select } from '../lib/effects';
+import { canSend } from '../lib/retry';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
+import { settleFailure } from '../sending/settleFailure';
 import { post, settleConflict } from './entryKinds';
 import { load } from './load';
 import { change, setAside } from './outcomes';
@@ -28,29 +24,17 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
   tabs.announceChange();
 });
 
-/**
- * Decides what becomes of an entry that was not sent. Returns the error when others are to be sent nevertheless, null
- * when the person has to decide; throws when nothing can be sent now.
- */
-function* settleFailure(entry: Entry, error: unknown): Saga<unknown> {
-  if (yield* settleConflict(entry, error)) return null;
-  const failure = sendFailureOf(error);
-  // An answer that cannot be stored keeps its entry, but must not hold up the others.
-  if (failure === 'postponed' && !(error instanceof StorageFullError)) throw error;
-  if (failure === 'refused') {
-    yield* setAside(entry, error);
-    return null;
-  }
-  if (failure === 'unavailable' && !(yield* isServerReachable())) throw error;
-  // It must not hold up the others for ever [FL-15].
-  yield* change(asFailed(entry, describeError(error)));
-  if (failure === 'unavailable') throw error;
-  return error;
+/** Decides what becomes of an entry that was not sent. Returns and throws as `settleFailure`. */
+function* settle(entry: Entry, error: unknown): Saga<boolean> {
+  if (yield* settleConflict(entry, error)) return true;
+  const refused = () => setAside(entry, error);
+  const failed = () => change(asFailed(entry, describeError(error)));
+  return yield* settleFailure(error, { erased: refused, refused, failed });
 }
 
 /**
- * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns and
- * throws as `settleFailure`, null also without a failure.
+ * Sends an entry. The server may have it from then on, so a newer one can no longer replace it [ON-2]. Returns null, or
+ * the error after which it is to be tried again.
  */
 function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
@@ -59,7 +43,7 @@ function* send(waiting: Entry): Saga<unknown> {
     yield* post(entry);
     return null;
   } catch (error) {
-    return yield* settleFailure(entry, error);
+    return (yield* settle(entry, error)) ? null : error;
   }
 }
 
@@ -105,23 +89,9 @@ const whileNobodySendsIn: Record<Lane, (body: () => Saga) => Saga> = {
   desk: (body) => whileNobodySends(() => whileNobodySendsEntries(body)),
 };
 
-/**
- * Shows this user's entries and sends those of a lane while online, in one tab at a time. Repeats until all are sent:
- * after a failure with a growing delay, or at once when `requests` has a new reason.
- */
-export function* sendLane(lane: Lane, requests: Channel<UnknownAction>): Saga {
-  const { log } = yield* services();
-  if (!(yield* select(selectUser))) return;
-  yield* load();
-  let failures = 0;
-  while (yield* isSendable(lane)) {
-    try {
-      yield* whileNobodySendsIn[lane](() => sendWaiting(lane));
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      log.error('sendOutbox', error);
-      yield* waitForNextTry({ what: lane, failures, error, sooner: () => takeFrom(requests) });
-    }
-  }
+/** Sends the entries of a lane that can be sent, in one tab at a time. Returns whether there were any. */
+export function* sendLane(lane: Lane): Saga<boolean> {
+  if (!(yield* isSendable(lane))) return false;
+  yield* whileNobodySendsIn[lane](() => sendWaiting(lane));
+  return true;
 }

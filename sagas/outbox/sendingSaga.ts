@@ -1,13 +1,15 @@
-import { type Lane, lanes } from '../../src/domain/entryKinds';
+import { lanes } from '../../src/domain/entryKinds';
 import { chatActions } from '../../store/chat/slice';
 import { liveActions } from '../../store/live/slice';
 import { networkActions } from '../../store/network/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
+import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
-import { channelOf, fork, type Saga, takeFrom } from '../lib/effects';
-import { signOut, worker } from '../lib/worker';
+import { fork, type Saga, select } from '../lib/effects';
+import { keepSending } from '../sending/keepSending';
+import { load } from './load';
 import { sendLane } from './sendLane';
 
 /** Every action after which an entry may be ready to be sent. */
@@ -24,18 +26,17 @@ const reasons = [
   syncActions.sendNowRequested,
 ];
 
-const send = worker({ name: 'sendOutbox', until: signOut }, sendLane);
-
-/** Has one lane sent. Only one send of it runs at a time. All reasons that arrive during it start one more. */
-function* keepSending(lane: Lane): Saga {
-  const requests = yield* channelOf(reasons);
-  while (true) {
-    yield* takeFrom(requests);
-    yield* send(lane, requests);
-  }
+/** Shows this user's entries, also where they cannot be sent. */
+function* isNeeded(): Saga<boolean> {
+  if (!(yield* select(selectUser))) return false;
+  yield* load();
+  return true;
 }
 
 /** Has the entries of each lane sent. */
 export function* sendingSaga(): Saga {
-  for (const lane of lanes) yield* fork(keepSending, lane);
+  for (const lane of lanes) {
+    const send = () => sendLane(lane);
+    yield* fork(keepSending, { name: 'sendOutbox', what: lane, reasons, isNeeded, send });
+  }
 }

@@ -1,12 +1,12 @@
 import { conflict } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import type { LocalRun, RunKind, RunOf } from '../../src/domain/runs';
-import { sendFailureOf } from '../../src/domain/sendFailure';
 import { describeError } from '../../src/texts/errors';
 import { runsActions } from '../../store/runs/slice';
 import { selectInstance } from '../../store/server/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
+import { settleFailure } from '../sending/settleFailure';
 import { awaitScreeningRun } from './awaitScreeningRun';
 import { differs } from './forkRun';
 import { setAside } from './setAside';
@@ -24,18 +24,6 @@ function* isDifferent(error: unknown): Saga<boolean> {
   return statusOf(error) === conflict && (yield* select(selectInstance)) !== null;
 }
 
-/**
- * Handles an answer that settles what becomes of a single run. Returns false when the run is to be tried again later.
- */
-export function* settle(run: LocalRun, error: unknown): Saga<boolean> {
-  const failure = sendFailureOf(error);
-  if (failure === 'erased') yield* remove(run);
-  else if (failure !== 'refused') return false;
-  else if (yield* isDifferent(error)) yield* differs(run);
-  else if (!(yield* awaitScreeningRun(run, error))) yield* setAside(run, error);
-  return true;
-}
-
 /** Counts a failed try for these runs, so that they do not hold up the others for ever [FL-15]. */
 export function* countFailure<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], error: unknown): Saga {
   const { database } = yield* services();
@@ -44,3 +32,14 @@ export function* countFailure<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind
   yield* call(database.markFailed, kind, clientIds, message);
   yield* put(runsActions.failed({ kind, clientIds, message }));
 }
+
+/** Decides what becomes of a single run that was not sent. Returns and throws as `settleFailure`. */
+export const settle = (run: LocalRun, error: unknown): Saga<boolean> =>
+  settleFailure(error, {
+    erased: () => remove(run),
+    *refused() {
+      if (yield* isDifferent(error)) yield* differs(run);
+      else if (!(yield* awaitScreeningRun(run, error))) yield* setAside(run, error);
+    },
+    failed: () => countFailure(run.kind, [run], error),
+  });

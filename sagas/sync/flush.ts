@@ -2,15 +2,15 @@ import { isFailing } from '../../src/domain/failure';
 import type { Owner } from '../../src/domain/owner';
 import { type Batch, batchOf, nextBatch, sentSingly, sentTogether } from '../../src/domain/runBatches';
 import type { LocalExerciseRun, LocalRun, RunKind, RunOf } from '../../src/domain/runs';
-import { isTooMuch, type SendFailure, sendFailureOf } from '../../src/domain/sendFailure';
+import { isTooMuch, sendFailureOf } from '../../src/domain/sendFailure';
 import { selectIsOnline } from '../../store/network/selectors';
 import { selectOwner } from '../../store/session/selectors';
 import { selectBatchSize } from '../../store/sync/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
-import { isServerReachable } from '../lib/reachable';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
+import { isOutage } from '../sending/settleFailure';
 import { countFailure, settle } from './failure';
 import { post, untilNoted } from './post';
 import { saveEnded, unsavedRuns } from './unsaved';
@@ -20,10 +20,6 @@ const patience = 3;
 
 /** The runs that failed in this flush, with the errors. The flush goes on with the others [FL-15]. */
 type Failures = Map<string, unknown>;
-
-function* isOutage(failure: SendFailure): Saga<boolean> {
-  return failure === 'unavailable' && !(yield* isServerReachable());
-}
 
 /** The two branches differ only in their types. */
 const postOne = (run: LocalRun): Saga =>
@@ -38,12 +34,9 @@ function* sendSingly(runs: readonly LocalRun[], failures: Failures): Saga {
       inARow = 0;
     } catch (error) {
       if (yield* settle(run, error)) continue;
-      const failure = sendFailureOf(error);
-      if (failure === 'postponed' || (yield* isOutage(failure))) throw error;
-      yield* countFailure(run.kind, [run], error);
       failures.set(run.clientId, error);
       inARow += 1;
-      if (failure === 'unavailable' || inARow === patience) throw error;
+      if (inARow === patience) throw error;
     }
   }
 }
@@ -53,10 +46,9 @@ function* sendBatch<Kind extends RunKind>(kind: Kind, batch: Batch<RunOf<Kind>>,
   try {
     yield* post(kind, batch);
   } catch (error) {
-    const failure = sendFailureOf(error);
     if (isTooMuch(error)) yield* put(syncActions.batchTooLarge({ bytes: batch.bytes }));
-    if (failure === 'postponed' || (yield* isOutage(failure))) throw error;
-    if (failure === 'unavailable') {
+    if (yield* isOutage(error)) throw error;
+    if (sendFailureOf(error) === 'unavailable') {
       yield* countFailure(kind, batch.runs, error);
       throw error;
     }

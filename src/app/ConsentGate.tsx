@@ -5,7 +5,7 @@ import { consentActions } from '../../store/consent/slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsOnline } from '../../store/network/selectors';
 import { guardRedirect, withReturnUrl } from '../domain/guards';
-import { OfficeContext } from './officeContext';
+import { LateCodeContext } from './lateCodeContext';
 import { routeAt } from './routes';
 
 /** The pages of a run, up to the feedback on it: nobody is asked in the middle of one [CS-1]. */
@@ -48,11 +48,11 @@ function ConsentQuestion() {
 
 /** Invisible. Its code is loaded only for a signed-in user of a server that asks for consent. */
 export function ConsentGate() {
-  const open = use(OfficeContext);
-  const isOpen = useAppSelector(({ office }) => office !== null);
+  const load = use(LateCodeContext);
+  const isLoaded = useAppSelector(({ office }) => office !== null);
   useEffect(() => {
     // Without the code nobody is asked. The next start tries again.
-    open().catch(() => {});
-  }, [open]);
-  return isOpen ? <ConsentQuestion /> : null;
+    load().catch(() => {});
+  }, [load]);
+  return isLoaded ? <ConsentQuestion /> : null;
 }

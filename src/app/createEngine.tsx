@@ -5,12 +5,12 @@ import { sessionActions } from '../../store/session/slice';
 import { AppShell } from './AppShell';
 import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
-import { OfficeContext, type OpenOffice } from './officeContext';
+import { LateCodeContext, type LoadLateCode } from './lateCodeContext';
 import { ShellToasts } from './ShellToasts';
 import { LoginOffer, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
-export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine => ({
+export const createEngine = (store: AppStore, loadLateCode: LoadLateCode): Engine => ({
   session: () => selectSession(store.getState()),
   subscribe: store.subscribe,
   signIn: (credentials) => {
@@ -20,9 +20,9 @@ export const createEngine = (store: AppStore, openOffice: OpenOffice): Engine =>
   },
   Shell: (props) => (
     <Provider store={store}>
-      <OfficeContext value={openOffice}>
+      <LateCodeContext value={loadLateCode}>
         <AppShell {...props} />
-      </OfficeContext>
+      </LateCodeContext>
     </Provider>
   ),
   LoginOffer: (props) => (

@@ -3,8 +3,8 @@ import type { SkeletonShape } from '../components/status/Skeleton';
 import { type Guard, redirectOf } from '../domain/guards';
 import { appTexts } from '../texts/app';
 
-export interface AppRoute {
-  path: string;
+interface RouteOf<Path> {
+  path: Path;
   /** Shown in the top bar and in the browser's title. */
   title: string;
   guard: Guard;
@@ -17,16 +17,15 @@ export interface AppRoute {
 
 const { titles } = appTexts;
 
-const home: AppRoute = {
+const home = {
   path: '/',
   title: titles.home,
   guard: 'initialised',
   hasFooter: true,
   shape: 'tiles',
-};
+} as const;
 
-/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8], and those of the club [MB, CS, AC, CL, DE, HI]. */
-export const routes: readonly AppRoute[] = [
+const table = [
   home,
   {
     path: '/login',
@@ -112,10 +111,22 @@ export const routes: readonly AppRoute[] = [
   { path: '/athletes/:userId', title: titles.athletes, guard: 'initialised' },
   { path: '/athletes/:userId/progress/:view?', title: titles.progress, guard: 'initialised' },
   { path: '/progress/:view?', title: titles.progress, guard: 'initialised' },
-  { path: '/members/:page?', title: titles.members, guard: 'login', shape: 'rows' },
+  { path: '/members', title: titles.members, guard: 'login', shape: 'rows' },
+  { path: '/members/invite', title: titles.members, guard: 'login' },
+  { path: '/members/import', title: titles.members, guard: 'login' },
+  { path: '/members/sheet', title: titles.members, guard: 'login' },
+  { path: '/members/:memberId', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },
-];
+] as const satisfies readonly RouteOf<string>[];
+
+/** The path of a page, with its parameters. `screens.ts` has the screen of each. */
+export type RoutePath = (typeof table)[number]['path'];
+
+export type AppRoute = RouteOf<RoutePath>;
+
+/** Every page of the app [RT-1 to RT-13, GU-4 to GU-8], and those of the club [MB, CS, AC, CL, DE, HI]. */
+export const routes: readonly AppRoute[] = table;
 
 /** Returns the route of an address. An unknown address gets the home route, to which it redirects [RT-14]. */
 export const routeAt = (pathname: string): AppRoute =>

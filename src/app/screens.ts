@@ -1,19 +1,25 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../components/onDemand';
-import { onArrival } from './onArrival';
-import { routeAt } from './routes';
+import { onArrival, onLateArrival } from './onArrival';
+import { type RoutePath, routeAt } from './routes';
 import { WaitingPage } from './WaitingPage';
 
 const screeningOverview = onArrival(
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 );
+const exerciseRun = onLateArrival(
+  async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
+);
+const progress = onLateArrival(
+  async () =>
+    (await import(/* webpackChunkName: "progress" */ '../screens/progress/ProgressScreen')).ProgressScreen,
+);
 
-/** The screen of every other path: few people need it, so its path is looked up in code that is loaded later, too. */
-const officeScreen = onDemand(async () => (await import('./OfficeScreen')).OfficeScreen, WaitingPage);
-
-/** The screens that many people need, by route path. */
-export const screens: Readonly<Record<string, typeof screeningOverview>> = {
+/** The screen of each page. */
+const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
   '/': onArrival(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
+  // The frame shows the login itself.
+  '/login': onDemand(async () => WaitingPage),
   '/screening': onArrival(
     async () => (await import('../screens/screening/ScreeningSelectionScreen')).ScreeningSelectionScreen,
   ),
@@ -25,12 +31,86 @@ export const screens: Readonly<Record<string, typeof screeningOverview>> = {
   '/trainingoverview': onArrival(
     async () => (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
   ),
+  '/training': exerciseRun,
+  '/training/:userScreeningId': exerciseRun,
   '/feedback/:exerciseRunId': onArrival(
     async () => (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
   ),
   '/update': onArrival(async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
+  '/nocurrentscreening': onLateArrival(
+    async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
+  ),
   '/messages': onArrival(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
   '/unsent': onArrival(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
+  '/impressum': onLateArrival(
+    async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen,
+  ),
+  '/password-forgotten': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordForgottenScreen'))
+        .PasswordForgottenScreen,
+  ),
+  '/password/recovery/:token': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordRecoveryScreen'))
+        .PasswordRecoveryScreen,
+  ),
+  '/verification/:token': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/VerificationScreen'))
+        .VerificationScreen,
+  ),
+  '/setup/:code': onLateArrival(
+    async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
+  ),
+  '/invitation': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/CodeScreen')).CodeScreen,
+  ),
+  '/invitation/:token': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
+        .InvitationScreen,
+  ),
+  '/consent': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
+  ),
+  '/athletes': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "desk" */ '../screens/athletes/AthletesScreen')).AthletesScreen,
+  ),
+  '/athletes/:userId': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
+  ),
+  '/athletes/:userId/progress/:view?': progress,
+  '/progress/:view?': progress,
+  '/members': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/members/MembersScreen')).MembersScreen,
+  ),
+  '/members/invite': onLateArrival(
+    async () => (await import(/* webpackChunkName: "club" */ '../screens/members/InviteScreen')).InviteScreen,
+  ),
+  '/members/import': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/members/import/ImportScreen')).ImportScreen,
+  ),
+  '/members/sheet': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/members/sheet/SheetScreen')).SheetScreen,
+  ),
+  '/members/:memberId': onLateArrival(
+    async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MemberScreen')).MemberScreen,
+  ),
+  '/account': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/myAccount/MyAccountScreen')).MyAccountScreen,
+  ),
+  '/club': onLateArrival(
+    async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
+  ),
 };
 
 /** A part beside the screen. If its code cannot be loaded, the page goes without it. */
@@ -45,8 +125,7 @@ export const ConsentGate = beside(
   async () => (await import(/* webpackChunkName: "late" */ './ConsentGate')).ConsentGate,
 );
 
-/** Returns the screen of a route path. The login has no screen: the frame shows it. */
-export const screenOf = (path: string) => screens[path] ?? officeScreen;
+export const screenOf = (path: RoutePath) => screens[path];
 
 /** Loads the code of the screen at an address. Ignores a failure: the first render tries again. */
 export const loadScreenAt = (pathname: string) => {

@@ -1,6 +1,11 @@
 import { act } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import type { Member } from '../../../src/contract/members';
-import { MembersPages } from '../../../src/screens/members/MembersPages';
+import { InviteScreen } from '../../../src/screens/members/InviteScreen';
+import { ImportScreen } from '../../../src/screens/members/import/ImportScreen';
+import { MemberScreen } from '../../../src/screens/members/MemberScreen';
+import { MembersScreen } from '../../../src/screens/members/MembersScreen';
+import { SheetScreen } from '../../../src/screens/members/sheet/SheetScreen';
 import { selectMembers } from '../../../store/members/selectors';
 import { type Addition, membersActions } from '../../../store/members/slice';
 import { networkActions } from '../../../store/network/slice';
@@ -20,6 +25,16 @@ interface Options {
   trainers?: (typeof jonas)[];
 }
 
+const pages = (
+  <Routes>
+    <Route index element={<MembersScreen />} />
+    <Route path="invite" element={<InviteScreen />} />
+    <Route path="import" element={<ImportScreen />} />
+    <Route path="sheet" element={<SheetScreen />} />
+    <Route path=":memberId" element={<MemberScreen />} />
+  </Routes>
+);
+
 /** Opens a page below `/members`, by default the list, on which the server has answered with these members. */
 export const openMembers = (options: Options = {}) => {
   const { at = '/members', user = trainer, members = [], trainers = [self, jonas] } = options;
@@ -31,7 +46,7 @@ export const openMembers = (options: Options = {}) => {
     if (membersActions.addRequested.match(action)) added.push(action.payload);
     return original(action);
   }) as typeof original;
-  const page = renderScreen(<MembersPages />, { store, path: '/members/:page?', at });
+  const page = renderScreen(pages, { store, path: '/members/*', at });
   const dispatch = (...actions: Parameters<typeof store.dispatch>[0][]) =>
     act(() => {
       for (const action of actions) store.dispatch(action);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMember, selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
@@ -24,8 +24,16 @@ import styles from './MemberScreen.module.css';
 import { MembershipCard } from './MembershipCard';
 import { TrainersCard } from './TrainersCard';
 
+/** An id as the server gives it: more digits are no safe number. */
+const isId = (text: string) => /^\d{1,15}$/.test(text);
+
 /** `/members/{id}`: one member, and everything that a trainer or admin does with them [MB-2, MB-5, MB-8, CS-2]. */
-export function MemberScreen({ memberId }: { memberId: number }) {
+export function MemberScreen() {
+  const { memberId = '' } = useParams();
+  return isId(memberId) ? <MemberPage memberId={Number(memberId)} /> : <Navigate to="/members" replace />;
+}
+
+function MemberPage({ memberId }: { memberId: number }) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
   const member = useAppSelector((root) => selectMember(root, memberId));

@@ -1,0 +1,16 @@
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { LateCodeContext } from './lateCodeContext';
+import { WaitingPage } from './WaitingPage';
+
+/** Shows a screen when the late code is there. A render throws why that cannot be loaded. */
+export function LateScreen({ children }: { children: ReactNode }) {
+  const load = use(LateCodeContext);
+  const isLoaded = useAppSelector(({ office }) => office !== null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isLoaded) load().catch(setFailure);
+  }, [load, isLoaded]);
+  if (failure) throw failure;
+  return isLoaded ? children : <WaitingPage />;
+}
