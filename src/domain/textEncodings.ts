@@ -12,7 +12,7 @@ export interface PossibleText {
   text: string;
 }
 
-/** Why there is no text: the bytes are none, or a part is missing. */
+/** Why there is no text: the bytes are something else, or a part is missing. */
 export type TextFault = 'noText' | 'damaged';
 
 const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>

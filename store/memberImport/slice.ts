@@ -7,7 +7,7 @@ import { failed, idle, type Process, running, succeeded } from '../process';
 /** A row of the preview. Its `clientId` stays the same for every try, so that nobody is added twice [ON-3]. */
 export interface ImportRow extends JudgedPerson {
   clientId: string;
-  /** Whether the person has said that the row is right, whatever the doubts about it [MB-16]. */
+  /** Whether the person has said that the row is right in spite of the doubts about it [MB-16]. */
   isConfirmed: boolean;
 }
 

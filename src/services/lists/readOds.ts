@@ -2,7 +2,7 @@ import type { Table } from '../../domain/memberFile';
 import { createRows } from './rowsOfCells';
 import { readXml } from './xml';
 
-/** Whatever has words that are in no cell: comments, pictures, and what was changed. */
+/** What has words that are in no cell: comments, pictures, and what was changed. */
 const isBeside = (name: string): boolean =>
   name === 'office:annotation' ||
   name === 'table:shapes' ||
