@@ -3,8 +3,7 @@ import { maxFileBytes } from '../domain/memberFile';
 import type { ByteEncoding } from '../domain/textEncodings';
 import { counted } from './counted';
 
-const severally = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+const severally = new Intl.ListFormat('de');
 
 /** Texts of the import of a list of members [MB-3]. */
 export const memberImportTexts = {
@@ -94,7 +93,7 @@ export const memberImportTexts = {
         faulty > 0 && `${faulty} ${faulty === 1 ? 'hat' : 'haben'} einen Fehler`,
         doubtful > 0 && `${doubtful} ${doubtful === 1 ? 'ist' : 'sind'} unklar`,
       ].filter((part) => part !== false);
-      return `${severally([`${counted(good, 'Zeile ist', 'Zeilen sind')} in Ordnung`, ...others])}.`;
+      return `${severally.format([`${counted(good, 'Zeile ist', 'Zeilen sind')} in Ordnung`, ...others])}.`;
     },
     allFaulty: 'Keine Zeile lässt sich hinzufügen. Warum, steht bei jeder Zeile.',
     noneYet: 'Noch ist keine Zeile in Ordnung. Warum, steht bei jeder Zeile.',
@@ -117,10 +116,13 @@ export const memberImportTexts = {
     unread: {
       title: 'Nicht gelesen',
       row: (line: number, text: string) => `Zeile ${line}: ${text}`,
-      columns: (names: readonly string[]) =>
-        `${names.length === 1 ? 'Die Spalte' : 'Die Spalten'} ${severally(names.map((name) => `„${name}“`))}`,
-      sheets: (names: readonly string[]) =>
-        `${names.length === 1 ? 'Das Blatt' : 'Die Blätter'} ${severally(names.map((name) => `„${name}“`))}`,
+      column: 'Spalte',
+      columns: 'Spalten',
+      sheet: 'Blatt',
+      sheets: 'Blätter',
+      /** Names of columns or sheets. */
+      named: (kind: string, names: string) => `${kind} ${names}`,
+      quoted: (name: string) => `„${name}“`,
     },
     otherFile: 'Andere Datei',
     invite: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} einladen`,

@@ -117,7 +117,7 @@ test.each([
   ['an error', '<c r="C2" t="e"><v>#N/A</v></c>', '#N/A'],
   ['nothing', '<c r="C2" s="1"/>', ''],
 ])('[MB-14] the birth year of %s in a table', (_, cell, birthYear) => {
-  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="[$-407]d/\\ mmmm\\ yyyy;@"/><numFmt numFmtId="165" formatCode="&quot;Jahr &quot;0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
+  const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts><numFmt numFmtId="164" formatCode="[$-407]d/\\ mmmm\\ yyyy;@"/><numFmt numFmtId="165" formatCode="&quot;Kind &quot;0"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
   const rows = `${header}<row r="2">${text('A2', 'Mia')}${text('B2', 'Mai')}${cell}</row>`;
   const list = listOf(xlsx(rows, { 'xl/styles.xml': styles }));
   expect(list.people[0]?.fields.birthYear).toBe(birthYear);
@@ -193,6 +193,11 @@ test.each([
   ['only the letters of an archive', Uint8Array.of(0x50, 0x4b, 0x03, 0x04), 'damaged'],
   ['a table without its sheet', zipSync({ 'xl/workbook.xml': strToU8(workbook()) }), 'damaged'],
   ['a sheet that ends too early', xlsx('<row r="1"><c r="A1"'), 'damaged'],
+  [
+    'a sheet without its last rows',
+    xlsx('', { 'xl/worksheets/sheet1.xml': sheet(header).replace('</sheetData></worksheet>', '') }),
+    'damaged',
+  ],
   ['a sheet that is no XML', xlsx('', { 'xl/worksheets/sheet1.xml': 'Vorname;Nachname' }), 'damaged'],
   ['an archive of something else', zipSync({ 'word/document.xml': strToU8('<w/>') }), 'noTable'],
   ['a table of Numbers', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
@@ -218,6 +223,11 @@ test.each([
     ods(
       odsRow(odsCell('x', ' table:number-columns-repeated="16384"'), ' table:number-rows-repeated="1048576"'),
     ),
+    'huge',
+  ],
+  [
+    'a cell of .ods that is wider than any sheet',
+    ods(odsRow(odsCell('x', ' table:number-columns-repeated="999999999"'))),
     'huge',
   ],
   ['more members than one call takes', utf8(`Vorname;Nachname\n${'Mia;Mai\n'.repeat(100_000)}`), 'many'],

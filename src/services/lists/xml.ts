@@ -29,12 +29,10 @@ const namespaces = {
 export const readXml = (xml: string, reader: XmlReader): void => {
   const parser = new Parser();
   parser.ns(namespaces);
-  let depth = 0;
   parser.on('error', (error) => {
     throw new Damaged(error.message);
   });
   parser.on('openTag', (name, attributes, decode) => {
-    depth += 1;
     let read: Record<string, string> | undefined;
     reader.open(name, (attribute) => {
       read ??= attributes();
@@ -42,12 +40,8 @@ export const readXml = (xml: string, reader: XmlReader): void => {
       return value === undefined ? undefined : decode(value);
     });
   });
-  parser.on('closeTag', (name) => {
-    depth -= 1;
-    reader.close?.(name);
-  });
+  parser.on('closeTag', (name) => reader.close?.(name));
   parser.on('text', (text, decode) => reader.text?.(decode(text)));
   parser.on('cdata', (text) => reader.text?.(text));
   parser.parse(xml);
-  if (depth !== 0) throw new Damaged('The document has no end.');
 };
