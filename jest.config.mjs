@@ -24,6 +24,7 @@ const esModulePackages = [
   'internmap',
   'json-schema-faker',
   'p-limit',
+  'saxen',
   'workbox-[a-z]+',
   'yocto-queue',
 ];

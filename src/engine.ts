@@ -23,6 +23,7 @@ import { createFeedbackStorage, withTakeOver } from './services/feedback/createF
 import { createGuide } from './services/guide/createGuide';
 import { createHomeScreen } from './services/homeScreen/createHomeScreen';
 import { createHttp } from './services/http';
+import { createLists } from './services/lists/createLists';
 import { createLive } from './services/live/createLive';
 import { createRows } from './services/localforageRows';
 import { createLocks } from './services/locks';
@@ -83,6 +84,7 @@ export const startEngine = async (): Promise<Engine> => {
     appVersion: createAppVersion(log),
     homeScreen: createHomeScreen(localItems),
     guide: createGuide(localItems),
+    lists: createLists(),
     clock,
     ids,
     chance,

@@ -1,5 +1,5 @@
 import type { Member } from '../../src/contract/members';
-import type { ListedPerson } from '../../src/domain/memberColumns';
+import type { ListedPerson } from '../../src/domain/listedMembers';
 import { judgePeople, refusedRowOf } from '../../src/domain/memberImport';
 
 const year = 2026;
@@ -7,6 +7,8 @@ const year = 2026;
 const aRow = (line: number, fields: Partial<ListedPerson['fields']> = {}): ListedPerson => ({
   line,
   fields: { firstName: 'Mia', lastName: `Mai ${line}`, email: '', birthYear: '', team: '', ...fields },
+  text: null,
+  isTooLong: false,
 });
 
 const ben = {
@@ -58,6 +60,8 @@ test.each([
   ['1900', []],
   ['2026', []],
   ['2027', [{ kind: 'future', field: 'birthYear' }]],
+  ['2e3', [{ kind: 'year', field: 'birthYear' }]],
+  ['0x7da', [{ kind: 'year', field: 'birthYear' }]],
 ])('[MB-3] in 2026 the birth year %s has the faults %j', (birthYear, faults) => {
   expect(judgePeople([aRow(2, { birthYear })], [], year)[0]?.faults).toEqual(faults);
 });
@@ -74,12 +78,73 @@ describe('a double of a member', () => {
 
   test.each([
     ['a sister at the same address', { firstName: 'Eva', email: 'berger@example.org', team: 'U16 Jungen' }],
+    [
+      'a father of the same name at the same address, born in another year',
+      { birthYear: '1975', email: 'berger@example.org' },
+    ],
     ['a cousin of the same name, born in another year', { birthYear: '2013', team: 'U16 Jungen' }],
     ['the same name in another team', { team: 'U18 Jungen' }],
     ['the same name alone', {}],
   ])('[MB-1] [MB-3] is not %s', (_, fields) => {
     expect(beside(fields)).toEqual([]);
   });
+});
+
+/** The doubts about a row beside Ben, and whether it has faults. */
+const doubts = (fields: Partial<ListedPerson['fields']>) => {
+  const [row] = judgePeople([aRow(2, { firstName: 'Ben', lastName: 'Berger', ...fields })], [ben], year);
+  expect(row?.faults).toEqual([]);
+  return row?.doubts;
+};
+
+describe('a row that may be a member', () => {
+  test.each([
+    ['the name alone', {}],
+    ['the name in another team', { team: 'U18 Jungen' }],
+    ['the names in the wrong columns', { firstName: 'Berger', lastName: 'Ben', birthYear: '2011' }],
+    ['an accent', { firstName: 'Bén', birthYear: '2011' }],
+  ])('[MB-16] is in doubt because of %s', (_, fields) => {
+    expect(doubts(fields)).toEqual([{ kind: 'similarMember', name: 'Ben Berger', team: 'U16 Jungen' }]);
+  });
+
+  test.each([
+    ['who was born in another year', { birthYear: '2013' }],
+    ['with another name', { firstName: 'Benno', birthYear: '2011' }],
+  ])('[MB-16] is somebody else %s', (_, fields) => {
+    expect(doubts(fields)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Anja', 'Groß', 'ANJA', 'GROSS'],
+  ['Jörg', 'Müller', 'Joerg', 'Mueller'],
+  ['Øyvind', 'Łęcki', 'Oyvind', 'Lecki'],
+  ['İbrahim', 'Yılmaz', 'ibrahim', 'yilmaz'],
+  ['Anna-Lena', 'Strich', 'Anna Lena', 'Strich'],
+])('[MB-16] %s %s may be %s %s of an earlier row', (firstName, lastName, otherFirst, otherLast) => {
+  const rows = [
+    aRow(2, { firstName, lastName, birthYear: '2010' }),
+    aRow(3, { firstName: otherFirst, lastName: otherLast, birthYear: '2010' }),
+  ];
+  expect(judgePeople(rows, [], year)[1]).toMatchObject({
+    faults: [],
+    doubts: [{ kind: 'similarInFile', line: 2, name: `${firstName} ${lastName}` }],
+  });
+});
+
+test('[MB-16] signs that no name has, and cells that may have slipped, are in doubt', () => {
+  const rows = [
+    aRow(2, { firstName: '?ukasz', lastName: 'Wi?niewski', team: 'U16 M\u00c3\u00a4dchen' }),
+    { ...aRow(3, { lastName: 'Mai' }), isTooLong: true },
+  ];
+  expect(judgePeople(rows, [], year).map(({ doubts: found }) => found)).toEqual([
+    [
+      { kind: 'signs', field: 'firstName' },
+      { kind: 'signs', field: 'lastName' },
+      { kind: 'signs', field: 'team' },
+    ],
+    [{ kind: 'cells' }],
+  ]);
 });
 
 test('[MB-3] the second of two doubles in the file is wrong, and names the first', () => {

@@ -89,6 +89,12 @@ export const openApp = async ({
     appVersion: new FakeAppVersion(),
     homeScreen: new FakeHomeScreen(),
     guide: new FakeGuide(webStorageOn(device.localItems.values)),
+    lists: {
+      load: () =>
+        import('../../src/services/lists/readList').then(({ readList }) => ({
+          read: async (bytes, year) => readList(bytes, year),
+        })),
+    },
     clock,
     ids: countingIds(device.idCount),
     chance,

@@ -1,29 +1,33 @@
 import { type Member, memberCalls, type NewMember } from '../../src/contract/members';
+import { bytesOfText } from '../../src/domain/byteText';
 import { ApiError } from '../../src/domain/errors';
-import { listedPeople } from '../../src/domain/memberColumns';
 import { emptyMember, memberOf } from '../../src/domain/memberForm';
 import { judgePeople, refusedRowOf } from '../../src/domain/memberImport';
 import { memberImportTexts } from '../../src/texts/memberImport';
-import { selectFaultlessRows, selectMemberImport } from '../../store/memberImport/selectors';
+import { selectGoodRows, selectMemberImport } from '../../store/memberImport/selectors';
 import { type AddedMembers, type ImportRow, memberImportActions } from '../../store/memberImport/slice';
-import { put, type Saga, select } from '../lib/effects';
+import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
-import { readTable } from './readTable';
 
-const peopleOf = (text: string) => {
-  const read = readTable(text);
-  return 'fault' in read ? read : listedPeople(read.table);
-};
-
-/** Makes the preview of the file, which writes nothing: each row has its faults, and one id for every try [MB-3]. */
-export function* previewFile(): Saga {
-  const { text } = yield* select(selectMemberImport);
-  const list = peopleOf(text ?? '');
-  if ('fault' in list) {
-    yield* put(memberImportActions.fileRefused(list.fault));
+/** Reads the file. If its letters can be meant in several ways, the person is asked first [MB-13]. */
+export function* readFile({ payload: content }: ReturnType<typeof memberImportActions.fileRead>): Saga {
+  const { lists, clock } = yield* services();
+  const reader = yield* call(lists.load);
+  const read = yield* call(reader.read, bytesOfText(content), new Date(clock.now()).getFullYear());
+  if ('fault' in read) {
+    yield* put(memberImportActions.fileRefused(read.fault));
     return;
   }
+  const [reading, ...others] = read.readings;
+  if (reading && others.length === 0) yield* put(memberImportActions.listChosen(reading.list));
+  else yield* put(memberImportActions.listsOffered(read.readings));
+}
+
+/** Makes the preview of the list, which writes nothing: each row is judged, and has one id for every try [MB-3]. */
+export function* previewList(): Saga {
+  const { list } = yield* select(selectMemberImport);
+  if (!list) return;
   const members = yield* request(memberCalls.all());
   const { clock, ids } = yield* services();
   const judged = judgePeople(list.people, members, new Date(clock.now()).getFullYear());
@@ -53,9 +57,9 @@ const refusalOf = (error: unknown, rows: readonly ImportRow[]) => {
   });
 };
 
-/** Adds all rows without faults in one transaction, and invites the members who have an address [MB-2, MB-3]. */
+/** Adds all good rows in one transaction, and invites the members who have an address [MB-2, MB-3]. */
 export function* addRows(): Saga {
-  const rows = yield* select(selectFaultlessRows);
+  const rows = yield* select(selectGoodRows);
   try {
     const added = yield* request(memberCalls.addAll(rows.map(newMemberOf)));
     yield* put(memberImportActions.added(countAdded(added)));

@@ -3,15 +3,17 @@ import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
 import * as importing from './importing';
 
-/** The import of a list of members, whose code and parser come with its page [MB-3]. */
+const unreadable = () => memberImportActions.fileRefused({ kind: 'unreadable' });
+
+/** The import of a list of members [MB-3]. */
 export function* memberImportSaga(): Saga {
-  const { fileChosen, fileRead, readAgain, readFailed, addRequested, addFailed } = memberImportActions;
+  const { fileChosen, fileRead, listChosen, readAgain, readFailed, addRequested, addFailed } =
+    memberImportActions;
+  const until = [...signOut, fileChosen];
+  yield* takeLatest([fileRead], worker({ name: 'readFile', until, failed: unreadable }, importing.readFile));
   yield* takeLatest(
-    [fileRead, readAgain],
-    worker(
-      { name: 'previewFile', until: [...signOut, fileChosen], failed: readFailed },
-      importing.previewFile,
-    ),
+    [listChosen, readAgain],
+    worker({ name: 'previewList', until, failed: readFailed }, importing.previewList),
   );
   yield* takeLeading(
     [addRequested],

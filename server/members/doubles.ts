@@ -1,18 +1,20 @@
-import { addressKey, type Identity, nameKey } from '../../src/domain/samePerson';
+import { addressKey, areBornApart, type Identity, nameKey } from '../../src/domain/samePerson';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
 import { fullNameOf } from '../users/memberUser';
 
 /**
- * Finds people who are added twice. A family may share an address, but not also a first name [MB-1, MB-3]. Returns a
- * function that takes in one person after the other, and throws 409 for somebody who is there already.
+ * Finds people who are added twice. A family may share an address; two of them who have the same first name were born
+ * in different years [MB-1, MB-3]. Returns a function that takes in one person after the other, and throws 409 for
+ * somebody who is there already.
  */
 export const createDoubleCheck = async (db: Database): Promise<(person: Identity) => void> => {
-  const [names, addresses] = [new Set<string>(), new Set<string>()];
+  const names = new Set<string>();
+  const addresses = new Map<string, Identity[]>();
   const takeIn = (person: Identity) => {
     names.add(nameKey(person));
     const address = addressKey(person);
-    if (address !== null) addresses.add(address);
+    if (address !== null) addresses.set(address, [...(addresses.get(address) ?? []), person]);
   };
   const members = await db
     .selectFrom('user')
@@ -25,8 +27,8 @@ export const createDoubleCheck = async (db: Database): Promise<(person: Identity
       const year = person.birthYear === null ? '' : ` (${person.birthYear})`;
       throw conflict(`${fullNameOf(person)}${year} ist schon Mitglied.`);
     }
-    const address = addressKey(person);
-    if (address !== null && addresses.has(address)) {
+    const atAddress = addresses.get(addressKey(person) ?? '') ?? [];
+    if (atAddress.some((other) => !areBornApart(person, other))) {
       throw conflict(`${person.firstName} mit der E-Mail-Adresse „${person.email}“ ist schon Mitglied.`);
     }
     takeIn(person);

@@ -1,26 +1,29 @@
 import { maxImport } from '../contract/members';
-import type { FileFault } from './memberFile';
+import { birthYearReader } from './birthYears';
+import type { ListedField, ListedPerson, MemberList, OtherRow } from './listedMembers';
+import type { FileFault, Table, TableRow } from './memberFile';
 import { plainName } from './names';
 
-/** The columns that are read from a list of members [MB-3]. */
-export type ListedField = 'firstName' | 'lastName' | 'email' | 'birthYear' | 'team';
-
-/** A row of a list. `line` is its row in the file, the header being row 1. */
-export interface ListedPerson {
-  line: number;
-  fields: Record<ListedField, string>;
-}
-
-/** What a column can be called, in the form of `plainHeader`. If a list has several, the first of these counts. */
+/**
+ * What a column can be called, in the form of `plainHeader`. If a list has several, they count in this order, and for
+ * what a person may lack the first that has something in a row.
+ */
 const headers: Readonly<Record<ListedField, readonly string[]>> = {
   firstName: ['vorname', 'firstname', 'givenname', 'rufname', 'forename'],
   lastName: ['nachname', 'familienname', 'lastname', 'surname', 'familyname', 'zuname', 'name'],
-  email: ['email', 'emailadresse', 'emailaddress', 'mail', 'mailadresse', 'mailaddress'],
-  birthYear: [
-    ...['jahrgang', 'geburtsjahr', 'birthyear', 'yearofbirth'],
-    ...['geburtsdatum', 'geburtstag', 'geboren', 'geb', 'dateofbirth', 'birthdate', 'birthday'],
+  email: [
+    ...['email', 'emailadresse', 'emailaddress', 'mail', 'mailadresse', 'mailaddress', 'emailprivat'],
+    ...['emailkontakt', 'email1', 'emailadresse1', 'email2', 'emailadresse2'],
   ],
-  team: ['team', 'mannschaft', 'gruppe', 'trainingsgruppe', 'group', 'squad'],
+  birthYear: [
+    ...['geburtsdatum', 'geburtstag', 'geboren', 'geborenam', 'geb', 'gebam', 'gebdatum', 'gebdat', 'gebtag'],
+    ...['dateofbirth', 'birthdate', 'birthday', 'geburtsjahr', 'gebjahr', 'jahrgang', 'jg'],
+    ...['birthyear', 'yearofbirth'],
+  ],
+  team: [
+    ...['team', 'mannschaft', 'gruppe', 'trainingsgruppe', 'group', 'squad'],
+    ...['klasse', 'klassenbezeichnung', 'abteilung', 'sparte'],
+  ],
 };
 
 const listedFields = Object.keys(headers) as ListedField[];
@@ -33,58 +36,121 @@ const plainHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Returns where each known column is. */
-const columnsOf = (header: readonly string[]): Partial<Record<ListedField, number>> => {
+/** Where each field is: the columns in the order in which they count. */
+type Columns = Record<ListedField, number[]>;
+
+const columnsOf = (header: readonly string[]): Columns => {
   const names = header.map(plainHeader);
-  const found = listedFields.map((field) => {
-    const name = headers[field].find((known) => names.includes(known));
-    return name === undefined ? [] : [[field, names.indexOf(name)] as const];
-  });
-  return Object.fromEntries(found.flat());
+  const found = listedFields.map((field) => [
+    field,
+    headers[field].flatMap((known) => names.flatMap((name, index) => (name === known ? [index] : []))),
+  ]);
+  return Object.fromEntries(found) as Columns;
 };
 
-/** Returns how many columns of a header are known. */
-export const countColumns = (header: readonly string[]): number => Object.keys(columnsOf(header)).length;
+/** Returns how many fields a row names as its columns. */
+export const countColumns = (header: readonly string[]): number =>
+  Object.values(columnsOf(header)).filter(({ length }) => length > 0).length;
 
-/** 12.03.2011, 12/3/2011 or 2011-03-12, also with a time. */
-const dates = [/^\d{1,2}[./-] ?\d{1,2}[./-] ?(\d{4})(?!\d)/, /^(\d{4})[./-]\d{1,2}[./-]\d{1,2}(?!\d)/];
-
-/** Returns the year of a date. Anything else stays as it is. */
-const yearOfCell = (cell: string): string => {
-  const matches = dates.map((date) => date.exec(cell)?.[1]);
-  return matches.find((year) => year !== undefined) ?? cell;
+/** Whether a row can be the header of a list. */
+const isHeader = ({ cells }: TableRow): boolean => {
+  const { firstName, lastName } = columnsOf(cells);
+  return firstName.length > 0 && lastName.length > 0;
 };
 
-const isBlank = (row: readonly string[]): boolean => row.every((cell) => plainName(cell) === '');
+/** So many rows with a title may stand above the header. */
+const highestHeader = 20;
+
+/** A cell in one line, without what is not seen; what no encoding has a sign for is seen. */
+const plainCell = (cell: string): string =>
+  plainName(cell.replace(/[\u0080-\u009f]/g, '\ufffd').replace(/[\u2010\u2011]/g, '-')).normalize();
+
+const isBlank = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
+
+const longestText = 120;
+
+/** Returns a row in words: what is in its cells. */
+const textOf = ({ cells }: TableRow): string => {
+  const text = cells
+    .map(plainCell)
+    .filter((cell) => cell !== '')
+    .join(', ');
+  return text.length > longestText ? `${text.slice(0, longestText)} …` : text;
+};
+
+const sumWords = /^(zwischensumme|summe|gesamt(summe|zahl)?|insgesamt|anzahl|total)\b/i;
+
+/** Whether a row counts the others: it begins with a word of sums, and has no two names. */
+const isSum = (row: TableRow, names: readonly string[]): boolean => {
+  const first = row.cells.map(plainCell).find((cell) => cell !== '');
+  return sumWords.test(first ?? '') && !names.every((name) => /^\P{N}+$/u.test(name));
+};
+
+/** In a list of school classes '07' under Jahrgang is rather a class than a year. */
+const isSchoolYear = (cell: string, header: readonly string[]): boolean =>
+  /^\d{1,2}$/.test(cell) && header.some((name) => plainHeader(name).startsWith('klasse'));
+
+const personReader = (header: readonly string[], year: number, firstYear: Table['firstYear']) => {
+  const columns = columnsOf(header);
+  const width = header.findLastIndex((name) => plainCell(name) !== '') + 1;
+  const yearOf = birthYearReader(year, firstYear);
+  const first = (cells: readonly string[], indexes: readonly number[]) =>
+    indexes.map((index) => plainCell(cells[index] ?? '')).find((cell) => cell !== '') ?? '';
+  const yearIn = (cell: string) => (isSchoolYear(cell, header) ? cell : (yearOf(cell)?.toString() ?? cell));
+
+  return (row: TableRow): ListedPerson => {
+    const { line, cells } = row;
+    const fields = {
+      // Of names only the first column counts: a second one can be that of a parent.
+      firstName: first(cells, columns.firstName.slice(0, 1)),
+      lastName: first(cells, columns.lastName.slice(0, 1)),
+      email: first(cells, columns.email),
+      birthYear: yearIn(first(cells, columns.birthYear)),
+      team: first(cells, columns.team),
+    };
+    const isNameless = fields.firstName === '' && fields.lastName === '';
+    const isTooLong = cells.slice(width).some((cell) => plainCell(cell) !== '');
+    return { line, fields, text: isNameless ? textOf(row) : null, isTooLong };
+  };
+};
+
+const unreadColumnsOf = (header: readonly string[], rows: readonly TableRow[]): string[] => {
+  const read = new Set(Object.values(columnsOf(header)).flat());
+  const names = header.map((name, index) => ({ name: plainCell(name), index }));
+  const isFilled = (index: number) => rows.some(({ cells }) => plainCell(cells[index] ?? '') !== '');
+  return names
+    .filter(({ name, index }) => name !== '' && !read.has(index) && isFilled(index))
+    .map(({ name }) => name);
+};
+
+const asOther = (row: TableRow): OtherRow => ({ line: row.line, text: textOf(row) });
 
 /**
- * Returns the people of a table. Its first row that is not blank is the header. Further columns and blank rows are left
- * out. Returns what is wrong with the file if it has no columns for the names, no rows, or too many [MB-3].
+ * Returns the people of a table, and what else it has. Its header is the first row that names both names; what stands
+ * above is a title. Returns what is wrong with the file if it has no such row, nobody, or too many [MB-3, MB-15].
+ *
+ * @param year the running year
  */
 export const listedPeople = (
-  table: readonly string[][],
-): { people: ListedPerson[] } | { fault: FileFault } => {
-  const rows = table
-    .map((cells, index) => ({ line: index + 1, cells }))
-    .filter(({ cells }) => !isBlank(cells));
-  const [header, ...filled] = rows;
-  if (!header) return { fault: { kind: 'empty' } };
-  const columns = columnsOf(header.cells);
-  if (columns.firstName === undefined || columns.lastName === undefined)
-    return { fault: { kind: 'columns' } };
+  table: Table,
+  year: number,
+): { list: Omit<MemberList, 'unreadSheets'> } | { fault: FileFault } => {
+  const rows = table.rows.filter((row) => !isBlank(row));
+  if (rows.length === 0) return { fault: { kind: 'empty' } };
+  const above = rows.slice(0, highestHeader).findIndex(isHeader);
+  const header = rows[above];
+  if (!header) return { fault: { kind: 'columns' } };
+  const below = rows.slice(above + 1);
+  const { firstName, lastName } = columnsOf(header.cells);
+  const isSumRow = (row: TableRow) =>
+    isSum(
+      row,
+      [firstName[0], lastName[0]].map((index) => plainCell(row.cells[index ?? -1] ?? '')),
+    );
+  const filled = below.filter((row) => !isSumRow(row));
   if (filled.length === 0) return { fault: { kind: 'empty' } };
   if (filled.length > maxImport) return { fault: { kind: 'many', count: filled.length } };
-  const cellOf = (cells: readonly string[], field: ListedField) =>
-    plainName(cells[columns[field] ?? -1] ?? '');
-  const people = filled.map(({ line, cells }) => ({
-    line,
-    fields: {
-      firstName: cellOf(cells, 'firstName'),
-      lastName: cellOf(cells, 'lastName'),
-      email: cellOf(cells, 'email'),
-      birthYear: yearOfCell(cellOf(cells, 'birthYear')),
-      team: cellOf(cells, 'team'),
-    },
-  }));
-  return { people };
+  const people = filled.map(personReader(header.cells, year, table.firstYear));
+  const others = [...rows.slice(0, above), ...below.filter(isSumRow)].map(asOther);
+  return { list: { people, others, unreadColumns: unreadColumnsOf(header.cells, filled) } };
 };

@@ -31,7 +31,8 @@ const emailFault = (typed: string): MemberFault | undefined =>
 
 const birthYearFault = (typed: string, year: number): MemberFault | undefined => {
   if (typed.trim() === '') return undefined;
-  if (!birthYearSchema.safeParse(Number(typed)).success) return 'year';
+  // Number() would also take 2e3.
+  if (!/^\d+$/.test(typed.trim()) || !birthYearSchema.safeParse(Number(typed)).success) return 'year';
   return Number(typed) > year ? 'future' : undefined;
 };
 

@@ -9,11 +9,13 @@ import type { LiveTransport } from '../domain/live';
 import type { Clock } from './ports/clock';
 import type { BulkLoader, Database } from './ports/database';
 import type { GuideLoader } from './ports/guide';
+import type { ListLoader } from './ports/lists';
 import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './ports/storage';
 
 export type * from './ports/clock';
 export type * from './ports/database';
 export type * from './ports/guide';
+export type * from './ports/lists';
 export type * from './ports/storage';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the schema of the call [UP-17]. */
@@ -159,6 +161,7 @@ export interface Services {
   appVersion: AppVersion;
   homeScreen: HomeScreenLoader;
   guide: GuideLoader;
+  lists: ListLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;

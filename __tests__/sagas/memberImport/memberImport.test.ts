@@ -1,4 +1,5 @@
 import type { Member, NewMember } from '../../../src/contract/members';
+import { byteText } from '../../../src/domain/byteText';
 import { selectMemberImport } from '../../../store/memberImport/selectors';
 import { memberImportActions } from '../../../store/memberImport/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -11,7 +12,8 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { opened, fileChosen, fileRead, fileRefused, readAgain, addRequested } = memberImportActions;
+const { opened, fileChosen, fileRead, fileRefused, listChosen, readAgain, rowConfirmed, addRequested } =
+  memberImportActions;
 
 const memberOf = ({ clientId: _, ...fields }: NewMember, id: number): Member => aMember({ ...fields, id });
 
@@ -59,14 +61,16 @@ const start = async (server: ReturnType<typeof aServer>['server']) => {
   return app;
 };
 
-const read = (app: App, text = list) => app.act(opened(), fileChosen('liste.csv'), fileRead(text));
+const readBytes = (app: App, bytes: Uint8Array) =>
+  app.act(opened(), fileChosen('liste.csv'), fileRead(byteText(bytes)));
+const read = (app: App, text = list) => readBytes(app, new TextEncoder().encode(text));
 const page = (app: App) => selectMemberImport(app.state());
 
 test('[MB-3] a list becomes a preview with the faults of each row, and nothing is written', async () => {
   const { server, posts } = aServer();
   const app = await start(server);
   await read(app);
-  expect(page(app)).toMatchObject({ status: 'preview', fileName: 'liste.csv', text: null });
+  expect(page(app)).toMatchObject({ status: 'preview', fileName: 'liste.csv', readings: [] });
   expect(page(app).rows.map(({ line, faults }) => [line, faults])).toEqual([
     [2, []],
     [3, []],
@@ -75,6 +79,54 @@ test('[MB-3] a list becomes a preview with the faults of each row, and nothing i
   ]);
   expect(new Set(page(app).rows.map(({ clientId }) => clientId)).size).toBe(4);
   expect(posts).toEqual([]);
+});
+
+test('[MB-13] where the names can be meant in two ways, the person chooses before anything is compared', async () => {
+  const { server } = aServer();
+  const app = await start(server);
+  app.http.requests.length = 0;
+  const text = 'Vorname;Nachname\nJ\x9arg;Acker';
+  await readBytes(
+    app,
+    Uint8Array.from(text, (character) => character.charCodeAt(0)),
+  );
+  expect(page(app)).toMatchObject({ status: 'asking', list: null, rows: [] });
+  expect(page(app).readings.map(({ sample }) => sample)).toEqual([['Jšrg Acker'], ['Jörg Acker']]);
+  expect(app.http.lines()).toEqual([]);
+  const [, reading] = page(app).readings;
+  if (reading) await app.act(listChosen(reading.list));
+  expect(page(app)).toMatchObject({ status: 'preview', readings: [] });
+  expect(page(app).rows.map(({ fields }) => fields.firstName)).toEqual(['Jörg']);
+});
+
+test('[MB-16] a row in doubt is added only when the person has confirmed it', async () => {
+  const { server, posts } = aServer();
+  const app = await start(server);
+  await read(
+    app,
+    'Vorname;Nachname;Jahrgang\nAnja;Groß;2010\nANJA;GROSS;2010\nMia;Ma?i;2010\nBen;BÉRGER;2011',
+  );
+  expect(page(app).rows.map(({ faults, doubts }) => [faults.length, doubts[0]?.kind])).toEqual([
+    [0, undefined],
+    [0, 'similarInFile'],
+    [0, 'signs'],
+    [0, 'similarMember'],
+  ]);
+  await app.act(
+    rowConfirmed({ line: 3, isConfirmed: true }),
+    rowConfirmed({ line: 4, isConfirmed: true }),
+    rowConfirmed({ line: 4, isConfirmed: false }),
+    addRequested(),
+  );
+  expect(posts.map((post) => post.map(({ firstName }) => firstName))).toEqual([['Anja', 'ANJA']]);
+});
+
+test('[MB-15] code that is missing reads no list, and says so', async () => {
+  expectErrors('readFile');
+  const lists = { load: () => Promise.reject(new Error('ChunkLoadError')) };
+  const app = await startApp({ server: aServer().server, wrap: (services) => ({ ...services, lists }) });
+  await read(app);
+  expect(page(app)).toMatchObject({ status: 'idle', fault: { kind: 'unreadable' } });
 });
 
 test('[MB-3] the rows without faults are added in one call, as athletes', async () => {
@@ -172,7 +224,7 @@ test('[MB-3] what the server refuses altogether is said, and the preview stays',
 });
 
 test('[MB-3] without a network the list cannot be compared; a further try reads the same file', async () => {
-  expectErrors('previewFile');
+  expectErrors('previewList');
   const { server } = aServer();
   const app = await start(server);
   app.http.always(/GET .members/, 'requestLost');
@@ -189,6 +241,7 @@ test.each([
   ['no columns', 'Name;E-Mail\nMia Mai;mia@example.org', { kind: 'columns' }],
   ['open quotes', 'Vorname;Nachname\n"Mia;Mai', { kind: 'quotes', line: 2 }],
   ['nothing', '', { kind: 'empty' }],
+  ['too many rows', `Vorname;Nachname\n${'Mia;Mai\n'.repeat(501)}`, { kind: 'many', count: 501 }],
 ])('[MB-3] a file with %s says what is wrong, without a call', async (_, text, fault) => {
   const { server } = aServer();
   const app = await start(server);
@@ -213,9 +266,9 @@ test('[MB-3] a file that is refused does not give way to the one before it', asy
   const app = await start(server);
   app.http.script(/GET .members/, { late: 5000 });
   await read(app);
-  await app.act(fileChosen('tabelle.xlsx'), fileRefused({ kind: 'excel' }));
+  await app.act(fileChosen('tabelle.xlsx'), fileRefused({ kind: 'old' }));
   await pass(6000);
-  expect(page(app)).toMatchObject({ status: 'idle', fileName: 'tabelle.xlsx', fault: { kind: 'excel' } });
+  expect(page(app)).toMatchObject({ status: 'idle', fileName: 'tabelle.xlsx', fault: { kind: 'old' } });
 });
 
 test('[MB-3] the preview stays while the page is left; after an import the page begins anew', async () => {

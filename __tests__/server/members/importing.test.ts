@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readTable } from '../../../sagas/memberImport/readTable';
 import { type Member, memberCalls, type NewMember } from '../../../src/contract/members';
-import { listedPeople } from '../../../src/domain/memberColumns';
-import { textOfFile } from '../../../src/domain/memberFile';
 import { emptyMember, memberOf } from '../../../src/domain/memberForm';
 import { judgePeople, refusedRowOf } from '../../../src/domain/memberImport';
+import { readList } from '../../../src/services/lists/readList';
 import { type Office, startOffice } from '../office/office';
 
 let office: Office;
@@ -26,11 +24,11 @@ const windows1252 = Uint8Array.from(text, (character) => character.charCodeAt(0)
 
 /** Returns the rows of a file as the app judges them beside the members. */
 const judged = (bytes: Uint8Array, members: readonly Member[]) => {
-  const file = textOfFile(bytes);
-  const read = 'text' in file ? readTable(file.text) : file;
-  const list = 'table' in read ? listedPeople(read.table) : read;
-  if ('fault' in list) throw new Error(list.fault.kind);
-  return judgePeople(list.people, members, new Date(office.clock.now).getFullYear());
+  const year = new Date(office.clock.now).getFullYear();
+  const read = readList(bytes, year);
+  if ('fault' in read) throw new Error(read.fault.kind);
+  const people = read.readings.flatMap(({ list }) => list.people);
+  return judgePeople(people, members, year);
 };
 
 const newMembersOf = (bytes: Uint8Array, members: readonly Member[]): NewMember[] =>
@@ -66,4 +64,19 @@ test('[MB-3] the row of an athlete of somebody else, whom only the server knows,
   expect(status).toBe(409);
   expect(refusedRowOf(message)).toEqual({ index: 1, reason: 'David Ahorn ist schon Mitglied.' });
   expect(await office.ask(all(), 'tina')).toHaveLength(4);
+});
+
+test('[MB-1] [MB-3] a father and a son of one name at one address are two, if both birth years are known', async () => {
+  const aPeter = (birthYear: number | null): NewMember => ({
+    clientId: randomUUID(),
+    firstName: 'Peter',
+    lastName: 'Senior',
+    email: 'senior@example.org',
+    birthYear,
+    team: null,
+    roles: ['ROLE_ATHLETE'],
+  });
+  expect(await office.ask(addAll([aPeter(1975), aPeter(2010)]), 'tina')).toHaveLength(2);
+  expect((await office.refusal(addAll([aPeter(2010)]), 'tina'))[0]).toBe(409);
+  expect((await office.refusal(addAll([aPeter(null)]), 'tina'))[0]).toBe(409);
 });

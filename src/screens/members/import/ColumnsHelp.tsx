@@ -1,7 +1,7 @@
 import { Button } from '../../../components/form/Button';
 import { Card } from '../../../components/layout/Card';
 import { Remark } from '../../../components/status/Remark';
-import type { ListedField } from '../../../domain/memberColumns';
+import type { ListedField } from '../../../domain/listedMembers';
 import { memberImportTexts } from '../../../texts/memberImport';
 import styles from './ColumnsHelp.module.css';
 import { saveExample } from './saveExample';

@@ -16,15 +16,15 @@ const texts = memberImportTexts.preview;
 
 interface ImportActionsProps {
   /** How many rows can be added. */
-  faultless: number;
-  /** How many rows have faults and are not to be left out. */
+  good: number;
+  /** How many rows have faults or are in doubt, and are not to be left out. */
   blocking: number;
   /** Called when they hold up the others. */
   onBlocked: () => void;
 }
 
 /** The buttons of the preview: another file, or add the rows. */
-export function ImportActions({ faultless, blocking, onBlocked }: ImportActionsProps) {
+export function ImportActions({ good, blocking, onBlocked }: ImportActionsProps) {
   const dispatch = useAppDispatch();
   const choose = useChosenFile();
   const { status, rows, error } = useAppSelector(selectMemberImport);
@@ -57,14 +57,14 @@ export function ImportActions({ faultless, blocking, onBlocked }: ImportActionsP
         disabled={!isOnline || isSending}
         onChoose={choose}
       />
-      {faultless === 0 && (
+      {good === 0 && (
         <ButtonLink to="/members" variant="secondary">
           {memberImportTexts.toMembers}
         </ButtonLink>
       )}
-      {faultless > 0 && (
+      {good > 0 && (
         <Button busy={isSending} disabled={!isOnline} onClick={add}>
-          {isSameAgain ? memberImportTexts.retry : texts.invite(faultless)}
+          {isSameAgain ? memberImportTexts.retry : texts.invite(good)}
         </Button>
       )}
     </ActionBar>

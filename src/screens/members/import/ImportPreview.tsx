@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useAppSelector } from '../../../../store/hooks';
 import {
-  selectFaultlessRows,
   selectFaultyFirst,
   selectMemberImport,
+  selectRowCounts,
 } from '../../../../store/memberImport/selectors';
 import { selectIsOnline } from '../../../../store/network/selectors';
 import { ChoiceRow } from '../../../components/form/ChoiceRow';
@@ -16,19 +16,21 @@ import { StateHeading } from '../../page/StateHeading';
 import { ImportActions } from './ImportActions';
 import styles from './ImportPreview.module.css';
 import { ImportTable } from './ImportTable';
+import { UnreadParts } from './UnreadParts';
 
 const texts = memberImportTexts.preview;
 
 /** The rows of the file with their faults. Nothing is written before the person invites them [MB-3]. */
 export function ImportPreview() {
-  const { rows, fileName, status } = useAppSelector(selectMemberImport);
+  const { rows, list, fileName, status } = useAppSelector(selectMemberImport);
   const faultyFirst = useAppSelector(selectFaultyFirst);
-  const faultless = useAppSelector(selectFaultlessRows).length;
+  const counts = useAppSelector(selectRowCounts);
   const isOnline = useAppSelector(selectIsOnline);
   const [isSorted, setSorted] = useState(true);
   const [leavesOut, setLeavesOut] = useState(true);
   const leaveOut = useRef<HTMLDivElement>(null);
-  const faulty = rows.length - faultless;
+  const notGood = counts.faulty + counts.doubtful;
+  const inFront = rows.filter(({ faults, doubts }) => faults.length + doubts.length > 0).length;
   const shown = isSorted ? faultyFirst : rows;
   return (
     <div className={styles.preview}>
@@ -39,9 +41,9 @@ export function ImportPreview() {
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
         <p className={styles.lead}>
-          {status === 'preview' && texts.nothingSaved} {summaryOf(faultless, faulty)}
+          {status === 'preview' && texts.nothingSaved} {summaryOf(counts)}
         </p>
-        {faulty > 0 && (
+        {inFront > 0 && (
           <Row>
             <FilterPill
               label={texts.all}
@@ -51,14 +53,15 @@ export function ImportPreview() {
             />
             <FilterPill
               label={texts.faultyFirst}
-              count={faulty}
+              count={inFront}
               pressed={isSorted}
               onPress={() => setSorted(true)}
             />
           </Row>
         )}
         <ImportTable rows={shown} />
-        {faulty > 0 && faultless > 0 && (
+        {list && <UnreadParts list={list} />}
+        {notGood > 0 && counts.good > 0 && (
           <div ref={leaveOut}>
             <ChoiceRow
               label={texts.leaveOut}
@@ -70,15 +73,16 @@ export function ImportPreview() {
         )}
       </Stack>
       <ImportActions
-        faultless={faultless}
-        blocking={leavesOut ? 0 : faulty}
+        good={counts.good}
+        blocking={leavesOut ? 0 : notGood}
         onBlocked={() => leaveOut.current?.querySelector('input')?.focus()}
       />
     </div>
   );
 }
 
-const summaryOf = (faultless: number, faulty: number): string => {
-  if (faulty === 0) return texts.allFaultless;
-  return faultless === 0 ? texts.allFaulty : texts.someFaulty(faultless, faulty);
+const summaryOf = ({ good, faulty, doubtful }: Record<'good' | 'faulty' | 'doubtful', number>): string => {
+  if (faulty + doubtful === 0) return texts.allFaultless;
+  if (good > 0) return texts.someFaulty(good, faulty, doubtful);
+  return doubtful > 0 ? texts.noneYet : texts.allFaulty;
 };

@@ -8,6 +8,7 @@ import { useSecondaryTitle } from '../../page/useSecondaryTitle';
 import { AddedSummary } from './AddedSummary';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
+import { ListChoice } from './ListChoice';
 
 /** `/members/import`: a list of athletes is read, shown, and then added all at once [MB-3]. */
 export function ImportScreen() {
@@ -22,7 +23,8 @@ export function ImportScreen() {
     <Page>
       {added && <AddedSummary added={added} />}
       {isPreview && <ImportPreview />}
-      {!added && !isPreview && <FileChoice />}
+      {status === 'asking' && <ListChoice />}
+      {!added && !isPreview && status !== 'asking' && <FileChoice />}
     </Page>
   );
 }

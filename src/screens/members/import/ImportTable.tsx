@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../../../store/memberImport/slice';
 import { CardTable } from '../../../components/list/CardTable';
-import type { ListedField } from '../../../domain/memberColumns';
+import type { ListedField } from '../../../domain/listedMembers';
 import { memberImportTexts } from '../../../texts/memberImport';
 import styles from './ImportTable.module.css';
 import { RowOutcome } from './RowOutcome';
@@ -17,7 +17,11 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
       columns={[texts.line, ...Object.values(columns), texts.outcome]}
     >
       {rows.map((row) => (
-        <tr key={row.clientId} data-faulty={row.faults.length > 0}>
+        <tr
+          key={row.clientId}
+          data-faulty={row.faults.length > 0}
+          data-doubtful={row.doubts.length > 0 && !row.isConfirmed}
+        >
           <th scope="row" data-word={texts.line}>
             {row.line}
           </th>

@@ -1,10 +1,10 @@
-import { maxFileBytes, textOfFile } from '../../../domain/memberFile';
+import { type FileFault, maxFileBytes } from '../../../domain/memberFile';
 
-/** Returns the text of a list, or why it cannot be read. Never rejects: a file can be gone when it is read. */
-export const readFile = async (file: File): Promise<ReturnType<typeof textOfFile>> => {
+/** Returns the bytes of a file, or its fault. Never rejects: a file can be gone or changed when it is read. */
+export const readFile = async (file: File): Promise<{ bytes: Uint8Array } | { fault: FileFault }> => {
   if (file.size > maxFileBytes) return { fault: { kind: 'large' } };
   try {
-    return textOfFile(new Uint8Array(await file.arrayBuffer()));
+    return { bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     return { fault: { kind: 'unreadable' } };
   }

@@ -1,10 +1,16 @@
 import { useRef } from 'react';
 import { useAppDispatch } from '../../../../store/hooks';
 import { memberImportActions } from '../../../../store/memberImport/slice';
+import { byteText } from '../../../domain/byteText';
 import { readFile } from './readFile';
 
-/** What browsers offer as a list. Windows calls a CSV file a table of Excel. */
-export const listTypes = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
+/** What browsers offer as a list. Old tables and those of Numbers are offered, too: the page says what to do. */
+export const listTypes = [
+  '.xlsx,.ods,.csv,.txt,.tsv,.dat,.xls,.numbers',
+  'text/csv,text/plain,text/tab-separated-values',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.spreadsheet',
+].join(',');
 
 /** Returns what happens to a file that was chosen. Of two files that are read at the same time the later one counts. */
 export const useChosenFile = (): ((file: File) => void) => {
@@ -16,6 +22,6 @@ export const useChosenFile = (): ((file: File) => void) => {
     const read = await readFile(file);
     if (latest.current !== file) return;
     if ('fault' in read) dispatch(memberImportActions.fileRefused(read.fault));
-    else dispatch(memberImportActions.fileRead(read.text));
+    else dispatch(memberImportActions.fileRead(byteText(read.bytes)));
   };
 };
