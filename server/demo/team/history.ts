@@ -23,7 +23,7 @@ export interface TrueChange {
   after: number;
 }
 
-/** Returns how the result has changed since the first screening run, or null within the error of that look back [HI-4]. */
+/** Returns how the result has changed since the first screening run; null within the error of that look back [HI-4]. */
 export const trueChangeOf = ({ screening: { tests }, screeningRuns }: History): TrueChange | null => {
   const [first, last] = [screeningRuns[0], screeningRuns.at(-1)];
   const earlier = screeningRuns.length - 1;

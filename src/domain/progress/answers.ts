@@ -78,7 +78,7 @@ export const answersIn = (test: Test, run: TestRun): Map<string, Answer> => {
   );
 };
 
-/** The words by which a question asks for pain. Only some contents have such questions: pain has its own place [PN-1]. */
+/** The word by which a question asks for pain. Few contents have such questions: pain has a place of its own [PN-1]. */
 const painWords = /schmerz/i;
 
 /**

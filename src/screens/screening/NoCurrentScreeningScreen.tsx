@@ -19,8 +19,8 @@ const { title, text, writeToTrainer, toAssign } = noCurrentScreeningTexts;
 
 /**
  * `/nocurrentscreening`: no screening is assigned to the user yet [NS-1], who can ask their trainer for one. Leads on
- * when one arrives [CO-25]. A trainer assigns screenings, and one without athletes invites some, where that can be done in
- * the app.
+ * when one arrives [CO-25]. A trainer assigns screenings, and one without athletes invites some, where that can be done
+ * in the app.
  */
 export function NoCurrentScreeningScreen() {
   const hasScreening = useAppSelector(selectScreenings).length > 0;
