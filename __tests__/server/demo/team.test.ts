@@ -4,6 +4,7 @@ import { demoExercises } from '../../../server/demo/content/exercises';
 import { demoFeedbackQuestions } from '../../../server/demo/content/feedbackQuestions';
 import { demoScreening, demoTests } from '../../../server/demo/content/tests';
 import { type CourseName, courses, teamAthletes } from '../../../server/demo/team/athletes';
+import { conversationOf } from '../../../server/demo/team/conversations';
 import { feedbackSchema } from '../../../src/contract/feedback';
 import {
   type ExerciseRun,
@@ -326,6 +327,25 @@ describe('the messages', () => {
       expect(change).toMatchObject({ before, after, isBeyond: true });
       expect(word).toBe(after > before ? 'gestiegen' : 'gefallen');
     }
+  });
+
+  test('[HI-4] of a change within the error no number is told', () => {
+    const [first, second] = [0, 1].map((index) =>
+      aScreeningRun({
+        ...team.find(({ username }) => username === 'lena')?.screeningRuns[index],
+        position: null,
+      }),
+    );
+    if (!first || !second) throw new Error('Lena has no two runs.');
+    const history = { userId: 1, firstName: 'Lena', course: 'steady', screening: demoScreening } as const;
+    const screeningRuns = [first, second];
+    const said = conversationOf(
+      { ...history, talk: 'progress', screeningRuns, trainings: [] },
+      demo.clock.now,
+    );
+    expect(said[0]?.content).toBe(
+      'Hallo Lena, dein Screening ist da. Dein Gesamtwert liegt in der üblichen Schwankung.',
+    );
   });
 
   test('[HI-4] no message and no note says that a training works, or that a test got better or worse', async () => {
