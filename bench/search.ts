@@ -13,8 +13,8 @@ const answers = 7;
 /** How much slower than this machine the device is. */
 const throttling = 4;
 
-/** Milliseconds within which a key stroke is to be answered [DE-3]. */
-const limit = 50;
+/** Milliseconds within which the key is to be painted, and the list [DE-3]. */
+const limits = { key: 50, list: 100 };
 
 /** Milliseconds for the first update of a device. */
 const patience = 180_000;
@@ -100,7 +100,7 @@ export const search = async (): Promise<void> => {
     console.log(
       `${athletes} athletes with ${runsOfEach} runs each, ${throttling} × slower, ${keys.length} keys`,
     );
-    console.log(`A key stroke is to be answered within ${limit} ms.`);
+    console.log(`A key is to be painted within ${limits.key} ms, the list within ${limits.list} ms.`);
     await compare(typing('empty field', '#empty'), typing('search', 'main input[type=search]'), {
       pairs: 3,
       milliseconds: 60_000,

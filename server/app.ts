@@ -75,7 +75,7 @@ const signedInRoutes =
     screeningRoutes(app, db);
     assignmentRoutes(app, { db, now, live });
     noteRoutes(app, { db, live });
-    runRoutes(app, db);
+    runRoutes(app, { db, now });
     exerciseRoutes(app, db);
     feedbackRoutes(app, db);
     painRoutes(app, db);

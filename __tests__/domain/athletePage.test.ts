@@ -53,6 +53,17 @@ test.each([
   expect(training?.done).toBe(expected);
 });
 
+test('[CO-8] a training that the server has starts when the server says, also on the device that recorded it', () => {
+  const other = received(9);
+  const local = anExerciseRun({
+    clientId: other.clientId,
+    clientRevision: 2,
+    start: '2031-01-01T08:00:00.000Z',
+    completed: true,
+  });
+  expect(trainingsOf([local], [other], now)).toMatchObject([{ start: other.start, completed: true }]);
+});
+
 test('[DE-5] feedback finds a run of this device by the id that the server gave it', () => {
   const other = received(9);
   const local = anExerciseRun({ clientId: other.clientId, clientRevision: 2, completed: true });

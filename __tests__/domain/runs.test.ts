@@ -7,6 +7,7 @@ import {
   isWaiting,
   lastCompleted,
   mergeLoaded,
+  startOfNext,
 } from '../../src/domain/runs';
 import { fetchedRow, savedRow } from '../../src/domain/savedRows';
 import {
@@ -113,6 +114,44 @@ test('[CO-8] a clock may be ahead by a day', () => {
   const real = aScreeningRun({ completed: true, start: '2025-03-10T07:00:00.000Z' });
   const tomorrow = aScreeningRun({ completed: true, start: '2025-03-11T08:00:00.000Z' });
   expect(lastCompleted([tomorrow, real], now)).toBe(tomorrow);
+});
+
+test('[CO-8] at equal start the run with the higher server id is the last one, and one without an id is later', () => {
+  const started = { completed: true, start: '2025-03-09T08:00:00.000Z' };
+  const [first, second, unsent] = [9, 10, undefined].map((id) => aScreeningRun({ ...started, id }));
+  if (!first || !second || !unsent) throw new Error('no run');
+  expect(lastCompleted([second, first], now)).toBe(second);
+  expect(lastCompleted([unsent, second, first], now)).toBe(unsent);
+  expect(lastCompleted([unsent, { ...unsent }], now)).toEqual(unsent);
+});
+
+describe('[CO-8] when a new run starts', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const at = (time: number, judged = true) =>
+    aScreeningRun({ start: new Date(time).toISOString(), ...(judged && { id: 7, ratedBy: 1 }) });
+
+  test('is now, where no run speaks against it', () => {
+    expect(startOfNext([], now)).toBe(now);
+    expect(startOfNext([at(now - 30 * day)], now)).toBe(now);
+    expect(startOfNext([at(now + day)], now)).toBe(now);
+  });
+
+  test('is right after the last run of this person, where the clock was set back', () => {
+    const judged = at(now + day + 1);
+    expect(startOfNext([judged], now)).toBe(now + day + 2);
+    expect(startOfNext([judged, at(now + 5 * day, false)], now)).toBe(now + 5 * day + 1);
+  });
+
+  test('is now, where only runs of this device are ahead: its clock may have been wrong then', () => {
+    expect(startOfNext([at(now + 400 * day, false)], now)).toBe(now);
+    expect(startOfNext([anExerciseRun({ id: 8, start: '2031-01-01T08:00:00.000Z' })], now)).toBe(now);
+  });
+
+  test('is never before the app was made, as after an empty battery', () => {
+    const start = startOfNext([], 0);
+    expect(new Date(start).getUTCFullYear()).toBe(2025);
+    expect(startOfNext([at(now, false)], 0)).toBe(now + 1);
+  });
 });
 
 test('[CO-8] without a completed run there is no last one', () => {

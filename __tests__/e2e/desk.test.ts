@@ -114,7 +114,7 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
   await waitUntil(() => notes().some(({ athleteNote }) => athleteNote === 'Tinas Hinweis'));
 
   // Anna's phone has it without a reload. She screens offline.
-  await anna.page.getByText(/^Fällig seit/).waitFor();
+  await anna.page.getByText(/^Neu, /).waitFor();
   await anna.context.setOffline(true);
   await anna.page.getByRole('link', { name: /Screening starten/ }).click();
   await anna.page

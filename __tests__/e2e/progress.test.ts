@@ -50,6 +50,10 @@ test('[HI-2] [HI-3] an athlete sees the own progress, also offline', async () =>
   await page.getByRole('link', { name: 'Zwei Läufe vergleichen' }).click();
   await page.getByRole('heading', { name: /Antworten haben sich geändert$/ }).waitFor();
   await lookInBothSizes(page, 'progress-compare');
+  await page.getByRole('link', { name: 'Zum Verlauf' }).click();
+  await page.getByRole('link', { name: 'Was heißt das?' }).click();
+  await page.getByRole('heading', { name: 'So liest du den Fortschritt' }).waitFor();
+  await lookInBothSizes(page, 'progress-help');
   await goHome(page);
 });
 

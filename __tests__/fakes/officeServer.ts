@@ -16,7 +16,7 @@ export const withOffice = (server: FakeServer, answers: OfficeAnswers): FakeServ
     try {
       return { status: 200, body: answer(request.body) };
     } catch (error) {
-      if (error instanceof Refusal) return failed(error.status, error.message || undefined);
+      if (error instanceof Refusal) return failed(error.status, error.message || undefined, error.further);
       throw error;
     }
   };

@@ -64,6 +64,31 @@ describe('a call without an answer', () => {
     expect(await error).toMatchObject({ reason: 'timeout', status: null });
   });
 
+  test('[CO-1] that begins to answer after 9 seconds has 10 more for the next byte', async () => {
+    stopTheClock();
+    let begin = () => {};
+    jest.spyOn(globalThis, 'fetch').mockImplementation(
+      (_url, init) =>
+        new Promise((resolve) => {
+          const body = new ReadableStream<Uint8Array>({
+            start: (controller) =>
+              init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+          });
+          begin = () => resolve(new Response(body));
+        }),
+    );
+    let isOver = false;
+    const error = errorOf(send()).finally(() => {
+      isOver = true;
+    });
+    await jest.advanceTimersByTimeAsync(9_000);
+    begin();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ reason: 'timeout' });
+  });
+
   test('[CO-1] fails after 10 seconds also when its body never ends', async () => {
     stopTheClock();
     wire.answer = (_request, response) => {

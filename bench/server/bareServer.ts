@@ -55,7 +55,7 @@ app.post<{ Body: ScreeningRunPost & RunPost }>('/api/screening/runs/', async ({ 
   const content = { screeningId, testRuns: JSON.stringify(testRuns), exercises: JSON.stringify(exercises) };
   const row = await db
     .insertInto('screeningRun')
-    .values(newRow<'screeningRun'>({ ...post, ratedBy: post.userId }, content))
+    .values(newRow<'screeningRun'>({ ...post, ratedBy: post.userId, arrivedAt: Date.now() }, content))
     .returningAll()
     .executeTakeFirstOrThrow();
   return runOf(row);

@@ -95,7 +95,7 @@ const rowOf = (userId: number, day: number, ratedBy: number) => {
     testRuns: JSON.stringify(testRuns),
     exercises: JSON.stringify(exercises),
   };
-  return newRow<'screeningRun'>({ ...post, ratedBy }, content);
+  return newRow<'screeningRun'>({ ...post, ratedBy, arrivedAt: Date.parse(post.start) }, content);
 };
 
 /**

@@ -1,6 +1,6 @@
 import { accountCalls } from '../../src/contract/account';
-import { invitationCalls } from '../../src/contract/invitation';
-import { statusOf } from '../../src/domain/errors';
+import { invitationCalls, usernameTaken } from '../../src/contract/invitation';
+import { ApiError, statusOf } from '../../src/domain/errors';
 import { invitationTexts } from '../../src/texts/invitation';
 import { invitationActions } from '../../store/invitation/slice';
 import { put, type Saga } from '../lib/effects';
@@ -27,6 +27,9 @@ export function* openInvitation({ payload: token }: ReturnType<typeof invitation
   yield* put(known ? invitationActions.found(known.answer) : invitationActions.refused());
 }
 
+/** Whether somebody else has the user name [MB-4]. */
+const isTaken = (error: unknown) => error instanceof ApiError && Object(error.body).code === usernameTaken;
+
 /** After a 409 the club's text may be another one: loads it, so that the person reads what they agree to [CS-1]. */
 function* accept({ token, answer }: ReturnType<typeof invitationActions.submitted>['payload']) {
   try {
@@ -34,6 +37,7 @@ function* accept({ token, answer }: ReturnType<typeof invitationActions.submitte
   } catch (error) {
     const again = statusOf(error) === 409 ? yield* requestKnown(invitationCalls.open(token)) : null;
     if (again) yield* put(invitationActions.found(again.answer));
+    if (isTaken(error)) yield* put(invitationActions.usernameTaken(answer.username));
     throw error;
   }
 }

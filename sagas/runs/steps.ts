@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Owner } from '../../src/domain/owner';
-import { isOwnedBy, type RunKind, type RunOf, stepBack } from '../../src/domain/runs';
+import { isOwnedBy, type RunKind, type RunOf, startOfNext, stepBack } from '../../src/domain/runs';
 import type { OpenRunActions } from '../../store/runs/openRun';
-import { selectOpenRun, selectOpenRunState, selectRuns } from '../../store/runs/selectors';
+import { selectOpenRun, selectOpenRunState, selectOwnRuns, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { showStoredData } from '../database/storedData';
@@ -73,7 +73,8 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
   function* begin({ create }: RunPlan<Run>): Saga<Run | null> {
     const { clock, ids } = yield* services();
     const owner = yield* select(selectSignedInOwner);
-    const run = create({ clientId: ids.uuid(), owner, now: clock.now() });
+    const now = startOfNext(yield* select(selectOwnRuns), clock.now());
+    const run = create({ clientId: ids.uuid(), owner, now });
     if (run) yield* change(run);
     return run;
   }

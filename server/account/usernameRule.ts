@@ -1,5 +1,6 @@
+import { usernameTaken } from '../../src/contract/invitation';
 import type { Database } from '../database/tables';
-import { conflict, unprocessable } from '../http/errors';
+import { HttpError, unprocessable } from '../http/errors';
 
 /** Letters of any language, digits, and what may stand between them. */
 const goodUsername = /^[\p{L}\p{M}\p{N}._-]{3,50}$/u;
@@ -15,11 +16,11 @@ export const demandGoodUsername = (username: string): void => {
 /** People do not tell user names apart by capitals, nor by how an umlaut is composed. SQLite knows neither. */
 const alike = (username: string): string => username.normalize().toLocaleLowerCase('de');
 
-/** Throws 409 when somebody else than this member has a user name like that. */
+/** Throws 409, with a code, when somebody else than this member has a user name like that. */
 export const demandFreeUsername = async (db: Database, username: string, memberId: number): Promise<void> => {
   const wanted = alike(username);
   const users = await db.selectFrom('user').select('username').where('id', '!=', memberId).execute();
   if (users.some((user) => user.username !== null && alike(user.username) === wanted)) {
-    throw conflict('Diesen Benutzernamen gibt es schon.');
+    throw new HttpError(409, 'Diesen Benutzernamen gibt es schon.', {}, { code: usernameTaken });
   }
 };

@@ -3,6 +3,7 @@ import type { Database } from '../database/tables';
 import { exerciseToJson, findBasisExercises } from '../exercise/exercises';
 import { feedbackToJson, findFeedbackQuestions } from '../feedback/feedback';
 import { exerciseRunToJson } from '../runs/exerciseRuns';
+import { asRead } from '../runs/saveRun';
 import { screeningRunToJson } from '../runs/screeningRuns';
 import { findScreenings, findUserScreenings, screeningToJson } from '../screening/screenings';
 import { asSeenBy } from '../screening/trainerNotes';
@@ -61,7 +62,7 @@ const readScreeningRuns: ReadRows = async (db, { userIds }, ids) => {
     .where('id', 'in', ids)
     .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
-  return byId(runs, (run) => ({ json: screeningRunToJson(run), screeningId: run.screeningId }));
+  return byId(runs, (run) => ({ json: screeningRunToJson(asRead(run)), screeningId: run.screeningId }));
 };
 
 const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
@@ -71,7 +72,7 @@ const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
     .where('id', 'in', ids)
     .where('userId', 'in', engineOf(db).idList(userIds))
     .execute();
-  return byId(runs, (run) => ({ json: exerciseRunToJson(run) }));
+  return byId(runs, (run) => ({ json: exerciseRunToJson(asRead(run)) }));
 };
 
 const readFeedback: ReadRows = async (db, { userIds }, ids) => {

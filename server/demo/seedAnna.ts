@@ -62,7 +62,10 @@ export const seedAnnasRuns = async (
       testRuns,
       exercises: recommendExercises(demoScreening.tests, testRuns, demoExercises),
     };
-    const { id } = await saveScreeningRun(db, post, trainerId);
+    const { id } = await saveScreeningRun(db, post, {
+      ratedBy: trainerId,
+      arrivedAt: Date.parse(post.start),
+    });
     screeningRuns.push({ id, exercises: post.exercises });
   }
   const last = screeningRuns.at(-1);
@@ -73,5 +76,5 @@ export const seedAnnasRuns = async (
     start: earlier(annasTrainingStart),
     runUnits: annasTrainingUnits(last?.exercises ?? []),
   };
-  await saveExerciseRun(db, training, userId);
+  await saveExerciseRun(db, training, { ratedBy: userId, arrivedAt: Date.parse(training.start) });
 };

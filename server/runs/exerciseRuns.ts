@@ -5,7 +5,7 @@ import { rowToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import type { ExerciseRunTable } from '../database/tables/runs';
 import { demandSameContent } from './demands';
-import { saveRun, toRunFields } from './saveRun';
+import { type Arrival, saveRun, toRunFields } from './saveRun';
 
 type ExerciseRunRow = Selectable<ExerciseRunTable>;
 
@@ -31,18 +31,18 @@ const learnScreeningRun = async (
 };
 
 /**
- * Stores an exercise run by the rules of `saveRun` and returns what is stored then. `ratedBy` is who posts it. Its
+ * Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its
  * screening run, if any, must exist. Throws 409 see `demandSameContent`.
  */
 export const saveExerciseRun = async (
   db: Database,
   post: ExerciseRunPost,
-  ratedBy: number,
+  arrival: Arrival,
 ): Promise<ExerciseRunRow> => {
   const { screeningRunId, runUnits } = post;
   await learnScreeningRun(db, post);
   const content = { screeningRunId, runUnits: JSON.stringify(runUnits) };
-  const { row, isFormer } = await saveRun(db, 'exerciseRun', { ...post, ratedBy }, content);
+  const { row, isFormer } = await saveRun(db, 'exerciseRun', { ...post, ...arrival }, content);
   if (isFormer) demandSameContent(post, exerciseRunToJson(row));
   return row;
 };

@@ -18,7 +18,7 @@ import { withinQuota } from './quota';
 import { refusals } from './refusals';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
 import { listerOf } from './runLists';
-import type { RunPost, RunTable } from './saveRun';
+import { type Arrival, asRead, type RunPost, type RunTable } from './saveRun';
 import { findScreeningRun, screeningRunToJson } from './screeningRuns';
 
 /** How many runs of a batch are stored before others are served. */
@@ -37,9 +37,10 @@ const demandBatch = async ({ body }: FastifyRequest): Promise<void> => {
 const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   db: Database,
   { demandTarget, save, table, toJson }: RunKind<Post, Table>,
-  viewer: Viewer,
+  { viewer, arrivedAt }: { viewer: Viewer; arrivedAt: number },
   posts: readonly Post[],
 ): Promise<string[]> => {
+  const arrival: Arrival = { ratedBy: viewer.id, arrivedAt };
   return db.transaction().execute((transaction) =>
     withinQuota(transaction, table, posts, async () => {
       const saved: string[] = [];
@@ -49,7 +50,7 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
         const { agreesToPain } = await demandConsentOf(transaction, post.userId);
         await demandTarget(transaction, post);
         const agreed = agreesToPain ? post : withoutPain(post);
-        saved.push(toJson(await save(transaction, agreed, viewer.id)));
+        saved.push(toJson(await save(transaction, agreed, arrival)));
         if (saved.length % turn === 0) await nextTurn();
       }
       return saved;
@@ -57,16 +58,22 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   );
 };
 
+interface RunDependencies {
+  db: Database;
+  now: () => number;
+}
+
 /** Runs of one kind are posted singly or as a batch; each is stored once per athlete and `clientId` [API-39]. */
 const postRoutes = <Post extends RunPost & Steps, Table extends RunTable>(
   app: FastifyInstance,
-  db: Database,
+  { db, now }: RunDependencies,
   kind: RunKind<Post, Table>,
 ): void => {
   const { path, postSchema } = kind;
+  const from = (request: FastifyRequest) => ({ viewer: viewerOf(request), arrivedAt: now() });
 
   app.post(path, { bodyLimit: runBodyLimit, schema: { body: postSchema } }, async (request, reply) => {
-    const [run = ''] = await saveAll(db, kind, viewerOf(request), [request.body as Post]);
+    const [run = ''] = await saveAll(db, kind, from(request), [request.body as Post]);
     return sendJson(reply, run);
   });
 
@@ -74,7 +81,7 @@ const postRoutes = <Post extends RunPost & Steps, Table extends RunTable>(
     `${path}/all`,
     { preValidation: demandBatch, schema: { body: z.array(postSchema) } },
     async (request, reply) =>
-      sendJson(reply, listToJson(await saveAll(db, kind, viewerOf(request), request.body as Post[]))),
+      sendJson(reply, listToJson(await saveAll(db, kind, from(request), request.body as Post[]))),
   );
 };
 
@@ -91,10 +98,11 @@ const listRoute = <Table extends RunTable>(app: Api, db: Database, kind: ListedK
 };
 
 /** Runs of both kinds: posted and listed, and one screening run [API-21]. */
-export const runRoutes = (app: Api, db: Database): void => {
+export const runRoutes = (app: Api, dependencies: RunDependencies): void => {
+  const { db } = dependencies;
   const untyped = app.withTypeProvider();
-  postRoutes(untyped, db, screeningRunKind);
-  postRoutes(untyped, db, exerciseRunKind);
+  postRoutes(untyped, dependencies, screeningRunKind);
+  postRoutes(untyped, dependencies, exerciseRunKind);
 
   listRoute(app, db, screeningRunKind);
   listRoute(app, db, exerciseRunKind);
@@ -103,6 +111,6 @@ export const runRoutes = (app: Api, db: Database): void => {
     const run = await findScreeningRun(db, request.params.id);
     if (!run) throw notFound('Diesen Durchlauf');
     demandActFor(viewerOf(request), run.userId);
-    return sendJson(reply, screeningRunToJson(run));
+    return sendJson(reply, screeningRunToJson(asRead(run)));
   });
 };

@@ -11,7 +11,7 @@ import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
 import { exerciseRunToJson, saveExerciseRun } from './exerciseRuns';
 import { refusals } from './refusals';
-import type { RunPost, RunTable } from './saveRun';
+import type { Arrival, RunPost, RunTable } from './saveRun';
 import { findScreeningRunOwner, saveScreeningRun, screeningRunToJson } from './screeningRuns';
 
 /** What the two kinds of run do not have in common. */
@@ -21,8 +21,8 @@ export interface RunKind<Post extends RunPost, Table extends RunTable> {
   postSchema: z.ZodMiniType<Post>;
   /** Throws 422 when the run points to something that is not there. */
   demandTarget(db: Database, post: Post): Promise<void>;
-  /** Stores a run, and returns what is stored then. `ratedBy` is who posts it. */
-  save(db: Database, post: Post, ratedBy: number): Promise<Selectable<Tables[Table]>>;
+  /** Stores a run, and returns what is stored then. */
+  save(db: Database, post: Post, arrival: Arrival): Promise<Selectable<Tables[Table]>>;
   /** Returns a stored run as it is sent. */
   toJson(row: Selectable<Tables[Table]>): string;
 }

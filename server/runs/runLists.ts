@@ -3,7 +3,7 @@ import { prepared } from '../database/prepared';
 import type { Database, Tables } from '../database/tables';
 import type { RunColumns } from '../database/tables/runs';
 import type { List, ShortList } from '../http/lists';
-import type { RunTable } from './saveRun';
+import { asRead, type RunTable } from './saveRun';
 
 /** How many runs make a short list: it is read and sent at once, though each may be as large as a run can be. */
 const shortList = 30;
@@ -32,7 +32,7 @@ const pagesOf = (runs: readonly { id: number; bytes: number }[]): number[][] => 
 const ordered = (db: Database, table: RunTable) => db.selectFrom(table).orderBy('startedAt').orderBy('id');
 
 /** Changes with the fields of a run that no post changes, so that a client that has them without asks for them once. */
-const shape = 'ratedBy, morningPain';
+const shape = 'ratedBy, morningPain, start';
 
 type State = Pick<Selectable<RunColumns>, 'id' | 'clientRevision' | 'tag'>;
 
@@ -56,7 +56,7 @@ export const listerOf = <Table extends RunTable>({ table, toJson }: Listed<Table
       .selectAll(),
   );
   const toItems = (rows: readonly Selectable<RunColumns>[]) =>
-    rows.map((row) => toJson(row as Selectable<Tables[Table]>));
+    rows.map((row) => toJson(asRead(row) as Selectable<Tables[Table]>));
 
   async function* readPages(db: Database, pages: readonly number[][]) {
     for (const ids of pages)

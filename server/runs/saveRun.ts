@@ -21,8 +21,22 @@ interface Content {
 
 export type RunTable = keyof Content;
 
-/** A run as posted, and who posts it. */
-type RatedPost = RunPost & { ratedBy: number };
+/** Who posts a run, and when it arrives, in milliseconds since the epoch. */
+export interface Arrival {
+  ratedBy: number;
+  arrivedAt: number;
+}
+
+type ArrivedPost = RunPost & Arrival;
+
+/** Milliseconds by which the clock of a device may be ahead of the server's. */
+const toleratedLead = 24 * 60 * 60 * 1000;
+
+/** When a run counts as started, in milliseconds: a start more than a day ahead counts as its arrival [CO-8]. */
+const countedStart = ({ start, arrivedAt }: Pick<ArrivedPost, 'start' | 'arrivedAt'>): number => {
+  const started = Date.parse(start);
+  return started > arrivedAt + toleratedLead ? arrivedAt : started;
+};
 
 /** The largest run, in bytes of its lists as JSON. One of seven tests and twenty exercises has about 20,000. */
 export const maxRunBytes = 100_000;
@@ -34,21 +48,24 @@ const lengthOf = (content: Content[RunTable]): number =>
   );
 
 /** What a post sets, in a new row as in a stored one. Throws 413 when the run is too large. */
-const columnsOf = <Table extends RunTable>({ start, completed }: RunPost, content: Content[Table]) => {
+const columnsOf = <Table extends RunTable>(
+  { start, completed, arrivedAt }: ArrivedPost,
+  content: Content[Table],
+) => {
   const bytes = lengthOf(content);
   if (bytes > maxRunBytes) throw tooLarge(refusals.tooLarge);
   const columns = {
     bytes,
     tag: randomUUID(),
     start,
-    startedAt: Date.parse(start),
+    startedAt: countedStart({ start, arrivedAt }),
     completed: completed ? 1 : 0,
   };
   return { ...columns, ...content };
 };
 
 /** Returns the row of a run that is not stored yet. Throws 413 when the run is too large. */
-export const newRow = <Table extends RunTable>(post: RatedPost, content: Content[Table]) => {
+export const newRow = <Table extends RunTable>(post: ArrivedPost, content: Content[Table]) => {
   const { userId, clientId, ratedBy, clientRevision = 0 } = post;
   return { userId, clientId, ratedBy, clientRevision, ...columnsOf(post, content) };
 };
@@ -76,8 +93,15 @@ const upsertInto = (table: RunTable, contentColumns: readonly string[]) =>
       .onConflict((conflict) =>
         conflict
           .columns(['userId', 'clientId'])
-          .doUpdateSet(({ fn, ref, val }) => ({
+          .doUpdateSet(({ eb, fn, ref, val }) => ({
             ...changed,
+            // The same start counts as it did when it first arrived [CO-8].
+            startedAt: eb
+              .case()
+              .when(`${table}.start`, '=', values.start as string)
+              .then(ref(`${table}.startedAt`))
+              .else(val(values.startedAt as number))
+              .end(),
             clientRevision: fn.coalesce(val(values.revision as number), ref(`${table}.clientRevision`)),
           }))
           .where(`${table}.clientRevision`, '<', values.below as number),
@@ -99,7 +123,7 @@ const upserts = {
 export const saveRun = async <Table extends RunTable>(
   db: Database,
   table: Table,
-  post: RatedPost,
+  post: ArrivedPost,
   content: Content[Table],
 ): Promise<{ row: Selectable<Tables[Table]>; isFormer: boolean }> => {
   const { userId, clientId, clientRevision } = post;
@@ -114,6 +138,13 @@ export const saveRun = async <Table extends RunTable>(
       .executeTakeFirstOrThrow());
   return { row: row as Selectable<Tables[Table]>, isFormer: written === undefined };
 };
+
+/**
+ * Returns a row as it is read: with the start that counts [CO-8]. The answer to a post has the start as it was posted,
+ * since the device compares both [FL-16].
+ */
+export const asRead = <Row extends Selectable<RunColumns>>(row: Row): Row =>
+  row.startedAt === Date.parse(row.start) ? row : { ...row, start: new Date(row.startedAt).toISOString() };
 
 /** Returns the fields of the wire that both kinds of run have; `isDirty` is always false here [API-40]. */
 export const toRunFields = (row: Selectable<RunColumns>) => ({

@@ -4,7 +4,7 @@ import { rowToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import type { ScreeningRunTable } from '../database/tables/runs';
 import { demandSameContent } from './demands';
-import { saveRun, toRunFields } from './saveRun';
+import { type Arrival, saveRun, toRunFields } from './saveRun';
 
 type ScreeningRunRow = Selectable<ScreeningRunTable>;
 
@@ -26,17 +26,17 @@ export const findScreeningRunOwner = async (db: Database, id: number): Promise<n
 };
 
 /**
- * Stores a screening run by the rules of `saveRun` and returns what is stored then. `ratedBy` is who posts it. The
+ * Stores a screening run by the rules of `saveRun` and returns what is stored then. The
  * screening must exist; it may be retired, or no longer assigned [AS-3]. Throws 409 see `demandSameContent`.
  */
 export const saveScreeningRun = async (
   db: Database,
   post: ScreeningRunPost,
-  ratedBy: number,
+  arrival: Arrival,
 ): Promise<ScreeningRunRow> => {
   const { screeningId, testRuns, exercises } = post;
   const content = { screeningId, testRuns: JSON.stringify(testRuns), exercises: JSON.stringify(exercises) };
-  const { row, isFormer } = await saveRun(db, 'screeningRun', { ...post, ratedBy }, content);
+  const { row, isFormer } = await saveRun(db, 'screeningRun', { ...post, ...arrival }, content);
   if (isFormer) demandSameContent(post, screeningRunToJson(row));
   return row;
 };

@@ -24,6 +24,9 @@ export const invitationAnswerSchema = z.object({
   ...consentAnswers,
 });
 
+/** The `code` in the body of the 409 to a user name that somebody else has. */
+export const usernameTaken = 'username';
+
 /** How a short code is written: ten characters, none of which looks like another [MB-4]. */
 export const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const codeLength = 10;

@@ -13,13 +13,19 @@ export const isEmail = (text: string): boolean =>
   text.length <= longestMailAddress && mailAddressForm.test(text) && text.includes('.', text.indexOf('@'));
 
 /** What is wrong with what somebody typed for a new account. */
-export type AccountFault = 'usernameMissing' | 'usernameWrong' | 'passwordMissing' | 'passwordShort';
+export type AccountFault =
+  | 'usernameMissing'
+  | 'usernameWrong'
+  | 'usernameTaken'
+  | 'passwordMissing'
+  | 'passwordShort';
 
-/** The fault of a user name as it was typed, or undefined. */
-export const usernameFault = (typed: string): AccountFault | undefined => {
+/** The fault of a user name as it was typed, or undefined. `taken` is one that somebody else has. */
+export const usernameFault = (typed: string, taken: string | null = null): AccountFault | undefined => {
   const username = typed.trim();
   if (username === '') return 'usernameMissing';
-  return isUsername(username) ? undefined : 'usernameWrong';
+  if (!isUsername(username)) return 'usernameWrong';
+  return username === taken ? 'usernameTaken' : undefined;
 };
 
 /** The fault of a new password, or undefined. Blanks around it are part of it, but do not make it longer [AC-1]. */

@@ -126,15 +126,41 @@ export const stepBack = <Run extends LocalRun>(run: Run): Run =>
 /** Milliseconds by which the clock of another device may be ahead of this one. */
 const toleratedLead = 24 * 60 * 60 * 1000;
 
+type Started = Pick<LocalRun, 'start' | 'id'>;
+
+/** Whether the run starts more than a day after `now`, in milliseconds since the epoch: one of both clocks is wrong. */
+export const isAheadOf = (now: number, { start }: Pick<LocalRun, 'start'>) =>
+  Date.parse(start) > now + toleratedLead;
+
+/** A run that the server does not have yet is later than all that it has. */
+const idOf = ({ id }: Started) => id ?? Number.MAX_SAFE_INTEGER;
+
 /**
- * Compares runs by their start, earliest first. `now` is in milliseconds since the epoch. A run that starts more than a
- * day later was recorded by a device whose clock was ahead. It counts as earlier than all others, or it would be the
- * last for years.
+ * Compares runs by their start, then by their server id, earliest first [CO-8]. `now` is in milliseconds since the
+ * epoch. A run that starts more than a day later was recorded by a device whose clock was ahead. Until the server says
+ * when it has arrived, it counts as earlier than all others, or it would be the last for years.
  */
-export const byStart = (now: number) => {
-  const isPlausible = ({ start }: Pick<LocalRun, 'start'>) => Date.parse(start) <= now + toleratedLead;
-  return (a: Pick<LocalRun, 'start'>, b: Pick<LocalRun, 'start'>): number =>
-    Number(isPlausible(a)) - Number(isPlausible(b)) || Date.parse(a.start) - Date.parse(b.start);
+export const byStart =
+  (now: number) =>
+  (a: Started, b: Started): number =>
+    Number(isAheadOf(now, b)) - Number(isAheadOf(now, a)) ||
+    Date.parse(a.start) - Date.parse(b.start) ||
+    idOf(a) - idOf(b);
+
+/** No run is older than the app. */
+const madeAt = Date.UTC(2025, 0, 1);
+
+/**
+ * When a new run starts, in milliseconds [CO-8]: `now`, or right after the last of these runs if this clock was set
+ * back. That is certain where it is more than a day behind a run that came from our server, which has judged its start,
+ * or behind the time when the app was made. Only such a run says who rated it.
+ *
+ * @param runs those that the user has recorded
+ */
+export const startOfNext = (runs: readonly LocalRun[], now: number): number => {
+  const judged = runs.filter((run) => run.kind === 'screeningRun' && run.ratedBy !== undefined);
+  const isSetBack = now < madeAt || judged.some((run) => isAheadOf(now, run));
+  return isSetBack ? Math.max(madeAt, ...runs.map(({ start }) => Date.parse(start))) + 1 : now;
 };
 
 /** The latest completed run [CO-8]. `now` as in `byStart`. */

@@ -44,6 +44,8 @@ export const trainingsOf = (
       trainings.set(run.clientId, {
         ...run,
         id: run.id ?? other.id,
+        // The server has judged it [CO-8].
+        start: other.start,
         morningPain: run.morningPain ?? other.morningPain,
       });
     }

@@ -154,6 +154,7 @@ export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
         const headers = headersOf(method, token, isSameSite);
         if (body) headers.set('Content-Type', 'application/json');
         const response = await fetch(baseUrl + call.path, { method, headers, body, signal: limit.signal });
+        limit.restart();
         await check(response, lineOf(call));
         return readText(response, limit);
       };

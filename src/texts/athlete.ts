@@ -31,6 +31,7 @@ export const athletePageTexts = {
     interval: 'Wiederholen',
     every: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
     never: 'keine Erinnerung',
+    firstDue: 'jetzt, noch nie gemacht',
     dueSince: (date: string) => `fällig seit ${date}`,
     dueFrom: (date: string) => `ab ${date}`,
     assign: 'Screening zuweisen',

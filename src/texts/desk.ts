@@ -29,7 +29,9 @@ export const reasonInWords = (reason: Reason, now: number): string => {
     case 'unassigned':
       return 'Kein Screening';
     case 'due':
-      return `Screening fällig seit ${dayInWords(reason.since, now)}`;
+      return reason.isFirst
+        ? `Screening noch nie, zugewiesen ${dayInWords(reason.since, now)}`
+        : `Screening fällig seit ${dayInWords(reason.since, now)}`;
     case 'idle':
       return `Kein Training ${since(reason.since, now)}`;
     case 'feedback':

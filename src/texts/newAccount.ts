@@ -9,6 +9,7 @@ export const newAccountTexts = {
   faults: {
     usernameMissing: 'Wähl einen Benutzernamen.',
     usernameWrong: '3 bis 50 Zeichen: Buchstaben, Ziffern, Punkt, Bindestrich und Unterstrich.',
+    usernameTaken: 'Diesen Benutzernamen gibt es schon. Wähl einen anderen.',
     passwordMissing: 'Wähl ein Passwort.',
     passwordShort: 'Das Passwort braucht mindestens 10 Zeichen.',
   } satisfies Record<AccountFault, string>,

@@ -13,6 +13,20 @@ const pointsInWords = (value: number) => `${number(value)} ${Math.abs(value) ===
 
 const dative = (value: number) => `${number(value)} ${value === 1 ? 'Punkt' : 'Punkten'}`;
 
+/** How much a value varies although nothing has changed: the error of measurement, in words [HI-4]. */
+const usual = 'die übliche Schwankung';
+
+/** What is no more than that. */
+const within = 'in der üblichen Schwankung';
+
+/** What is special about the raters of two runs; null where nothing is [HI-5]. */
+const otherRaters = {
+  same: null,
+  two: 'Bewertet von zwei Personen',
+  self: 'Selbst bewertet',
+  unknown: 'Wer bewertet hat, ist nicht bekannt',
+} as const satisfies Record<Raters, string | null>;
+
 /** An ISO instant as a day: 14.09., in another year than `year` 14.09.2025. */
 export const dayInYear = (iso: string, year: number): string =>
   new Date(iso).getFullYear() === year ? formatDate(iso).slice(0, 6) : formatDate(iso);
@@ -20,9 +34,9 @@ export const dayInYear = (iso: string, year: number): string =>
 /** The words of a change, in their parts: only one beyond the error has an arrow, and is bold [HI-4]. */
 export const changeWords = ({ points, isBeyond }: Change, same: string): { strong: string; rest: string } => {
   if (isBeyond)
-    return { strong: `${points > 0 ? '▲' : '▼'} ${pointsInWords(points)}`, rest: 'mehr als der Messfehler' };
+    return { strong: `${points > 0 ? '▲' : '▼'} ${pointsInWords(points)}`, rest: `mehr als ${usual}` };
   if (points === 0) return { strong: '', rest: same };
-  return { strong: '', rest: `${points > 0 ? '+' : '−'}${pointsInWords(points)}, im Messfehler` };
+  return { strong: '', rest: `${points > 0 ? '+' : '−'}${pointsInWords(points)}, ${within}` };
 };
 
 /** The words of a change as one sentence without its full stop. `since` is the day of the earlier run. */
@@ -33,18 +47,12 @@ export const changeInWords = (change: Change, since: string): string => {
 
 /** The words of a change in a row or a cell: what is within the error has no number there. */
 export const changeInRow = (change: Change, since: string): string =>
-  change.isBeyond || change.points === 0 ? changeInWords(change, since) : '± im Messfehler';
+  change.isBeyond || change.points === 0 ? changeInWords(change, since) : `± ${within}`;
 
 /** Why the error is larger than that of the same trainer; null where it is not [HI-5]. */
 export const ratersInWords = (raters: Raters, error: number): string | null => {
-  const reasons: Record<Raters, string | null> = {
-    same: null,
-    two: 'Bewertet von zwei Personen',
-    self: 'Selbst bewertet',
-    unknown: 'Wer bewertet hat, ist nicht bekannt',
-  };
-  const reason = reasons[raters];
-  return reason && `${reason}, darum gilt ein größerer Messfehler (${pointsInWords(error)}).`;
+  const reason = otherRaters[raters];
+  return reason && `${reason}, darum ist ${usual} größer (${pointsInWords(error)}).`;
 };
 
 /** What of two versions is compared; null if both have everything [HI-3]. */
@@ -76,7 +84,7 @@ export const progressTexts = {
   comparedWith: (date: string) => `Verglichen mit dem ${date}`,
   since: (date: string) => `seit dem ${date}`,
   sinceShort: (date: string) => `seit ${date}`,
-  errorOf: (points: number) => `Der Messfehler liegt bei ${dative(points)}.`,
+  errorOf: (points: number) => `Die übliche Schwankung liegt bei ${dative(points)}.`,
   /** What is within the error, beside what is not. */
   alsoSince: (day: string, change: string, error: number | null) =>
     error === null ? `Seit dem ${day}: ${change}` : `Seit dem ${day}: ${change} von ${dative(error)}.`,
@@ -91,23 +99,23 @@ export const progressTexts = {
   twoPeople: 'zwei Personen',
   sameAs: (day: string) => `wie am ${day}`,
   tapeBefore: (date: string) => `Das Dreieck zeigt den Wert vom ${date}.`,
-  bands: 'Überlappen sich zwei Bänder nicht, ist es mehr als der Messfehler.',
-  bandsOfRaters:
-    'Es haben verschiedene Personen bewertet. Darum entscheidet der Satz, nicht der Abstand der Bänder.',
+  bands: `Berühren sich zwei Bänder nicht, ist die Veränderung mehr als ${usual}.`,
+  bandsOfRaters: (raters: Exclude<Raters, 'same'>) =>
+    `${{ ...otherRaters, two: 'Es haben verschiedene Personen bewertet' }[raters]}. Darum entscheidet der Satz, nicht der Abstand der Bänder.`,
   leftOut: (count: number) =>
     `${counted(count, 'Lauf fehlt', 'Läufe fehlen')} hier: ohne Antworten, oder mit einem Datum in der Zukunft.`,
   byTrainer: 'vom Trainer bewertet',
   bySelf: 'selbst bewertet',
   byUnknown: 'unbekannt, wer bewertet hat',
-  band: 'Messfehler',
+  band: 'übliche Schwankung',
   chart: (name: string, runs: string, values: string, change: string) =>
     `${name} in ${runs}: ${values}. ${change}`,
   runs: (count: number) => counted(count, 'Lauf', 'Läufen'),
   value: (date: string, percent: number) => `${date} ${percent} Prozent`,
   fewQuestions: (errors: string) =>
-    `Hilfslinien bei 50 und 79\u00a0%. Ein Test hat nur wenige Fragen, darum ist sein Messfehler mit ${errors} größer als der des Gesamtwerts.`,
+    `Hilfslinien bei 50 und 79\u00a0%. Ein einzelner Test hat wenige Fragen: Bei ihm liegt ${usual} bei ${errors}.`,
   errors: (least: number, most: number) =>
-    least === most ? pointsInWords(least) : `${number(least)} bis ${pointsInWords(most)}`,
+    least === most ? dative(least) : `${number(least)} bis ${dative(most)}`,
   columns: {
     run: 'Lauf',
     value: 'Wert',
@@ -165,7 +173,7 @@ export const comparisonTexts = {
   showKept: (count: number) => `${counted(count, 'gleiche Antwort', 'gleiche Antworten')} zeigen`,
   leftOut: (count: number) => `${counted(count, 'Frage', 'Fragen')} nicht verglichen`,
   meaning:
-    '„Im Messfehler“ heißt: So viel schwankt der Wert auch, wenn sich nichts verändert hat. Eine einzelne Antwort kann Zufall sein.',
+    '„In der üblichen Schwankung“ heißt: So viel schwankt der Wert auch, wenn sich nichts verändert hat. Eine einzelne Antwort kann Zufall sein. Wer die Fragen kennt, schneidet beim zweiten Mal oft besser ab. Am besten bewertet jedes Mal dieselbe Person.',
   option: (date: string, rater: string) => `${date}, ${rater}`,
   tooFew: 'Für einen Vergleich braucht es zwei Läufe.',
   from: 'vorher',

@@ -20,6 +20,10 @@ export const runTexts = {
   back: 'Zurück',
   next: 'Weiter',
   finish: 'Fertig',
+  clock: {
+    title: 'Die Uhr dieses Geräts geht falsch.',
+    text: 'Es geht nichts verloren: Was du jetzt machst, zählt als das Neueste. Nur das Datum stimmt nicht. Stell Datum und Uhrzeit in den Einstellungen des Geräts auf „automatisch“.',
+  },
   elsewhere: {
     title: 'Diese Seite ist in einem anderen Tab geöffnet',
     text: 'Schließ sie dort, dann machst du hier an derselben Stelle weiter.',

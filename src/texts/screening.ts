@@ -7,6 +7,7 @@ export const screeningTexts = {
   none: {
     title: 'Kein Screening zugewiesen',
     text: 'Bitte lege für diesen Athleten ein Screening fest um fortfahren zu können.',
+    assign: 'Screening zuweisen',
   },
   next: 'Weiter',
   resume: 'Fortsetzen',

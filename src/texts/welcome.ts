@@ -9,6 +9,7 @@ export const welcomeTexts = {
   deskCount: (count: number, withoutScreening: number) =>
     `${counted(count, 'Athlet', 'Athleten')}, ${withoutScreening === 0 ? 'alle mit Screening' : `${withoutScreening} ohne Screening`}`,
   announced: 'Dein Trainer hat etwas geändert',
+  never: (tests: string) => `Neu, ${tests}`,
   due: (date: string) => `Fällig seit ${date}`,
   start: 'Screening starten',
   tests: (count: number) => counted(count, 'Test', 'Tests'),

@@ -9,9 +9,15 @@ type Good = 'invitation' | 'recovery';
 interface InvitationState extends Asking<Invitation> {
   /** The check of a typed short code. */
   code: Process & { leadsTo: Good | null };
+  /** The user name that the server has refused last: somebody else has it. */
+  takenUsername: string | null;
 }
 
-const initialState: InvitationState = { ...nothingAsked, code: { ...idle, leadsTo: null } };
+const initialState: InvitationState = {
+  ...nothingAsked,
+  code: { ...idle, leadsTo: null },
+  takenUsername: null,
+};
 
 /** An invitation: its link or its short code tells of whom it is. */
 const slice = createSlice({
@@ -19,6 +25,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...asking<Invitation, { token: string; answer: InvitationAnswer }>(),
+    usernameTaken(state, { payload }: PayloadAction<string>) {
+      state.takenUsername = payload;
+    },
     /** A short code was typed, in its stored form. */
     codeSubmitted(state, _action: PayloadAction<string>) {
       state.code = { ...running, leadsTo: null };

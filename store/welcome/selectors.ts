@@ -92,7 +92,7 @@ export const selectIsWithoutScreening = (state: RootState): boolean => {
 };
 
 /** Whether each screening of this athlete has a completed run. */
-const selectIsScreened = (state: RootState, athleteId: number): boolean =>
+export const selectIsScreened = (state: RootState, athleteId: number): boolean =>
   selectAssignedScreenings(state)
     .filter(({ userId }) => userId === athleteId)
     .every(({ userId, screeningId }) =>
@@ -102,7 +102,7 @@ const selectIsScreened = (state: RootState, athleteId: number): boolean =>
     );
 
 /**
- * Since when the user's own screening is due again, ISO 8601; null for a trainer, who has the list of athletes [AS-5].
+ * Since when the user's own screening is due, ISO 8601; null for a trainer, who has the list of athletes [AS-5].
  */
 export const selectDueSince = (state: RootState): string | null => {
   const user = selectUser(state);

@@ -16,7 +16,7 @@ import { daysAgo, now, someContent } from './content';
 
 const blank = deskRows(someContent(), now)[0] as DeskRow;
 const idle = (days: number): Reason => ({ kind: 'idle', since: daysAgo(days) });
-const due = (days: number): Reason => ({ kind: 'due', since: daysAgo(days) });
+const due = (days: number): Reason => ({ kind: 'due', since: daysAgo(days), isFirst: false });
 const news: Reason = { kind: 'message', isRefused: false, since: null, count: 1 };
 
 let ids = 0;

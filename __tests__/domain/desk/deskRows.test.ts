@@ -71,8 +71,9 @@ test('[AS-5] due counts from the last completed run of the assigned screening, n
   const every2Weeks = { ...assigned, intervalWeeks: 2 };
   const due = (...screeningRuns: ReturnType<typeof screened>[]) =>
     row({ userScreenings: [every2Weeks], screeningRuns })?.reasons.find(({ kind }) => kind === 'due');
-  expect(due()).toEqual({ kind: 'due', since: daysAgo(100) });
-  expect(due(screened(20))).toEqual({ kind: 'due', since: daysAgo(6) });
+  expect(due()).toEqual({ kind: 'due', since: daysAgo(100), isFirst: true });
+  expect(due(screened(20))).toEqual({ kind: 'due', since: daysAgo(6), isFirst: false });
+  expect(due(screened(20, { screeningId: 99 }))).toMatchObject({ isFirst: true });
   expect(due(screened(20), screened(1))).toBeUndefined();
   expect(due(screened(20), screened(1, { screeningId: 99 }))).toBeDefined();
   expect(due(screened(20), screened(1, { completed: false }))).toBeDefined();

@@ -8,6 +8,7 @@ const nothing: ReasonFacts = {
   messageAt: null,
   isAssigned: true,
   dueSince: null,
+  isScreened: true,
   planAt: null,
   lastTraining: null,
   feedback: null,
@@ -27,7 +28,7 @@ test('[DE-2] all reasons at once come in the order of their weight, each with it
     { kind: 'pain', since: daysAgo(12), pain: 6 },
     { kind: 'message', isRefused: true, since: daysAgo(1) },
     { kind: 'message', isRefused: false, since: daysAgo(2), count: 2 },
-    { kind: 'due', since: daysAgo(3) },
+    { kind: 'due', since: daysAgo(3), isFirst: false },
     { kind: 'idle', since: daysAgo(20) },
     { kind: 'feedback', since: daysAgo(9), option: 'Viel zu schwer' },
     { kind: 'invited', since: daysAgo(7) },
@@ -48,7 +49,7 @@ test('[DE-2] no training counts from the seventh day after the last one, with a 
   expect(reasons({ lastTraining: daysAgo(30) })).toEqual([]);
 });
 
-test('[DE-2] a plan of this week gives the athlete time, however long ago the last training was', () => {
+test('[DE-2] no training counts from the later of the last training and the last screening', () => {
   expect(reasons({ planAt: daysAgo(6), lastTraining: daysAgo(60) })).toEqual([]);
   const since = daysAgo(7);
   expect(reasons({ planAt: since, lastTraining: daysAgo(60) })).toEqual([{ kind: 'idle', since }]);

@@ -1,5 +1,5 @@
 import { compareRuns } from '../../../src/domain/progress/comparison';
-import { historyOf } from '../../../src/domain/progress/history';
+import { historyOf, testBand } from '../../../src/domain/progress/history';
 import { raterOf, ratersOf } from '../../../src/domain/progress/raters';
 import { runResult } from '../../../src/domain/progress/results';
 import { aQuestion, aScreening, aScreeningRun, aTest, aTestRun, aTrainer, aUser } from '../../builders';
@@ -28,7 +28,7 @@ test('[HI-3] per test before and after, and which answers changed', () => {
   expect(comparison?.tests).toHaveLength(7);
   expect(comparison?.tests[4]).toMatchObject({
     name: 'Test 5',
-    change: { before: 0, after: 100, points: 100, error: 45, isBeyond: true },
+    change: { before: 0, after: 100, points: 100, error: 58, isBeyond: true },
   });
   expect(comparison?.tests[5]?.answers.filter(({ gain }) => gain !== 0)).toEqual([
     {
@@ -116,6 +116,47 @@ test('[HI-4] within the error it looks back to the nearest run that truly differ
     comparison: { change: { points: 26, isBeyond: true, error: 18 } },
   });
   expect(history(run(1, 18), run(2, 21), run(3, 22), run(4, 24)).lookBack).toBeNull();
+});
+
+test('[HI-4] the tests share the 5 %: the error of each, its band, and that of a look back', () => {
+  const later = run(2, 22);
+  expect(compare(run(1, 20), later)?.tests[0]?.change.error).toBe(58);
+  const fewer = run(2, 22, { testRuns: later.testRuns.slice(0, 1) });
+  expect(compare(run(1, 20), fewer)?.tests[0]?.change.error).toBe(45);
+  const { points, lookBack } = history(run(1, 15), run(2, 21), run(3, 22), run(4, 24));
+  const [low, high] = (points[0] && testBand(points[0], 5)) ?? [];
+  expect([low, high].map((edge) => Math.round(edge ?? -1))).toEqual([0, 29]);
+  // 5 % / (3 runs · 7 tests).
+  expect(lookBack?.comparison.tests[0]?.change.error).toBe(64);
+});
+
+test('[HI-4] questions that ask for pain are no ratings: the error is as if they were not there', () => {
+  const [first, ...others] = screening.tests;
+  if (!first) throw new Error('no test');
+  const asking = (questions: typeof first.questions) => ({
+    ...screening,
+    tests: [{ ...first, questions }, ...others],
+  });
+  const withPain = asking([
+    ...first.questions.slice(1),
+    aQuestion({ id: 900, description: 'Ohne Schmerzen' }),
+  ]);
+  const without = asking(first.questions.slice(1));
+  const errorOf = (of: typeof screening) => {
+    const rated = (day: number) => screened(run(day, 0, { testRuns: testRunsOf(of, 20) }), of);
+    const comparison = compareRuns(rated(1), rated(2));
+    return [comparison?.tests[0]?.change.error, comparison?.tests[1]?.change.error];
+  };
+  expect(errorOf(screening)).toEqual([58, 58]);
+  expect(errorOf(withPain)).toEqual([66, 58]);
+  expect(errorOf(without)).toEqual([66, 58]);
+  const [pain] = withPain.tests.map((test) => ({ ...test, questions: test.questions.slice(-1) }));
+  if (!pain) throw new Error('no test');
+  const onlyPain = { ...screening, tests: [pain] };
+  const painful = (day: number, checked: number) =>
+    screened(run(day, 0, { testRuns: testRunsOf(onlyPain, checked) }), onlyPain);
+  const change = compareRuns(painful(1, 0), painful(2, 1));
+  expect(change?.change).toMatchObject({ before: 0, after: 100, isBeyond: false });
 });
 
 test('[HI-4] a change since the run before needs no look back', () => {

@@ -1,5 +1,5 @@
 import { changeOf } from '../../../src/domain/progress/change';
-import { measurementError } from '../../../src/domain/progress/measurementError';
+import { measurementError, singleTest } from '../../../src/domain/progress/measurementError';
 
 const sevenTests = Array.from({ length: 7 }, () => 5);
 
@@ -28,6 +28,19 @@ test.each([
   const spread = 100 * (Math.sqrt(0.16 * 1.4) / 7);
   const error = measurementError(sevenTests, { isSameRater: true, looks });
   expect((error - 100 / 70) / spread).toBeCloseTo(quantile, 2);
+});
+
+test.each([
+  ['as the demo had them', [6, 8, 8, 6, 10, 5, 7], [52, 44, 44, 52, 39, 58, 48]],
+  ['without the questions that ask for pain', [5, 7, 7, 5, 9, 4, 6], [58, 48, 48, 58, 41, 66, 52]],
+])('[HI-4] a single test uses the error for 5 %% / T: the 7 tests %s', (_, answers, errors) => {
+  const single = singleTest({ isSameRater: true }, answers.length);
+  expect(answers.map((count) => Math.round(measurementError([count], single)))).toEqual(errors);
+});
+
+test('[HI-4] who looks back over k runs at T tests uses the error for 5 % / (k · T)', () => {
+  expect(singleTest({ isSameRater: false, looks: 3 }, 7)).toEqual({ isSameRater: false, looks: 21 });
+  expect(singleTest({ isSameRater: true }, 1)).toEqual({ isSameRater: true, looks: 1 });
 });
 
 /** Seven tests of five answers, of which `before` and `after` are yes. */

@@ -3,7 +3,7 @@
  * repeated as it was with the probability κ, else it is drawn anew: so two ratings of what has not changed agree by κ.
  */
 import { changeOf } from '../../../src/domain/progress/change';
-import { measurementError } from '../../../src/domain/progress/measurementError';
+import { measurementError, singleTest } from '../../../src/domain/progress/measurementError';
 
 const pairs = 10_000;
 
@@ -49,15 +49,24 @@ const ratedTwice = ({ answers, isSameRater, base }: Case, gained: number, random
   });
 };
 
-/** The share of pairs that are called changed, in percent. */
-const calledChanged = (given: Case, gained: number, seed: number): number => {
+/** The share of pairs of which this is true, in percent. */
+const shareOf = (seed: number, isCalled: (random: () => number) => boolean): number => {
   const random = randomOf(seed);
   let called = 0;
-  for (let pair = 0; pair < pairs; pair += 1) {
-    if (changeOf(ratedTwice(given, gained, random), given).isBeyond) called += 1;
-  }
+  for (let pair = 0; pair < pairs; pair += 1) if (isCalled(random)) called += 1;
   return (100 * called) / pairs;
 };
+
+/** The share of pairs whose total is called changed, in percent. */
+const calledChanged = (given: Case, gained: number, seed: number): number =>
+  shareOf(seed, (random) => changeOf(ratedTwice(given, gained, random), given).isBeyond);
+
+/** The share of pairs of which at least one test is called changed, in percent. */
+const anyTestCalledChanged = (given: Case, seed: number): number =>
+  shareOf(seed, (random) => {
+    const tests = ratedTwice(given, 0, random);
+    return tests.some((test) => changeOf([test], singleTest(given, tests.length)).isBeyond);
+  });
 
 const shapes = [
   ...[evenly(1, 1), evenly(1, 2), evenly(1, 3), evenly(1, 5), evenly(1, 8), evenly(1, 20)],
@@ -111,4 +120,36 @@ test('[HI-4] the limit of the formula: one test of 2 answers beside two of 8', (
   const share = calledChanged(given, 0, 600);
   rows.push(`${share.toFixed(2).padStart(6)} % unchanged: ${described(given)}`);
   expect(share).toBeLessThanOrEqual(6.5);
+});
+
+/** The tests of the demo: with, and without the questions that ask for pain. */
+const demoTests = [
+  [6, 8, 8, 6, 10, 5, 7],
+  [5, 7, 7, 5, 9, 4, 6],
+];
+
+test('[HI-4] of unchanged pairs at most 5 % have any test that is called changed', () => {
+  const shown = [...demoTests, [3, 5, 7, 9], [2, 4, 5, 5, 6, 6, 7], evenly(3, 8), evenly(12, 4)];
+  const given = shown.flatMap((answers) =>
+    [true, false].map((isSameRater) => ({ answers, isSameRater, base: 0.5, looks: 1 })),
+  );
+  for (const [index, one] of given.entries()) {
+    const share = anyTestCalledChanged(one, 700 + index);
+    rows.push(`${share.toFixed(2).padStart(6)} % unchanged, any test: ${described(one)}`);
+    expect({ case: described(one), isKept: share <= 5, share }).toMatchObject({ isKept: true });
+  }
+});
+
+test('[HI-4] the limit of the formula for single tests: all have as many answers, and the same step is just beyond', () => {
+  for (const [index, [answers, limit]] of (
+    [
+      [evenly(7, 5), 5.5],
+      [evenly(9, 5), 7],
+    ] as const
+  ).entries()) {
+    const given = { answers, isSameRater: true, base: 0.5, looks: 1 };
+    const share = anyTestCalledChanged(given, 800 + index);
+    rows.push(`${share.toFixed(2).padStart(6)} % unchanged, any test: ${described(given)}`);
+    expect(share).toBeLessThanOrEqual(limit);
+  }
 });

@@ -1,3 +1,4 @@
+import { usernameTaken } from '../../../src/contract/invitation';
 import { selectInvitation } from '../../../store/invitation/selectors';
 import { invitationActions } from '../../../store/invitation/slice';
 import { aCurrentUser, anInvitation, anInvitationAnswer } from '../../builders';
@@ -24,8 +25,8 @@ const startInvited = async (answers: OfficeAnswers, device = aDevice()) => {
 
 const invitation = (app: App) => selectInvitation(app.state());
 
-const refuse = (status: number, message?: string) => () => {
-  throw new Refusal(status, message);
+const refuse = (status: number, message?: string, further?: object) => () => {
+  throw new Refusal(status, message, further);
 };
 
 describe('the link of an invitation', () => {
@@ -96,12 +97,13 @@ describe('accepting an invitation', () => {
     expectErrors('acceptInvitation');
     const app = await startInvited({
       'GET /invitation/t0ken': () => anInvitation(),
-      'POST /invitation/t0ken': refuse(409, 'Diesen Benutzernamen gibt es schon.'),
+      'POST /invitation/t0ken': refuse(409, 'Diesen Benutzernamen gibt es schon.', { code: usernameTaken }),
     });
     await app.act(opened('t0ken'), submitted({ token: 't0ken', answer }));
     expect(invitation(app)).toMatchObject({
       status: 'failed',
       error: 'Diesen Benutzernamen gibt es schon.',
+      takenUsername: answer.username,
       found: { firstName: 'Clara' },
     });
   });
@@ -118,6 +120,7 @@ test('[CS-1] [MB-4] a text that has changed since it was read is shown anew, wit
   expect(invitation(app)).toMatchObject({
     status: 'failed',
     error: 'Der Text hat sich inzwischen geändert.',
+    takenUsername: null,
     found: { consentText: 'Was: Neu.', consentVersion: 2 },
   });
 });

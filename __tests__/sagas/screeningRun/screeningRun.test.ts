@@ -1,5 +1,7 @@
 import { selectChosenValue, selectIsChecked, selectTestIndex } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { updateActions } from '../../../store/update/slice';
+import { aServerScreeningRun } from '../../builders';
 import { anna, tina } from '../../fakes/club';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { onDevice, runsOn } from '../../fakes/recorded';
@@ -27,6 +29,17 @@ describe('a screening run', () => {
     });
     expect(run.clientId).toMatch(/^[0-9a-f-]{36}$/);
     expect(onDevice(app.device, run)).toMatchObject(run);
+  });
+
+  test('[CO-8] begins right after the last one of the person, where the clock was set back', async () => {
+    const app = await startUpdatedApp();
+    const start = new Date(beginning + 40 * 24 * 60 * 60 * 1000).toISOString();
+    app.server.screeningRuns.all.push(
+      aServerScreeningRun({ id: 501, userId: anna.id, completed: true, start, ratedBy: anna.id }),
+    );
+    await app.act(updateActions.updateRequested());
+    await app.act(openRequested({ userScreeningId: 41 }));
+    expect(Date.parse(openRun(app).start)).toBe(Date.parse(start) + 1);
   });
 
   test('[CO-5] that a trainer records belongs to the athlete', async () => {

@@ -25,6 +25,12 @@ test.each([
   expect(card().getByText(text)).toBeVisible();
 });
 
+test('[AS-5] one that was never done is due since its assignment, in words of its own', async () => {
+  await openAthlete({ runs: [], userScreenings: [assigned({ intervalWeeks: 8 })] });
+  expect(card().getByText('jetzt, noch nie gemacht')).toBeVisible();
+  expect(card().queryByText(/fällig seit/)).toBeNull();
+});
+
 test('[AS-5] without an interval there is no reminder, and another server says nothing of it', async () => {
   const { unmount } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: null })] });
   expect(card().getByText('keine Erinnerung')).toBeVisible();

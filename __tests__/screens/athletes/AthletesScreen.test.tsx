@@ -84,7 +84,7 @@ test('[DE-2] [DE-3] it opens on those who need attention, the heaviest reason fi
   expect(rowOf('Ben Buche').getByText('2 neue Nachrichten')).toBeInTheDocument();
   expect(rowOf('Anna Amsel').getByText('Kein Screening')).toBeInTheDocument();
   expect(rowOf('Anna Amsel').getByText('Einladung offen seit 8 Tagen')).toBeInTheDocument();
-  expect(rowOf('Ärin Zander').getByText('Screening fällig seit 01.11.')).toBeInTheDocument();
+  expect(rowOf('Ärin Zander').getByText('Screening noch nie, zugewiesen 01.11.')).toBeInTheDocument();
   expect(pill(/^Braucht Aufmerksamkeit/)).toHaveAttribute('aria-pressed', 'true');
 });
 

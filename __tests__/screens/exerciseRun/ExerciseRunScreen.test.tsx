@@ -84,6 +84,18 @@ test('[TR-5] the lane shows index divided by last index', async () => {
   expect(lane()).toHaveAttribute('value', '2');
 });
 
+test('[CO-8] where the clock of the device is wrong, the training says so, and that nothing is lost', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01T00:00:00.000Z'));
+  await renderRun();
+  expect(screen.getByText('Die Uhr dieses Geräts geht falsch.')).toBeVisible();
+  expect(screen.getByText(/^Es geht nichts verloren/)).toBeVisible();
+});
+
+test('[CO-8] a clock that is right has no words', async () => {
+  await renderRun(aLongRun({ start: new Date().toISOString() }));
+  expect(screen.queryByText('Die Uhr dieses Geräts geht falsch.')).toBeNull();
+});
+
 test('[TR-5] a single exercise fills the lane once it is over', async () => {
   const run = anExerciseRun();
   const { store } = await renderRun(run);

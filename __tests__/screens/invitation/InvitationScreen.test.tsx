@@ -15,6 +15,7 @@ expect.extend(toHaveNoViolations);
 
 const { opened, found, refused, checkFailed, submitted, sendingFailed, succeeded, leaveRequested, closed } =
   invitationActions;
+const { usernameTaken } = invitationActions;
 const answer = anInvitationAnswer();
 
 const renderInvitation = ({ store } = aStore()) => {
@@ -222,4 +223,27 @@ test('[MB-4] while somebody else is signed in it asks first, and says that what 
   expect(asked).toHaveBeenCalledWith(leaveRequested());
   await happen(store, sessionActions.loggedOut({ byChoice: false }));
   expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
+});
+
+test('[MB-4] a user name that is taken is said at its field, which has the focus, and another name is sent', async () => {
+  const { user, asked, store, container } = await renderForm();
+  await typeAccount(user);
+  await user.click(agree());
+  await user.click(submit());
+  await happen(store, usernameTaken(answer.username), sendingFailed('Diesen Benutzernamen gibt es schon.'));
+  const name = field('Benutzername');
+  expect(name).toHaveFocus();
+  expect(name).toBeInvalid();
+  expect(name).toHaveAccessibleDescription(/Diesen Benutzernamen gibt es schon\. Wähl einen anderen\./);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(submit());
+  expect(sent(asked)).toHaveLength(1);
+  await user.type(name, '2');
+  expect(name).toBeValid();
+  expect(screen.queryByText(/Diesen Benutzernamen gibt es schon/)).toBeNull();
+  await user.click(submit());
+  expect(sent(asked).at(-1)?.answer.username).toBe(`${answer.username}2`);
+  await happen(store, sendingFailed('Der Server antwortet nicht.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
 });

@@ -85,11 +85,11 @@ const ofTrainer = (userId: number, view = ''): Shown => ({
 
 test('[HI-2] [HI-4] a change beyond the error has an arrow, the run before and the error', async () => {
   const { container } = open([run(1, 20), run(2, 26)]);
-  expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler')).toBeVisible();
-  expect(screen.getByText('seit dem 01.11.2026. Der Messfehler liegt bei 15 Punkten.')).toBeVisible();
+  expect(screen.getByText('▲ 17 Punkte, mehr als die übliche Schwankung')).toBeVisible();
+  expect(screen.getByText('seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.')).toBeVisible();
   expect(
     screen.getByRole('img', {
-      name: 'Gesamtwert in 2 Läufen: 01.11.2026 57 Prozent, 02.11.2026 74 Prozent. ▲ 17 Punkte, mehr als der Messfehler seit dem 01.11.2026. Der Messfehler liegt bei 15 Punkten.',
+      name: 'Gesamtwert in 2 Läufen: 01.11.2026 57 Prozent, 02.11.2026 74 Prozent. ▲ 17 Punkte, mehr als die übliche Schwankung seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.',
     }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -97,20 +97,59 @@ test('[HI-2] [HI-4] a change beyond the error has an arrow, the run before and t
 
 test('[HI-4] a change within the error has neither an arrow nor bold, and the look back names the true one', () => {
   open([run(1, 15), run(2, 21), run(3, 24)]);
-  expect(screen.getByText('▲ 26 Punkte, mehr als der Messfehler')).toBeVisible();
+  expect(screen.getByText('▲ 26 Punkte, mehr als die übliche Schwankung')).toBeVisible();
   expect(
-    screen.getByText('seit dem 01.11.2026. Seit dem 02.11.: +9 Punkte, im Messfehler von 15 Punkten.'),
+    screen.getByText(
+      'seit dem 01.11.2026. Seit dem 02.11.: +9 Punkte, in der üblichen Schwankung von 15 Punkten.',
+    ),
   ).toBeVisible();
 });
 
 test('[HI-4] [HI-5] without a true change there is no arrow; two raters are named', () => {
   open([run(1, 20), run(2, 22, { ratedBy: anna.id })]);
-  expect(screen.getByText('+6 Punkte, im Messfehler')).toHaveAttribute('data-beyond', 'false');
+  expect(screen.getByText('+6 Punkte, in der üblichen Schwankung')).toHaveAttribute('data-beyond', 'false');
   expect(
-    screen.getByText(/Bewertet von zwei Personen, darum gilt ein größerer Messfehler \(17 Punkte\)\./),
+    screen.getByText(/Bewertet von zwei Personen, darum ist die übliche Schwankung größer \(17 Punkte\)\./),
   ).toBeVisible();
   expect(screen.getByText(/entscheidet der Satz, nicht der Abstand der Bänder/)).toBeVisible();
   expect(screen.queryByText(/[▲▼]/)).toBeNull();
+});
+
+test.each([
+  ['two people', [tina.id, anna.id], /^Es haben verschiedene Personen bewertet\. Darum entscheidet der Satz/],
+  ['always oneself', [anna.id, anna.id], /^Selbst bewertet\. Darum entscheidet der Satz/],
+  ['one unknown', [tina.id, null], /^Wer bewertet hat, ist nicht bekannt\. Darum entscheidet der Satz/],
+  ['always the same trainer', [tina.id, tina.id], /^Berühren sich zwei Bänder nicht/],
+])('[HI-5] what the bands mean names who rated: %s', (_, raters, words) => {
+  open(raters.map((ratedBy, index) => run(index + 1, 20, { ratedBy })));
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('[HI-4] the help says what a change means, what it rests on, and how to compare', async () => {
+  const { user, container } = open([run(1, 20), run(2, 26)]);
+  await user.click(screen.getByRole('link', { name: 'Was heißt das?' }));
+  expect(address()).toBe('/progress/help');
+  expect(screen.getByRole('heading', { name: 'So liest du den Fortschritt' })).toBeVisible();
+  for (const words of [
+    /Das gilt, wenn die Antworten voneinander unabhängig sind\./,
+    /ist eine Annahme\. Wir rechnen mit κ = 0,68.*und mit κ = 0,58/,
+    /Veröffentlichte Werte reichen von 0,18 bis 0,68\./,
+    /Wer die Fragen kennt, schneidet beim zweiten Mal oft besser ab/,
+    /Am besten bewertet jedes Mal dieselbe Person/,
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Zum Verlauf' })).toHaveAttribute('href', '/progress');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[HI-4] single tests name their own error, for 5 % / 7', () => {
+  open([run(1, 20), run(2, 26)]);
+  expect(
+    screen.getByText(
+      /Ein einzelner Test hat wenige Fragen: Bei ihm liegt die übliche Schwankung bei 58 Punkten\./,
+    ),
+  ).toBeVisible();
 });
 
 test('[HI-2] each test has a small line, its result in words, and its change', () => {
@@ -120,7 +159,7 @@ test('[HI-2] each test has a small line, its result in words, and its change', (
   expect(card.getByText('▲ 100 Punkte')).toBeVisible();
   expect(card.getByRole('img')).toHaveAccessibleName(/^Test 5 in 2 Läufen: 01\.11\.2026 0 Prozent/);
   const other = within(screen.getByRole('heading', { name: 'Test 6' }).closest('article') as HTMLElement);
-  expect(other.getByText('± im Messfehler')).toBeVisible();
+  expect(other.getByText('± in der üblichen Schwankung')).toBeVisible();
 });
 
 test('[HI-2] [HI-6] the same as tables', async () => {
@@ -131,12 +170,12 @@ test('[HI-2] [HI-6] the same as tables', async () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows('Tabelle Gesamtwert').slice(1)).toEqual([
-    ['02.11.2026', '74\u00a0%', '▲ 17 Punkte, mehr als der Messfehler', 'Trainer', '67 bis 81'],
+    ['02.11.2026', '74\u00a0%', '▲ 17 Punkte, mehr als die übliche Schwankung', 'Trainer', '67 bis 81'],
     ['01.11.2026', '57\u00a0%', 'Erster Lauf', 'Trainer', '50 bis 64'],
   ]);
   expect(rows('Tabelle Je Test in %')[5]).toEqual([
     'Test 5',
-    '▲ 100 Punkte, mehr als der Messfehler',
+    '▲ 100 Punkte, mehr als die übliche Schwankung',
     '100',
     '0',
   ]);
@@ -166,7 +205,7 @@ test('[HI-3] [HI-5] any two runs are compared, answer by answer, with who rated'
   await user.selectOptions(screen.getByLabelText('Früher'), '01.11.2026, Trainer');
   expect(screen.getByRole('heading', { name: '6 Antworten haben sich geändert' })).toBeVisible();
   expect(screen.getByText('29 sind gleich geblieben')).toBeVisible();
-  expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler.')).toBeVisible();
+  expect(screen.getByText('▲ 17 Punkte, mehr als die übliche Schwankung.')).toBeVisible();
   expect(screen.getAllByText('Tina Trainer')).toHaveLength(2);
   const answer = screen.getByText('Frage 601').closest('li');
   expect(answer).toHaveTextContent('Frage 601vorher Neinnachher, besser Ja');

@@ -38,19 +38,19 @@ describe('the overview of the last run', () => {
 
   test('[HI-5] [HI-4] says what has changed in the words of the comparison', async () => {
     const { container } = open([run(1, 20), run(2, 26)]);
-    expect(screen.getByText('▲ 17 Punkte, mehr als der Messfehler')).toBeVisible();
+    expect(screen.getByText('▲ 17 Punkte, mehr als die übliche Schwankung')).toBeVisible();
     expect(card('Test 5').getByText('▲ 100 Punkte')).toBeVisible();
-    expect(card('Test 6').getByText('+20 Punkte, im Messfehler')).toBeVisible();
+    expect(card('Test 6').getByText('+20 Punkte, in der üblichen Schwankung')).toBeVisible();
     expect(card('Test 1').getByText(/^wie am 01\.11\./)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   test('[HI-5] of the first run, and on a server that does not say who rated, it says nothing of a change', () => {
     const { unmount } = open([run(2, 26)]);
-    expect(screen.queryByText(/Messfehler/)).toBeNull();
+    expect(screen.queryByText(/Schwankung/)).toBeNull();
     unmount();
     open([run(1, 20), run(2, 26)], []);
-    expect(screen.queryByText(/Messfehler/)).toBeNull();
+    expect(screen.queryByText(/Schwankung/)).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('the tile of the start page', () => {
 
   test.each([
     ['a change beyond the error', [run(1, 20), run(2, 26)], 'Fortschritt▲ 17 Punkte seit 01.11.2026'],
-    ['a change within it', [run(1, 20), run(2, 22)], 'Fortschritt± im Messfehler'],
+    ['a change within it', [run(1, 20), run(2, 22)], 'Fortschritt± in der üblichen Schwankung'],
     ['the first run', [run(1, 20)], 'FortschrittErster Lauf'],
   ])('[HI-4] says %s', (_, runs, words) => {
     open(runs);
@@ -86,15 +86,15 @@ describe('the list of athletes', () => {
   const other = aScreeningOf(1, 1);
 
   test.each([
-    ['beyond the error', [run(1, 26), run(2, 20)], '57 %', '▼ 17 Punkte, mehr als der Messfehler'],
-    ['within it', [run(1, 20), run(2, 22)], '63 %', '± im Messfehler'],
+    ['beyond the error', [run(1, 26), run(2, 20)], '57 %', '▼ 17 Punkte, mehr als die übliche Schwankung'],
+    ['within it', [run(1, 20), run(2, 22)], '63 %', '± in der üblichen Schwankung'],
     ['equal', [run(1, 20), run(2, 20)], '57 %', 'wie am 01.11.'],
     ['the first', [run(1, 20)], '57 %', 'Erster Lauf'],
     [
       'another rater',
       [run(1, 26, { ratedBy: aUser().id }), run(2, 14)],
       '40 %',
-      '▼ 34 Punkte, mehr als der Messfehler, zwei Personen',
+      '▼ 34 Punkte, mehr als die übliche Schwankung, zwei Personen',
     ],
     [
       'another screening',
@@ -109,6 +109,6 @@ describe('the list of athletes', () => {
   });
 
   test('[DE-1] nothing without a screening', () => {
-    expect(change()).not.toHaveTextContent('Messfehler');
+    expect(change()).not.toHaveTextContent('Schwankung');
   });
 });

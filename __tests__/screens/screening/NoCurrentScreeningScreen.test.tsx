@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { assignmentsFeature } from '../../../src/contract/features';
 import { NoCurrentScreeningScreen } from '../../../src/screens/screening/NoCurrentScreeningScreen';
 import { chatActions } from '../../../store/chat/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aContact, aTrainer } from '../../builders';
 import { aFilledStore } from '../filledStore';
 import { renderScreen } from '../renderScreen';
@@ -43,4 +45,15 @@ test.each([
   renderScreen(<NoCurrentScreeningScreen />, { store: aFilledStore(held).store });
   expect(screen.queryByRole('link', { name: 'Trainer schreiben' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+test('[AS-6] a trainer of whom no athlete has a screening is led to the athletes, to assign one', async () => {
+  const { store } = aFilledStore({ user: aTrainer(), userScreenings: [], screenings: [] });
+  store.dispatch(
+    serverActions.loaded({ features: [assignmentsFeature], instance: null, epoch: null, isDemo: false }),
+  );
+  const { container } = renderScreen(<NoCurrentScreeningScreen />, { store });
+  expect(screen.getByText(/^Noch keiner deiner Athleten hat ein Screening\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zu den Athleten' })).toHaveAttribute('href', '/athletes');
+  expect(await axe(container)).toHaveNoViolations();
 });

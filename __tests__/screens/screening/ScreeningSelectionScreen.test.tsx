@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { assignmentsFeature } from '../../../src/contract/features';
 import { ScreeningSelectionScreen } from '../../../src/screens/screening/ScreeningSelectionScreen';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
   aCurrentUser,
   aNote,
@@ -13,7 +15,7 @@ import {
   aUser,
   aUserScreening,
 } from '../../builders';
-import { aFilledStore, type Held } from '../filledStore';
+import { aFilledStore, type Held, happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -34,7 +36,7 @@ const ofTrainer: Held = {
 
 const renderSelection = (held: Held = {}) => {
   const { store, asked } = aFilledStore(held);
-  return { ...renderScreen(<ScreeningSelectionScreen />, { store, path: '/screening' }), asked };
+  return { ...renderScreen(<ScreeningSelectionScreen />, { store, path: '/screening' }), asked, store };
 };
 
 const athletes = () => screen.queryByRole('combobox', { name: 'Athlet auswählen' });
@@ -85,6 +87,23 @@ test('[SU-5] [SU-6] an athlete without a screening cannot go on and is told why'
   await user.selectOptions(screen.getByRole('combobox', { name: 'Athlet auswählen' }), 'Clara Conrad');
   for (const text of none) expect(screen.getByText(text)).toBeInTheDocument();
   expect(goOn()).toBeDisabled();
+});
+
+test('[AS-6] a trainer is led to where a screening is assigned to that athlete', async () => {
+  const { user, store } = renderSelection(ofTrainer);
+  const choose = () => screen.getByRole('combobox', { name: 'Athlet auswählen' });
+  await user.selectOptions(choose(), 'Clara Conrad');
+  expect(screen.queryByRole('link', { name: 'Screening zuweisen' })).toBeNull();
+  await happen(
+    store,
+    serverActions.loaded({ features: [assignmentsFeature], instance: null, epoch: null, isDemo: false }),
+  );
+  expect(screen.getByRole('link', { name: 'Screening zuweisen' })).toHaveAttribute(
+    'href',
+    `/athletes/${clara.id}#zuweisung`,
+  );
+  await user.selectOptions(choose(), 'Anna Amsel');
+  expect(screen.queryByRole('link', { name: 'Screening zuweisen' })).toBeNull();
 });
 
 test("[SU-6] 'Weiter' leads to the run of the chosen athlete", async () => {

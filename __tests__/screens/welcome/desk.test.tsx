@@ -86,6 +86,13 @@ describe('a screening that is due again', () => {
     expect(turquoise()[0]).toHaveTextContent('Training starten');
   });
 
+  test('[AS-5] one that was assigned and never done is new, with the number of its tests', () => {
+    renderWelcome({ userScreenings: [every(8)] });
+    expect(start()).toHaveTextContent('Screening startenNeu, 2 Tests');
+    expect(turquoise()).toEqual([start()]);
+    expect(screen.queryByText(/Fällig seit/)).toBeNull();
+  });
+
   test('[AS-5] counts from the last run of this screening, not of an earlier one', () => {
     const earlier = aScreeningRun({
       ...done,

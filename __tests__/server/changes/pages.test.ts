@@ -21,7 +21,10 @@ const storeRuns = async (userId: number, count: number, bytes: number) => {
   const start = '2026-11-20T10:00:00.000Z';
   const rows = Array.from({ length: count }, () =>
     newRow<'exerciseRun'>(
-      { userId, clientId: randomUUID(), clientRevision: 1, start, completed: true, ratedBy: userId },
+      {
+        ...{ userId, clientId: randomUUID(), clientRevision: 1, start, completed: true },
+        ...{ ratedBy: userId, arrivedAt: Date.parse(start) },
+      },
       content,
     ),
   );

@@ -4,6 +4,7 @@ import { demoExercises } from '../../../server/demo/content/exercises';
 import { demoFeedbackQuestions } from '../../../server/demo/content/feedbackQuestions';
 import { demoScreening, demoTests } from '../../../server/demo/content/tests';
 import { type CourseName, courses, teamAthletes } from '../../../server/demo/team/athletes';
+import { conversationOf } from '../../../server/demo/team/conversations';
 import { feedbackSchema } from '../../../src/contract/feedback';
 import {
   type ExerciseRun,
@@ -12,9 +13,11 @@ import {
   screeningRunSchema,
   userScreeningSchema,
 } from '../../../src/contract/schemas';
+import { compareRuns } from '../../../src/domain/progress/comparison';
 import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { sidesOf } from '../../../src/domain/sides';
+import { aScreeningRun } from '../../builders';
 import { type Demo, startDemo } from '../support';
 
 const day = 24 * 60 * 60 * 1000;
@@ -305,21 +308,54 @@ describe('the messages', () => {
     }
   });
 
-  test('the numbers in a message are those of the last two screening runs', async () => {
+  test('[HI-4] who names a change in percent names one of the result that is beyond the error of the look back', async () => {
     const said = (await withTeam()).flatMap(({ content, athlete }) => {
-      const [, name, before, after, word] =
-        /„([^“]+)“ ist von (\d+) auf (\d+)\u00a0% (\w+)/.exec(content) ?? [];
-      return name === undefined ? [] : [{ athlete, name, before, after, word }];
+      if (!/\d\s*%/.test(content)) return [];
+      const numbers = /Gesamtwert von (\d+) auf (\d+)\u00a0% (\w+), mehr als die übliche Schwankung\./;
+      const [, before, after, word] = numbers.exec(content) ?? [];
+      return [{ athlete, before: Number(before), after: Number(after), word }];
     });
-    expect(said.length).toBeGreaterThan(2);
-    for (const { athlete, name, before, after, word } of said) {
-      const percents = athlete?.screeningRuns
-        .slice(-2)
-        .map(
-          ({ testRuns }) => testResults(demoTests, testRuns).find((result) => result.name === name)?.percent,
-        );
-      expect(percents).toEqual([Number(before), Number(after)]);
-      expect(word).toBe(Number(after) > Number(before) ? 'gestiegen' : 'gefallen');
+    expect(said.length).toBeGreaterThan(0);
+    for (const { athlete, before, after, word } of said) {
+      const runs = (athlete?.screeningRuns ?? []).map((run) => ({
+        run: aScreeningRun({ ...run, position: null }),
+        tests: demoTests,
+      }));
+      const [first, last] = [runs[0], runs.at(-1)];
+      const change = first && last && compareRuns(first, last, runs.length - 1)?.change;
+      expect(change).toMatchObject({ before, after, isBeyond: true });
+      expect(word).toBe(after > before ? 'gestiegen' : 'gefallen');
+    }
+  });
+
+  test('[HI-4] of a change within the error no number is told', () => {
+    const [first, second] = [0, 1].map((index) =>
+      aScreeningRun({
+        ...team.find(({ username }) => username === 'lena')?.screeningRuns[index],
+        position: null,
+      }),
+    );
+    if (!first || !second) throw new Error('Lena has no two runs.');
+    const history = { userId: 1, firstName: 'Lena', course: 'steady', screening: demoScreening } as const;
+    const screeningRuns = [first, second];
+    const said = conversationOf(
+      { ...history, talk: 'progress', screeningRuns, trainings: [] },
+      demo.clock.now,
+    );
+    expect(said[0]?.content).toBe(
+      'Hallo Lena, dein Screening ist da. Dein Gesamtwert liegt in der üblichen Schwankung.',
+    );
+  });
+
+  test('[HI-4] no message and no note says that a training works, or that a test got better or worse', async () => {
+    const notes = await demo.db.selectFrom('note').select(['athleteNote', 'trainerNote']).execute();
+    const texts = [
+      ...(await messages()).map(({ content }) => content),
+      ...notes.flatMap(({ athleteNote, trainerNote }) => [athleteNote, trainerNote]),
+    ];
+    expect(texts.length).toBeGreaterThan(20);
+    for (const text of texts) {
+      expect(text ?? '').not.toMatch(/wirkt|verbessert|verschlechtert|stabiler|schwächer|stärker/);
     }
   });
 

@@ -2,7 +2,7 @@ import { demandFreeUsername } from '../../../server/account/usernameRule';
 import { invitationLifetime } from '../../../server/invitation/invitations';
 import { calls } from '../../../src/contract/calls';
 import { clubCalls } from '../../../src/contract/club';
-import { type InvitationAnswer, invitationCalls } from '../../../src/contract/invitation';
+import { type InvitationAnswer, invitationCalls, usernameTaken } from '../../../src/contract/invitation';
 import { memberCalls, type NewMember } from '../../../src/contract/members';
 import { type Office, startOffice } from '../office/office';
 import { aNewMember, idOf } from '../office/people';
@@ -232,9 +232,10 @@ describe('an answer that cannot be', () => {
 
   test.each(['anna', 'ANNA', 'Anna'])('[MB-4] with the taken name %s is 409', async (username) => {
     const { token } = await print();
-    expect(await office.refusal(accept(token, anAnswer({ username })), null)).toEqual([
+    const { status, body } = await office.send(accept(token, anAnswer({ username })), null);
+    expect([status, body]).toMatchObject([
       409,
-      'Diesen Benutzernamen gibt es schon.',
+      { code: usernameTaken, message: 'Diesen Benutzernamen gibt es schon.' },
     ]);
     expect(await statusOf(token)).toBe(200);
   });

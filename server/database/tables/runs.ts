@@ -8,7 +8,10 @@ export interface RunColumns {
   clientRevision: number;
   /** As posted, ISO 8601 in UTC. */
   start: string;
-  /** The same time as a number. It is sorted by, since texts of different precision do not sort by time. */
+  /**
+   * When it counts as started, in milliseconds: that time, or when it arrived if that was more than a day ahead [CO-8].
+   * It is sorted by, since texts of different precision do not sort by time.
+   */
   startedAt: number;
   completed: number;
   /** How long its lists are, as JSON. */

@@ -15,7 +15,7 @@ export const demoConversation: readonly DemoMessage[] = [
   {
     sender: 'trainer',
     content:
-      'Hallo Anna, dein zweites Screening sieht richtig gut aus! Die Kniebeuge ist viel stabiler, nur der Ausfallschritt mit rechts vorn braucht noch Zeit.',
+      'Hallo Anna, dein zweites Screening ist da! Bei der Kniebeuge bleiben diesmal die Knie über den Füßen, der Ausfallschritt mit rechts vorn braucht noch Zeit.',
     minutesAgo: 3 * day,
     isRead: true,
   },

@@ -1,5 +1,5 @@
 import type { TalkName } from './athletes';
-import { type Change, changesOf, endOf, type History } from './history';
+import { endOf, type History, trueChangeOf } from './history';
 import { minutes } from './times';
 
 /** A message between an athlete and Mara. */
@@ -14,8 +14,17 @@ interface TeamMessage {
 const dateOf = (time: number): string =>
   new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'Europe/Berlin' }).format(time);
 
-const inWords = ({ name, before, after }: Change): string =>
-  `„${name}“ ist von ${before} auf ${after}\u00a0% ${after < before ? 'gefallen' : 'gestiegen'}`;
+const monthOf = (time: number): string =>
+  new Intl.DateTimeFormat('de-DE', { month: 'long', timeZone: 'Europe/Berlin' }).format(time);
+
+/** What is true of the results so far: only a change beyond the error is told as one [HI-4]. */
+const inWords = (history: History): string => {
+  const change = trueChangeOf(history);
+  if (!change) return 'Dein Gesamtwert liegt in der üblichen Schwankung.';
+  const { since, before, after } = change;
+  const word = after < before ? 'gefallen' : 'gestiegen';
+  return `Seit ${monthOf(since)} ist dein Gesamtwert von ${before} auf ${after}\u00a0% ${word}, mehr als die übliche Schwankung.`;
+};
 
 /** What is said after an event: who, how many minutes later, and what. */
 type Line = [from: TeamMessage['from'], minutesLater: number, content: string];
@@ -23,37 +32,34 @@ type Line = [from: TeamMessage['from'], minutesLater: number, content: string];
 /** The conversation that fits a history. None when what it is about is missing there. */
 type Talk = (history: History) => { since: number; lines: Line[] } | null;
 
-const aboutLastScreening =
-  (
-    pick: (changes: Change[]) => Change | undefined,
-    lines: (history: History, change: Change) => Line[],
-  ): Talk =>
+const afterLastScreening =
+  (lines: (history: History) => Line[]): Talk =>
   (history) => {
     const run = history.screeningRuns.at(-1);
-    const change = pick(changesOf(history));
-    return run && change ? { since: endOf(run), lines: lines(history, change) } : null;
+    return run ? { since: endOf(run), lines: lines(history) } : null;
   };
 
-const largestGain = (changes: Change[]) => changes.find(({ before, after }) => after > before);
-const largestLoss = (changes: Change[]) => changes.findLast(({ before, after }) => after < before);
-
-const progress = aboutLastScreening(largestGain, ({ firstName }, change) => [
-  ['trainer', 60, `Hallo ${firstName}, dein Screening ist da. ${inWords(change)}. Das Training wirkt.`],
+const progress = afterLastScreening((history) => [
+  ['trainer', 60, `Hallo ${history.firstName}, dein Screening ist da. ${inWords(history)}`],
   ['athlete', 95, 'Danke. Ich merke es auch im Training.'],
   ['trainer', 110, 'Bleib dran. In fünf Wochen sehen wir wieder nach.'],
 ]);
 
-const patience = aboutLastScreening(largestGain, (_history, change) => [
-  ['athlete', 50, `${inWords(change)}. Ich hatte auf mehr gehofft.`],
-  ['trainer', 85, 'Das ist der richtige Weg. Beweglichkeit braucht Monate.'],
+const patience = afterLastScreening(() => [
+  ['athlete', 50, 'Seit dem letzten Mal hat sich kaum etwas verändert. Ich hatte auf mehr gehofft.'],
+  ['trainer', 85, 'Von einem Screening zum nächsten schwankt der Wert immer etwas. Hab Geduld.'],
   ['athlete', 90, 'Gut, dann mache ich so weiter.'],
 ]);
 
-const decline = aboutLastScreening(largestLoss, ({ firstName, trainings }, change) => {
-  const last = trainings.at(-1);
+const decline = afterLastScreening((history) => {
+  const last = history.trainings.at(-1);
   const since = last ? ` Dein letztes Training war am ${dateOf(endOf(last.run))}.` : '';
   return [
-    ['trainer', 45, `Hallo ${firstName}, ${inWords(change)}.${since} Was ist los?`],
+    [
+      'trainer',
+      45,
+      `Hallo ${history.firstName}, dein Screening ist da. ${inWords(history)}${since} Was ist los?`,
+    ],
     ['athlete', 130, 'Ich war lange krank. Ab nächster Woche trainiere ich wieder.'],
   ];
 });

@@ -1,5 +1,5 @@
 import type { Screening } from '../../../src/contract/schemas';
-import { type TestResult, testResults } from '../../../src/domain/progress/results';
+import { compareRuns } from '../../../src/domain/progress/comparison';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import type { TeamAthlete } from './athletes';
 import type { Training } from './exerciseRuns';
@@ -14,24 +14,24 @@ export interface History extends Pick<TeamAthlete, 'firstName' | 'course' | 'tal
   trainings: readonly Training[];
 }
 
-/** How a test has changed from the screening run before the last to the last. Whole percent. */
-export interface Change {
-  name: string;
+/** A change of the result since the first screening run. */
+export interface TrueChange {
+  /** When the first run began, in milliseconds since 1970. */
+  since: number;
+  /** Whole percent. */
   before: number;
   after: number;
 }
 
-/** Returns how each test has changed in the last screening run, the largest gain first. */
-export const changesOf = ({ screening, screeningRuns }: History): Change[] => {
-  const [before = [], after = []] = screeningRuns
-    .slice(-2)
-    .map(({ testRuns }): TestResult[] => testResults(screening.tests, testRuns));
-  return after
-    .flatMap(({ testId, name, percent }) => {
-      const former = before.find((result) => result.testId === testId);
-      return former ? [{ name, before: former.percent, after: percent }] : [];
-    })
-    .toSorted((one, other) => other.after - other.before - (one.after - one.before));
+/** Returns how the result has changed since the first screening run; null within the error of that look back [HI-4]. */
+export const trueChangeOf = ({ screening: { tests }, screeningRuns }: History): TrueChange | null => {
+  const [first, last] = [screeningRuns[0], screeningRuns.at(-1)];
+  const earlier = screeningRuns.length - 1;
+  if (!first || !last || earlier === 0) return null;
+  const change = compareRuns({ run: first, tests }, { run: last, tests }, earlier)?.change;
+  return change?.isBeyond
+    ? { since: Date.parse(first.start), before: change.before, after: change.after }
+    : null;
 };
 
 /** When a run ended, in milliseconds since 1970. */

@@ -1,5 +1,5 @@
 import type { NotePost } from '../../../src/contract/notes';
-import { changesOf, type History } from './history';
+import type { History } from './history';
 
 type TeamNote = Pick<NotePost, 'target' | 'athleteNote' | 'trainerNote'>;
 
@@ -14,12 +14,11 @@ export const noteFor = (history: History): TeamNote | null => {
       trainerNote: `Schmerzen bei „${painful.name}“. Nächstes Mal ansehen.`,
     };
   }
-  const lost = changesOf(history).at(-1);
-  if (course === 'falling' && lost) {
+  if (course === 'falling') {
     return {
       target: { kind: 'screening' },
       athleteNote: 'Lass dir Zeit und mach die Tests ausgeruht.',
-      trainerNote: `Nach der Pause schwächer, vor allem „${lost.name}“.`,
+      trainerNote: 'Lange Pause. Mit weniger Sätzen wieder anfangen.',
     };
   }
   if (course === 'tooHard') {

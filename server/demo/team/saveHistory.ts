@@ -30,7 +30,7 @@ export const saveScreeningRuns = async (
   if (runs.length === 0) return [];
   const rows = runs.map(screeningRunPost).map(({ screeningId, testRuns, exercises, ...post }) =>
     newRow<'screeningRun'>(
-      { ...post, ratedBy },
+      { ...post, ratedBy, arrivedAt: Date.parse(post.start) },
       {
         screeningId,
         testRuns: JSON.stringify(testRuns),
@@ -61,7 +61,7 @@ export const saveTrainings = async (
   const rows = trainings.map(({ run }) => {
     const { screeningRunId, runUnits, ...post } = exerciseRunPost(run);
     const row = newRow<'exerciseRun'>(
-      { ...post, ratedBy: post.userId },
+      { ...post, ratedBy: post.userId, arrivedAt: Date.parse(post.start) },
       { screeningRunId, runUnits: JSON.stringify(runUnits) },
     );
     return { ...row, morningPain: morningPainAfter(run) };

@@ -136,6 +136,7 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
   const trainings = index.trainings.get(id) ?? [];
   const last = lastCompleted(runs, now);
   const ofAssigned = runs.filter(({ screeningId }) => screeningId === assigned.screeningId);
+  const lastDone = lastCompleted(ofAssigned, now)?.start ?? null;
   const hasPlan = last !== undefined && (last.exercises.length > 0 || content.hasBasis);
   const lastTraining = trainings[0]?.start ?? null;
   return {
@@ -162,7 +163,8 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
         unread: content.unread.filter(({ senderId }) => senderId === id).length,
         messageAt: content.messageTimes.get(id) ?? null,
         isAssigned: assigned.screeningId !== null,
-        dueSince: dueSince(assigned, lastCompleted(ofAssigned, now)?.start ?? null, now),
+        dueSince: dueSince(assigned, lastDone, now),
+        isScreened: lastDone !== null,
         planAt: hasPlan ? last.start : null,
         lastTraining,
         feedback: feedbackAttention(trainings, index.feedback, content.questions),

@@ -15,7 +15,8 @@ export type Reason =
   /** Messages of the athlete that the trainer has not read; `since` is the latest. */
   | { kind: 'message'; isRefused: false; since: string | null; count: number }
   | { kind: 'unassigned'; since: null }
-  | { kind: 'due'; since: string }
+  /** `isFirst`: it was never done, and is due since it was assigned [AS-5]. */
+  | { kind: 'due'; since: string; isFirst: boolean }
   /** No training since then, though there is a plan. */
   | { kind: 'idle'; since: string }
   /** The option of the last feedback that asks for attention; `since` is the start of the training. */
@@ -33,8 +34,10 @@ export interface ReasonFacts {
   unread: number;
   messageAt: string | null;
   isAssigned: boolean;
-  /** Since when the screening is due again; null while it is not [AS-5]. */
+  /** Since when the screening is due; null while it is not [AS-5]. */
   dueSince: string | null;
+  /** Whether the assigned screening was ever completed. */
+  isScreened: boolean;
   /** When the plan was made; null without one. */
   planAt: string | null;
   lastTraining: string | null;
@@ -57,14 +60,14 @@ const idleSince = ({ isAssigned, planAt, lastTraining }: ReasonFacts): string | 
 
 /** Returns the reasons of one athlete, heaviest first [DE-2]. `now` in milliseconds since the epoch. */
 export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
-  const { pain, refusedAt, unread, messageAt, isAssigned, dueSince, feedback, invitedAt } = facts;
+  const { pain, refusedAt, unread, messageAt, isAssigned, dueSince, isScreened, feedback, invitedAt } = facts;
   const idle = idleSince(facts);
   const reasons: Reason[] = [];
   if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain });
   if (refusedAt !== null) reasons.push({ kind: 'message', isRefused: true, since: refusedAt });
   if (unread > 0) reasons.push({ kind: 'message', isRefused: false, since: messageAt, count: unread });
   if (!isAssigned) reasons.push({ kind: 'unassigned', since: null });
-  if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince });
+  if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince, isFirst: !isScreened });
   if (idle !== null && isLongAgo(idle, now)) reasons.push({ kind: 'idle', since: idle });
   if (feedback) reasons.push({ kind: 'feedback', since: feedback.at, option: feedback.option });
   if (invitedAt !== null && isLongAgo(invitedAt, now)) reasons.push({ kind: 'invited', since: invitedAt });

@@ -6,7 +6,7 @@ export interface TwiceMeasured {
   /** From 0 to 1, as in PR-4, over the answers that both runs have. */
   before: number;
   after: number;
-  /** The number of answers that both runs have, at least 1. */
+  /** The number of answers that both runs have and that are ratings, at least 1. */
   answers: number;
 }
 

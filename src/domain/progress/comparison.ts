@@ -1,8 +1,16 @@
 /** Two runs of the same screening, or of two versions of it [HI-3]. */
 import type { Test } from '../../contract/schemas';
 import type { LocalScreeningRun } from '../runs';
-import { type Answer, type AnswerText, type AskedQuestion, answersIn, questionsOf } from './answers';
+import {
+  type Answer,
+  type AnswerText,
+  type AskedQuestion,
+  answersIn,
+  questionsOf,
+  ratingsIn,
+} from './answers';
 import { type Change, changeOf, type TwiceMeasured } from './change';
+import { singleTest } from './measurementError';
 import { type Raters, ratersOf } from './raters';
 
 /** A completed run with the tests of its screening, as they were. */
@@ -104,7 +112,7 @@ const pairAnswers = (test: Test, earlier: ScreenedRun, later: ScreenedRun): Pair
     measured: {
       before: meanOf(both.map(({ first }) => first)),
       after: meanOf(both.map(({ second }) => second)),
-      answers: both.length,
+      answers: ratingsIn(both.map(({ question }) => question)),
     },
     leftOut: pairs
       .filter(({ first, second }) => !first || !second)
@@ -138,7 +146,7 @@ export const compareRuns = (earlier: ScreenedRun, later: ScreenedRun, looks = 1)
     tests: both.map(({ test, answers, measured }) => ({
       testId: test.id,
       name: test.name,
-      change: changeOf([measured], rating),
+      change: changeOf([measured], singleTest(rating, both.length)),
       answers,
     })),
     leftOut,

@@ -1,9 +1,9 @@
 /** The completed runs of an athlete over time [HI-2]. */
 import type { Screening } from '../../contract/schemas';
 import { byStart, type LocalScreeningRun } from '../runs';
-import { answersIn } from './answers';
+import { answersIn, ratingsIn } from './answers';
 import { type Comparison, compareRuns, type ScreenedRun } from './comparison';
-import { measurementError } from './measurementError';
+import { measurementError, type Rating, singleTest } from './measurementError';
 import { raterOf } from './raters';
 import { runResult, type TestResult, testResults } from './results';
 
@@ -19,7 +19,7 @@ export interface HistoryPoint extends ScreenedRun {
   /** Whole percent [HI-1]. */
   result: number;
   results: TestResult[];
-  /** The number of answers of each test that has some, by its id. */
+  /** The number of ratings of each test that has answers, by its id. */
   answers: Map<number, number>;
   /** The result without and with half of the error of measurement, from 0 to 100 [HI-2, HI-4]. */
   band: [low: number, high: number];
@@ -41,13 +41,14 @@ export interface History {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The number of answers of each test that has some, by its id. */
+/** The number of ratings of each test that has answers, by its id. */
 const answerCounts = ({ run, tests }: ScreenedRun): Map<number, number> =>
   new Map(
     tests
       .map((test): [number, number] => {
         const done = run.testRuns.find(({ testId }) => testId === test.id);
-        return [test.id, done ? answersIn(test, done).size : 0];
+        const answers = done ? [...answersIn(test, done).values()] : [];
+        return [test.id, ratingsIn(answers.map(({ question }) => question))];
       })
       .filter(([, count]) => count > 0),
   );
@@ -56,9 +57,19 @@ const answerCounts = ({ run, tests }: ScreenedRun): Map<number, number> =>
  * A value with half the error on both sides: so two bands that do not overlap are a change beyond the error. Of other
  * raters only the sentence decides [HI-5].
  */
-export const bandAround = (percent: number, answers: readonly number[]): [number, number] => {
-  const half = measurementError(answers, { isSameRater: true }) / 2;
-  return [Math.max(0, percent - half), Math.min(100, percent + half)];
+const bandAround = (percent: number, error: number): [number, number] => [
+  Math.max(0, percent - error / 2),
+  Math.min(100, percent + error / 2),
+];
+
+const sameRater: Rating = { isSameRater: true };
+
+/** The band of one of the tests of a run [HI-2]; null where the run has no answers in it. */
+export const testBand = ({ answers, results }: HistoryPoint, testId: number): [number, number] | null => {
+  const result = results.find((one) => one.testId === testId);
+  const count = answers.get(testId);
+  if (!result || !count) return null;
+  return bandAround(result.percent, measurementError([count], singleTest(sameRater, answers.size)));
 };
 
 /** Returns the comparison with the nearest earlier run for which there is one. `earlier` is oldest first. */
@@ -98,7 +109,7 @@ const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): Histor
       result,
       results,
       answers,
-      band: bandAround(result, [...answers.values()]),
+      band: bandAround(result, measurementError([...answers.values()], sameRater)),
       rater: raterOf(screened.run),
       since: sinceBefore(screened, earlier),
       isFirst: earlier.length === 0,

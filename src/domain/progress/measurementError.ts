@@ -1,7 +1,7 @@
 /** How much a result varies although nothing has changed [HI-4]. Decision 26 says where the figures come from. */
 
-/** How well two visual ratings agree (Cohen's κ), by the same person and by two. */
-const agreement = { same: 0.68, other: 0.58 };
+/** How well two visual ratings agree (Cohen's κ), by the same person and by two: an assumption. */
+export const agreement = { same: 0.68, other: 0.58 };
 
 /**
  * The value that a normally distributed variable exceeds with a probability of `tail`, which is at most 0.5. Differs by
@@ -19,9 +19,15 @@ const quantile = (looks: number): number => (looks === 1 ? 1.96 : upperQuantile(
 export interface Rating {
   /** Whether the same person rated both, who is not the athlete [HI-4]. */
   isSameRater: boolean;
-  /** Over how many earlier runs somebody looks back. 1 where two runs are compared. */
+  /** How many comparisons share the 5 %: with so many earlier runs, or tests. 1 where two totals are compared. */
   looks?: number;
 }
+
+/** The rating of a single test, beside which the others are shown: all of them share the 5 % [HI-4]. */
+export const singleTest = ({ isSameRater, looks = 1 }: Rating, tests: number): Rating => ({
+  isSameRater,
+  looks: looks * tests,
+});
 
 /**
  * The error of measurement of a change, in points, not rounded [HI-4].

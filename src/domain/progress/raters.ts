@@ -12,13 +12,14 @@ export const raterOf = (run: LocalScreeningRun): number | null => {
   return isOfThisDevice || run.recordedBy !== run.userId ? run.recordedBy : null;
 };
 
-/** The raters of two runs: the same trainer, two people, both times the athlete, or unknown. */
+/** The raters of several runs: the same trainer, two people or more, always the athlete, or not all are known. */
 export type Raters = 'same' | 'two' | 'self' | 'unknown';
 
-/** Compares the raters of two runs of one athlete [HI-5]. */
-export const ratersOf = (a: LocalScreeningRun, b: LocalScreeningRun): Raters => {
-  const [first, second] = [raterOf(a), raterOf(b)];
-  if (first === null || second === null) return 'unknown';
-  if (first !== second) return 'two';
-  return first === a.userId ? 'self' : 'same';
+/** Compares the raters of the runs of one athlete [HI-5]. */
+export const ratersOf = (...runs: readonly LocalScreeningRun[]): Raters => {
+  const raters = new Set(runs.map(raterOf));
+  const [first, second] = [...raters].filter((rater) => rater !== null);
+  if (second !== undefined) return 'two';
+  if (raters.has(null)) return 'unknown';
+  return first === runs[0]?.userId ? 'self' : 'same';
 };

@@ -11,10 +11,14 @@ import { useScreeningName } from './useScreeningName';
 
 const { assignment: texts, facts } = athletePageTexts;
 
-/** 'ab 06.02.2027', or 'fällig seit 06.02.2027'. Null without a reminder. `now` in milliseconds. */
+/**
+ * 'ab 06.02.2027', or 'fällig seit 06.02.2027'; other words for one that was never done [AS-5]. Null without a
+ * reminder. `now` in milliseconds.
+ */
 const nextInWords = (assignment: UserScreening, lastDone: string | null, now: number): string | null => {
   const next = dueSince(assignment, lastDone, Number.POSITIVE_INFINITY);
   if (next === null) return null;
+  if (lastDone === null) return texts.firstDue;
   const words = dueSince(assignment, lastDone, now) === null ? texts.dueFrom : texts.dueSince;
   return words(formatDate(next));
 };

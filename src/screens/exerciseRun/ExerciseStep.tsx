@@ -12,6 +12,7 @@ import type { LocalExerciseRun } from '../../domain/runs';
 import { appTexts } from '../../texts/app';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { runTexts } from '../../texts/runs';
+import { ClockAlert } from '../runs/ClockAlert';
 import { RunLane } from '../runs/RunLane';
 import { RunStep } from '../runs/RunStep';
 import { useBlockFocus } from '../runs/useBlockFocus';
@@ -78,6 +79,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         }
         onSubmit={finishExercise}
       >
+        <ClockAlert run={run} />
         <ExerciseNotes clientId={run.clientId} unit={unit} ref={notes} />
       </RunStep>
     </>

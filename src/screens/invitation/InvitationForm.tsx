@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectInvitation } from '../../../store/invitation/selectors';
 import { invitationActions } from '../../../store/invitation/slice';
@@ -27,14 +27,22 @@ interface InvitationFormProps {
  */
 export function InvitationForm({ token, invitation }: InvitationFormProps) {
   const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(selectInvitation);
+  const { status, error, takenUsername } = useAppSelector(selectInvitation);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const { consentVersion: version, needsGuardian } = invitation;
   const consent = useConsentAnswers(version, needsGuardian);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [sentName, setSentName] = useState('');
   const alertId = useId();
-  const faults = { username: usernameFault(username), password: passwordFault(password) };
+  const form = useRef<HTMLFormElement>(null);
+  const faults = { username: usernameFault(username, takenUsername), password: passwordFault(password) };
+  const isTaken = status === 'failed' && takenUsername === sentName;
+  const hasFailed = status === 'failed' && !isTaken;
+
+  useEffect(() => {
+    if (isTaken && form.current) focusField(form.current, 'username');
+  }, [isTaken]);
 
   const firstFault = () => {
     if (faults.username) return 'username';
@@ -48,13 +56,14 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
     if (fault) focusField(event.currentTarget, fault);
     else if (status !== 'running') {
       const account = { username: username.trim(), password };
+      setSentName(account.username);
       const answer = { ...account, consent: consent.fields.answers.agrees, version, ...consent.post };
       dispatch(invitationActions.submitted({ token, answer }));
     }
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-describedby={status === 'failed' ? alertId : undefined}>
+    <form ref={form} noValidate onSubmit={submit} aria-describedby={hasFailed ? alertId : undefined}>
       <h1>{invitationTexts.greeting(invitation.firstName)}</h1>
       <TextField
         name="username"
@@ -80,13 +89,13 @@ export function InvitationForm({ token, invitation }: InvitationFormProps) {
         {...consent.fields}
         faults={isSubmitted ? consent.faults : []}
       />
-      {status === 'failed' && (
+      {hasFailed && (
         <Alert kind="error" id={alertId}>
           {error}
         </Alert>
       )}
       <Button type="submit" wide busy={status === 'running'}>
-        {status === 'failed' ? newAccountTexts.retry : invitationTexts.submit}
+        {hasFailed ? newAccountTexts.retry : invitationTexts.submit}
       </Button>
     </form>
   );

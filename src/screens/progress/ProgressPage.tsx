@@ -69,7 +69,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
               history={history}
               last={last}
               first={isOwn ? texts.firstOwn : texts.firstOf(person.firstName)}
-              compareAt={`${base}/compare`}
+              base={base}
             />
             <TestMultiples history={history} last={last} />
           </>

@@ -12,12 +12,13 @@ import { ToHome } from '../page/ToHome';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
+import { HelpPage } from './HelpPage';
 import { PrintPage } from './PrintPage';
 import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /**
- * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other, or
- * what is printed.
+ * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other,
+ * what a change means, or what is printed.
  */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
@@ -37,6 +38,7 @@ export function ProgressScreen() {
     const ids = search.get('of')?.split(',').map(Number) ?? [person.id];
     return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;
   }
+  if (view === 'help') return <HelpPage back={base} />;
   if (view !== undefined && view !== 'compare') return <Navigate to={base} replace />;
   return <Progress key={person.id} person={person} isOwn={person.id === ownId} base={base} view={view} />;
 }

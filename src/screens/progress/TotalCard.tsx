@@ -1,12 +1,14 @@
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Card } from '../../components/layout/Card';
+import { Row } from '../../components/layout/Row';
 import { Remark } from '../../components/status/Remark';
 import { formatDate } from '../../domain/formats';
 import type { History, HistoryPoint } from '../../domain/progress/history';
+import { ratersOf } from '../../domain/progress/raters';
 import { progressTexts as texts } from '../../texts/progress';
+import { progressHelpTexts } from '../../texts/progressHelp';
 import { headline } from './inWords';
 import styles from './Progress.module.css';
-import { shapeOf } from './points';
 import { TotalLine } from './TotalLine';
 
 interface TotalCardProps {
@@ -14,8 +16,8 @@ interface TotalCardProps {
   last: HistoryPoint;
   /** What the first run means, for the athlete or the trainer. */
   first: string;
-  /** Address of the comparison. */
-  compareAt: string;
+  /** Address of the history. */
+  base: string;
 }
 
 /** What is said above the line: how the last run differs from the others [HI-4]. */
@@ -29,13 +31,12 @@ export const totalWords = ({ points, lookBack }: History, last: HistoryPoint, fi
 /** What the bands mean, where they mean something [HI-5]. */
 const bandsInWords = ({ points }: History): string | null => {
   if (points.length < 2) return null;
-  const raters = new Set(points.map(({ rater }) => rater));
-  const isOneTrainer = raters.size === 1 && points.every((point) => shapeOf(point) === 'filled');
-  return isOneTrainer ? texts.bands : texts.bandsOfRaters;
+  const raters = ratersOf(...points.map(({ run }) => run));
+  return raters === 'same' ? texts.bands : texts.bandsOfRaters(raters);
 };
 
 /** The result of the last run, what has changed, and all runs as a line with its error band [HI-2, HI-4]. */
-export function TotalCard({ history, last, first, compareAt }: TotalCardProps) {
+export function TotalCard({ history, last, first, base }: TotalCardProps) {
   const { points } = history;
   const { main, isBeyond, more } = totalWords(history, last, first);
   const bands = bandsInWords(history);
@@ -54,9 +55,14 @@ export function TotalCard({ history, last, first, compareAt }: TotalCardProps) {
           {more !== '' && <p className={styles.more}>{more}</p>}
           {bands && <Remark>{bands}</Remark>}
           {points.length > 1 && (
-            <ButtonLink variant="secondary" to={compareAt}>
-              {texts.compare}
-            </ButtonLink>
+            <Row>
+              <ButtonLink variant="secondary" to={`${base}/compare`}>
+                {texts.compare}
+              </ButtonLink>
+              <ButtonLink variant="plain" to={`${base}/help`}>
+                {progressHelpTexts.link}
+              </ButtonLink>
+            </Row>
           )}
         </div>
         <TotalLine points={points} said={`${main} ${more}`} />

@@ -1,7 +1,7 @@
 import type { ChartValue, PointShape } from '../../components/chart/LineChart';
 import type { TimedValue } from '../../components/chart/scales';
 import { formatDate } from '../../domain/formats';
-import { bandAround, type HistoryPoint } from '../../domain/progress/history';
+import { type HistoryPoint, testBand } from '../../domain/progress/history';
 import type { Side } from '../../domain/sides';
 import { progressTexts as texts } from '../../texts/progress';
 
@@ -31,10 +31,8 @@ export const chartValues = (points: readonly HistoryPoint[]): ChartValue[] =>
 export const testValues = (points: readonly HistoryPoint[], testId: number): TimedValue[] =>
   points.flatMap((point) => {
     const result = point.results.find((one) => one.testId === testId);
-    const answers = point.answers.get(testId);
-    if (!result || !answers) return [];
-    const { percent } = result;
-    return [{ at: timeOf(point), percent, band: bandAround(percent, [answers]) }];
+    const band = testBand(point, testId);
+    return result && band ? [{ at: timeOf(point), percent: result.percent, band }] : [];
   });
 
 /**

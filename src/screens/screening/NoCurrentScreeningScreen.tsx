@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectScreenings } from '../../../store/screening/selectors';
-import { selectCanInviteFirst, selectIsWithoutScreening } from '../../../store/welcome/selectors';
+import {
+  selectCanInviteFirst,
+  selectHasDesk,
+  selectIsWithoutScreening,
+} from '../../../store/welcome/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { guardRedirect } from '../../domain/guards';
@@ -11,16 +15,18 @@ import { EmptyPage } from '../page/EmptyPage';
 import { NoAthletes } from '../page/NoAthletes';
 import { useTrainerConversation } from './useTrainerConversation';
 
-const { title, text, writeToTrainer } = noCurrentScreeningTexts;
+const { title, text, writeToTrainer, toAssign } = noCurrentScreeningTexts;
 
 /**
  * `/nocurrentscreening`: no screening is assigned to the user yet [NS-1], who can ask their trainer for one. Leads on
- * when one arrives [CO-25]. A trainer without athletes invites some, where that can be done in the app.
+ * when one arrives [CO-25]. A trainer assigns screenings, and one without athletes invites some, where that can be done
+ * in the app.
  */
 export function NoCurrentScreeningScreen() {
   const hasScreening = useAppSelector(selectScreenings).length > 0;
   const isWithoutScreening = useAppSelector(selectIsWithoutScreening);
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
+  const hasDesk = useAppSelector(selectHasDesk);
   const [hadScreening] = useState(hasScreening);
   if (hasScreening && !hadScreening) return <Navigate to="/screening" replace state={guardRedirect} />;
   if (canInviteFirst) {
@@ -30,8 +36,25 @@ export function NoCurrentScreeningScreen() {
       </Page>
     );
   }
+  if (hasDesk && !hasScreening) return <AssignPage />;
   return (
     <EmptyPage icon="screening" title={title} text={text} action={isWithoutScreening && <WriteLink />} />
+  );
+}
+
+/** No athlete of this trainer has a screening: they assign some. */
+function AssignPage() {
+  return (
+    <EmptyPage
+      icon="screening"
+      title={title}
+      text={toAssign.text}
+      action={
+        <ButtonLink mark="screening" to="/athletes">
+          {toAssign.action}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -3,7 +3,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
 import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { selectUser } from '../../../store/session/selectors';
+import { selectHasDesk } from '../../../store/welcome/selectors';
 import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { SelectLayout } from '../../components/layout/SelectLayout';
 import { TestList } from '../../components/runs/TestList';
 import { Alert } from '../../components/status/Alert';
@@ -13,6 +16,18 @@ import { RefreshedPage } from '../page/RefreshedPage';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from './AthleteSelect';
 import { useAthleteChoice } from './useAthleteChoice';
+
+/** Leads the trainer to where a screening is assigned to this athlete, where the app can do that [DE-4]. */
+function AssignLink({ to }: { to: number }) {
+  const hasDesk = useAppSelector(selectHasDesk);
+  const isOwn = useAppSelector(selectUser)?.athleteIds.includes(to);
+  if (!hasDesk || !isOwn) return null;
+  return (
+    <ButtonLink variant="secondary" mark="screening" to={`/athletes/${to}#zuweisung`}>
+      {screeningTexts.none.assign}
+    </ButtonLink>
+  );
+}
 
 /** `/screening`: choice of the athlete, and a preview of their tests [SU-2 to SU-6]. */
 export function ScreeningSelectionScreen() {
@@ -61,7 +76,11 @@ export function ScreeningSelectionScreen() {
         )}
         {screening && unfinished && <InterruptedAlert run={unfinished} steps={screening.tests.length} />}
         {!screening && (
-          <Alert kind="info" title={screeningTexts.none.title}>
+          <Alert
+            kind="info"
+            title={screeningTexts.none.title}
+            action={athlete && <AssignLink to={athlete.id} />}
+          >
             {screeningTexts.none.text}
           </Alert>
         )}

@@ -16,6 +16,7 @@ import { painTexts } from '../../texts/pain';
 import { runTexts } from '../../texts/runs';
 import { screeningRunTexts } from '../../texts/screening';
 import { PainButton } from '../pain/PainButton';
+import { ClockAlert } from '../runs/ClockAlert';
 import { RunLane } from '../runs/RunLane';
 import { RunStep } from '../runs/RunStep';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
@@ -100,6 +101,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
         }
         onSubmit={goOn}
       >
+        <ClockAlert run={run} />
         <TestQuestions clientId={run.clientId} test={test} firstRange={firstRange} />
       </RunStep>
     </>
