@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './Bubble.module.css';
@@ -11,9 +11,9 @@ interface BubbleProps {
   /** Who wrote it. In a conversation of one's own only screen readers need it: for the others its side says so. */
   author: string;
   showsAuthor?: boolean;
-  time?: ReactNode;
+  time?: Elements;
   word?: string;
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 const marks: Record<BubbleProps['state'], IconName> = { sent: 'check', waiting: 'clock', refused: 'error' };
@@ -41,7 +41,8 @@ export function Bubble({
         {time}
         {word && (
           <>
-            <Mark name={marks[state]} size={16} /> {word}
+            <Mark name={marks[state]} size={16} />
+            <span>{word}</span>
           </>
         )}
       </small>

@@ -65,8 +65,9 @@ function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'mornin
       {pains.map(({ key, pain, exercise, note }) => (
         <p key={key}>
           <span>
-            <PainMark pain={pain} /> {painTexts.at(exercise)}
-            {note !== null && <small> {texts.quote(note)}</small>}
+            <PainMark pain={pain} />
+            <span>{` ${painTexts.at(exercise)}`}</span>
+            {note !== null && <small>{` ${texts.quote(note)}`}</small>}
           </span>
         </p>
       ))}

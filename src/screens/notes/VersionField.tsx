@@ -36,7 +36,7 @@ export function VersionField({ name, legend, own, present, decision, onChange }:
         checked={decision.version === version}
         onChange={() => onChange({ ...decision, version })}
       />
-      {word}
+      <span>{word}</span>
     </label>
   );
   const isLong = decision.merged.length > maxNoteLength;

@@ -45,7 +45,7 @@ export function TotalCard({ history, last, first, compareAt }: TotalCardProps) {
         <div className={styles.headline}>
           <h2>{texts.total}</h2>
           <p className={styles.big}>
-            {last.result}
+            <span>{last.result}</span>
             <small>{'\u00a0'}%</small>
           </p>
           <p className={styles.say} data-beyond={isBeyond}>

@@ -39,7 +39,7 @@ export function ImportPreview() {
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
         <p className={styles.lead}>
-          {status === 'preview' && texts.nothingSaved} {summaryOf(faultless, faulty)}
+          {(status === 'preview' ? `${texts.nothingSaved} ` : '') + summaryOf(faultless, faulty)}
         </p>
         {faulty > 0 && (
           <Row>
