@@ -73,3 +73,9 @@ test('[SH-13] every text of a page that may change, or stands beside what change
   expect(files.length).toBeGreaterThan(250);
   expect(files.flatMap((file) => textFaults(readFileSync(file, 'utf8'), file))).toEqual([]);
 });
+
+test('[SH-13] the page says that it is German, and lets itself be translated', () => {
+  const page = readFileSync('public/index.html', 'utf8');
+  expect(page).toContain('<html lang="de">');
+  expect(page).not.toMatch(/notranslate|translate="no"/);
+});
