@@ -76,21 +76,35 @@ test('[SH-14] every colour has one of the system in a contrast theme, after all 
   expect(css.indexOf('forced-colors')).toBeGreaterThan(css.lastIndexOf('prefers-color-scheme'));
 });
 
+/** The rules whose colours a contrast theme leaves alone. */
+const keepsPaint = (css: string) =>
+  rulesOf(css)
+    .filter(({ body }) => body.includes('forced-color-adjust: none'))
+    .map(({ selector }) => selector);
+
 /** Where a value is painted, and nothing but the paint shows it to the eye. */
 const painted: [file: string, selector: string][] = [
-  ['components/runs/Lane', '.lane'],
-  ['components/guide/SetCounter', '.efforts'],
-  ['components/shell/LoadingBar', '.loading'],
-  ['components/status/Badge', '.badge'],
-  ['components/status/Spinner', '.spinner'],
-  ['components/pain/PainScale', '.values :checked + span'],
-  ['components/form/Segmented', '.segmented label:has(:checked)'],
-  ['components/form/Button', '.button[aria-pressed="true"]'],
+  ['runs/Lane', '.lane'],
+  ['guide/SetCounter', '.efforts'],
+  ['shell/LoadingBar', '.loading'],
+  ['status/Spinner', '.spinner'],
 ];
 
 test.each(painted)('[SH-14] %s keeps its paint in a contrast theme', (file, selector) => {
-  const forced = rulesOf(forcedPart(readFileSync(`src/${file}.module.css`, 'utf8')));
-  expect(forced.find((rule) => rule.selector === selector)?.body).toContain('forced-color-adjust: none');
+  expect(keepsPaint(readFileSync(`src/components/${file}.module.css`, 'utf8'))).toContain(selector);
+});
+
+// The browser puts a plate in the colour of the page behind each text that it may colour.
+test('[SH-14] a text on a ground that stays keeps its colour, too', () => {
+  const filled = /color: var\(--on-(?:brand|chosen)\)|background: var\(--ink\)/;
+  const faults = sheets.flatMap((path) => {
+    const css = readFileSync(path, 'utf8');
+    const keeping = keepsPaint(css);
+    return rulesOf(css)
+      .filter(({ selector, body }) => filled.test(body) && !keeping.includes(selector))
+      .map(({ selector }) => `${path}: ${selector}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('[SH-14] a class that paints a progress or a part of one is among them', () => {
