@@ -2,6 +2,7 @@ import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './Bubble.module.css';
+import { MessageText } from './MessageText';
 
 interface BubbleProps {
   content: string;
@@ -36,7 +37,9 @@ export function Bubble({
       ) : (
         <span className={styles.author}>{`${author}: `}</span>
       )}
-      <p className={styles.bubble}>{content}</p>
+      <p className={styles.bubble} dir="auto">
+        <MessageText text={content} />
+      </p>
       <small>
         {time}
         {word && (

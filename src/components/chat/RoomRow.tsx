@@ -25,7 +25,11 @@ export function RoomRow({ name, icon, note, preview, time, unread }: RoomRowProp
       <span className={styles.words}>
         <b>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
-        {preview !== undefined && <span className={styles.preview}>{preview}</span>}
+        {preview !== undefined && (
+          <span className={styles.preview} dir="auto">
+            {preview}
+          </span>
+        )}
       </span>
       <span className={styles.meta}>
         {time}

@@ -33,7 +33,11 @@ export function UnsentRow({ icon, title, detail, reason, mark, tone, children }:
       <Icon name={icon} />
       <div className={styles.words}>
         <b>{title}</b>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
         <MarkedLine mark={mark} tone={tone}>
           {reason}
         </MarkedLine>

@@ -20,7 +20,7 @@ export function NoteCard({ title, text, children }: NoteCardProps) {
             <Mark name="note" />
             <span>{title}</span>
           </h3>
-          <p>{text}</p>
+          <p dir="auto">{text}</p>
         </>
       )}
       {children}

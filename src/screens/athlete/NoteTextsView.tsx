@@ -18,7 +18,9 @@ export function NoteTextsView({ name, note }: { name: string; note: NoteTexts })
         <Mark name={marks[field]} size={16} />
         <span>{texts.fields[field](name)}</span>
       </p>
-      <p className={styles.text}>{note[field]}</p>
+      <p className={styles.text} dir="auto">
+        {note[field]}
+      </p>
     </div>
   ));
 }

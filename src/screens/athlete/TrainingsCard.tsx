@@ -67,7 +67,7 @@ function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'mornin
           <span>
             <PainMark pain={pain} />
             <span>{` ${painTexts.at(exercise)}`}</span>
-            {note !== null && <small>{` ${texts.quote(note)}`}</small>}
+            {note !== null && <small dir="auto">{` ${texts.quote(note)}`}</small>}
           </span>
         </p>
       ))}
@@ -93,7 +93,11 @@ function FeedbackLines({ feedback: { answers, comment } }: { feedback: Feedback 
           </span>
         </p>
       ))}
-      {comment.trim() !== '' && <p className={styles.text}>{texts.quote(comment)}</p>}
+      {comment.trim() !== '' && (
+        <p className={styles.text} dir="auto">
+          {texts.quote(comment)}
+        </p>
+      )}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function PlanPaper({ paper, clubName, now }: { paper: Paper; clubName: st
     >
       {note !== null && (
         <p className={styles.lead}>
-          <b>{`${texts.trainingNote}:`}</b> <span>{note}</span>
+          <b>{`${texts.trainingNote}:`}</b> <span dir="auto">{note}</span>
         </p>
       )}
       <ol className={styles.plan}>
@@ -76,7 +76,11 @@ function PaperExercise(props: { exercise: Exercise; place: number; note: string 
         {reasons.slice(0, 1).map((reason) => (
           <p key={reason.question.key}>{reasonInWords(reason)}</p>
         ))}
-        {note !== null && <p>{note}</p>}
+        {note !== null && (
+          <p className={styles.written} dir="auto">
+            {note}
+          </p>
+        )}
       </div>
     </li>
   );

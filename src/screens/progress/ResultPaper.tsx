@@ -73,7 +73,7 @@ export function ResultPaper({ paper, clubName, now }: PaperProps) {
       {note !== null && (
         <div className={styles.note}>
           <h3>{texts.note}</h3>
-          <p>{note}</p>
+          <p dir="auto">{note}</p>
         </div>
       )}
       {next !== null && <p>{texts.nextScreening(formatDate(next))}</p>}

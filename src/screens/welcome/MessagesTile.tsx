@@ -32,7 +32,7 @@ export function MessagesTile() {
         latest?.last && (
           <span className={styles.latest}>
             <b>{latest.name ?? messagesTexts.unknownParticipant}</b>
-            <span>{latest.last.content}</span>
+            <span dir="auto">{latest.last.content}</span>
           </span>
         )
       }
