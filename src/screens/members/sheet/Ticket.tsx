@@ -48,7 +48,8 @@ export function Ticket({ member, invitation, clubName, contact }: TicketProps) {
         </div>
       </div>
       <p className={styles.foot}>
-        <span>{texts.withoutCamera(`${location.host}/invitation`)}</span> <b translate="no">{groupedCode(code)}</b>.{' '}
+        <span>{texts.withoutCamera(`${location.host}/invitation`)}</span>{' '}
+        <b translate="no">{groupedCode(code)}</b>.{' '}
         <span>{`${texts.until(formatDate(endsAt))} ${texts.ask(contact)}`}</span>
       </p>
     </li>
