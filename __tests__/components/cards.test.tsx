@@ -26,6 +26,11 @@ test('[WE-2] a tile without a path is a button that reports its press', async ()
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('[ME-12] a note begins on the side of its language', () => {
+  render(<NoteCard title="Notiz zur Übung" text="بدون حذاء!" />);
+  expect(screen.getByText('بدون حذاء!')).toHaveAttribute('dir', 'auto');
+});
+
 test('[SR-4] a note has its title as a heading and keeps its text', () => {
   render(<NoteCard title="Notiz zur Übung" text="Ohne Schuhe." />);
   expect(screen.getByRole('heading', { level: 3, name: 'Notiz zur Übung' })).toBeInTheDocument();

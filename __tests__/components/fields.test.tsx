@@ -118,3 +118,8 @@ test('[SR-6] a choice is a checkbox whose whole row can be pressed', async () =>
   expect(onChange).toHaveBeenCalledWith(true);
   expect(screen.getByRole('checkbox', { name: 'Die Fersen bleiben am Boden' })).not.toBeChecked();
 });
+
+test('[ME-12] what is written begins on the side of its language', () => {
+  render(<TextAreaField label="Notizen" value="" onChange={jest.fn()} />);
+  expect(screen.getByLabelText('Notizen')).toHaveAttribute('dir', 'auto');
+});

@@ -9,13 +9,13 @@ test('a step of a run is a form whose submit button sends it without leaving the
   const onSubmit = jest.fn();
   render(
     <RunLayout
-      video="Video"
-      description="Beschreibung"
+      video={<p>Video</p>}
+      description={<p>Beschreibung</p>}
       head={<StepHead kicker="Test 1 von 7" title="Überkopfkniebeuge" />}
       actions={<Button type="submit">Weiter</Button>}
       onSubmit={onSubmit}
     >
-      Fragen
+      <p>Fragen</p>
     </RunLayout>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -32,7 +32,7 @@ test('the heading of a step can take the focus without being a stop of the keybo
 
 test('an overview has each of its actions once', () => {
   render(
-    <OverviewLayout aside="Dauer" actions={<Button>Zurück</Button>}>
+    <OverviewLayout aside={<p>Dauer</p>} actions={<Button>Zurück</Button>}>
       Karten
     </OverviewLayout>,
   );

@@ -7,7 +7,8 @@ import { ResultCard } from '../../src/components/result/ResultCard';
 import { Tally } from '../../src/components/result/Tally';
 import { Lane } from '../../src/components/runs/Lane';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+/** The tokens of both schemes. A contrast theme has colours of its own [SH-14]. */
+const [tokens = ''] = readFileSync('src/styles/tokens.css', 'utf8').split('@media (forced-colors: active)');
 const laneStyles = readFileSync('src/components/runs/Lane.module.css', 'utf8');
 
 /** Returns every value that the tokens give to a name: one for both schemes, or one for each. */

@@ -105,12 +105,21 @@ export function* followOtherTab(): Saga {
   if (open && (yield* select(selectIsOnline))) yield* refresh(open);
 }
 
+/** Shows what the person has written on another device: in the room that is open, or else in all of them [LC-15]. */
+function* followOtherDevice(): Saga {
+  const room = yield* openRoom();
+  if (room) yield* loadMessages(room);
+  else yield* loadChat();
+}
+
 /** Loads the notifications again [LC-5]. For a message, also loads its room if rooms are shown or loaded. */
 export function* followNotification({ payload }: ReturnType<typeof liveActions.notified>): Saga {
   yield* put(notificationsActions.loadRequested());
   const { isShown, rooms } = yield* select(selectChat);
-  if (payload?.type === 'CHAT' && (isShown || rooms.length > 0))
-    yield* refresh(withPartner(payload.senderId));
+  if (payload?.type !== 'CHAT' || !(isShown || rooms.length > 0)) return;
+  const { id } = yield* select(selectSignedInUser);
+  if (payload.senderId === id) yield* followOtherDevice();
+  else yield* refresh(withPartner(payload.senderId));
 }
 
 export function* loadNotifications(): Saga {

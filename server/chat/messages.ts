@@ -103,17 +103,18 @@ export const saveChatMessage = async (
   return { message: toChatMessage(stored), isNew: false };
 };
 
-/** Marks the messages to a user in a room as read [API-38]. */
+/** Marks the messages to a user in a room as read [API-38]. Returns whether one of them was unread. */
 export const markMessagesRead = async (
   db: Database,
   recipientId: number,
   chatroomId: number,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('chatMessage')
     .set({ isRead: 1 })
     .where(({ and }) => and({ recipientId, isRead: 0, chatroomId }))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
 };
 
 /** Lists who has sent messages that the user has not read. */

@@ -47,7 +47,7 @@ const demandReadable = async (db: Database, viewer: Viewer, chatroomId: number):
 
 /** Contacts [API-9], rooms, messages, and marking them read [API-35 to API-38]. */
 export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
-  const { db, now } = dependencies;
+  const { db, live, now } = dependencies;
 
   app.get('/admin/user/name/contacts/:id', returns(z.array(contactSchema), byId), async (request) => {
     demandSelf(viewerOf(request), request.params.id);
@@ -77,7 +77,11 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
     const viewer = viewerOf(request);
     demandSelf(viewer, userId);
     await demandReadable(db, viewer, chatroomId);
-    await markMessagesRead(db, userId, chatroomId);
+    // What is read on one device is read on all of them [LC-15].
+    await live.transaction(async (transaction, { notify }) => {
+      const wasUnread = await markMessagesRead(transaction, userId, chatroomId);
+      if (wasUnread) notify(userId, { type: 'CHAT', senderId: userId });
+    });
     return reply.header('cache-control', 'no-store').send();
   });
 };

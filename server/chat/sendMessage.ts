@@ -10,9 +10,9 @@ import { saveChatMessage } from './messages';
 export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
 
 /**
- * Stores a message [API-37] and notifies its recipient after the transaction. The same message sent again notifies
- * nobody. Throws 403 when the sender is somebody else, when the recipient is neither trainer nor athlete of the sender
- * [SE-6], or when the club has closed the chat with minors [CS-3].
+ * Stores a message [API-37] and notifies its recipient after the transaction, and the devices of its sender [LC-15].
+ * The same message sent again notifies nobody. Throws 403 when the sender is somebody else, when the recipient is
+ * neither trainer nor athlete of the sender [SE-6], or when the club has closed the chat with minors [CS-3].
  */
 export const sendMessage = async (
   { live, now }: ChatDependencies,
@@ -25,7 +25,7 @@ export const sendMessage = async (
     if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
     const readerId = await demandOpenChat(transaction, [senderId, recipientId], now());
     const { message, isNew } = await saveChatMessage(transaction, { ...post, readerId }, now());
-    if (isNew) notify(recipientId, { type: 'CHAT', senderId });
+    if (isNew) for (const id of [recipientId, senderId]) notify(id, { type: 'CHAT', senderId });
     return message;
   });
 };

@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectUnreadCount } from '../../store/notifications/selectors';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectSecondaryTitle } from '../../store/shell/selectors';
 import { selectSyncSummary, selectWaiting } from '../../store/sync/selectors';
+import type { Elements } from '../components/elements';
 import { BarLink } from '../components/shell/BarLink';
 import { SyncChip } from '../components/shell/SyncChip';
 import { TopBar } from '../components/shell/TopBar';
@@ -18,7 +19,7 @@ interface ShellBarProps {
   /** The element in which a run draws its lane. */
   laneSlot: Ref<HTMLDivElement>;
   /** The loading bar, while requests are running. */
-  loading: ReactNode;
+  loading: Elements;
 }
 
 /** The top bar with the sync state [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */

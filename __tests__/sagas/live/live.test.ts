@@ -6,7 +6,7 @@ import { aConsent, aNotification } from '../../builders';
 import { aClub, anna, tina } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
 import { withOffice } from '../../fakes/officeServer';
-import { startApp } from '../../fakes/startApp';
+import { type App, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -159,6 +159,51 @@ test('[LC-5] [ME-7] a message in the open room is shown at once and marked read'
     'Bist du da?',
   ]);
   expect(app.state().notifications.entries).toEqual([]);
+});
+
+describe('[LC-15] what the person does on another device', () => {
+  /** The notification that tells of it: its sender is the person. */
+  const told = aNotification({ senderId: anna.id });
+  const words = (app: App) => Object.values(app.state().chat.messages).map((all) => all.at(-1)?.content);
+  const openPage = async (...actions: Parameters<App['act']>) => {
+    const server = aClub();
+    server.chat.say(tina, anna, 'Hallo');
+    const app = await startApp({ server });
+    app.live.latest().succeed();
+    await app.act(...actions);
+    app.http.requests.length = 0;
+    return { app, server };
+  };
+
+  test('a message of theirs appears in the open room, which costs one request more', async () => {
+    const { app, server } = await openPage(chatActions.entered(), chatActions.selected(withPartner(tina.id)));
+    server.chat.say(anna, tina, 'Vom Handy');
+    app.live.latest().notify(told);
+    await app.act();
+    expect(words(app)).toEqual(['Vom Handy']);
+    expect(app.http.lines().toSorted()).toEqual([
+      'GET /chat/chatroom/messages/800',
+      `GET /notification/${anna.id}`,
+    ]);
+  });
+
+  test('a message of theirs appears in the list, also in a room that is new', async () => {
+    const { app, server } = await openPage(chatActions.entered());
+    server.chat.say(anna, tina, 'Vom Handy');
+    app.live.latest().notify(told);
+    await app.act();
+    expect(words(app)).toEqual(['Vom Handy']);
+  });
+
+  test('what they read is read here, too', async () => {
+    const { app, server } = await openPage();
+    expect(app.state().notifications.entries).toHaveLength(1);
+    server.handle({ method: 'GET', path: `/chat/updatestatus/${anna.id}/800`, token: anna.token });
+    app.live.latest().notify(told);
+    await app.act();
+    expect(app.state().notifications.entries).toEqual([]);
+    expect(app.http.lines()).toEqual([`GET /notification/${anna.id}`]);
+  });
 });
 
 test('[LC-8] messages sent while the channel was closed are shown when it is open again', async () => {

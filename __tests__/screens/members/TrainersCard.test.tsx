@@ -12,7 +12,7 @@ const open = (member = mia, options: Parameters<typeof openMembers>[0] = {}) =>
   openMembers({ at: `/members/${member.id}`, members: [member], ...options });
 const card = () => within(screen.getByRole('region', { name: 'Trainer' }));
 const row = (name: string) => {
-  const item = card().getByText(name, { exact: false, selector: 'li > span' }).closest('li');
+  const item = card().getByText(name, { selector: 'li > span > span' }).closest('li');
   if (!item) throw new Error(`${name} is no trainer.`);
   return within(item);
 };

@@ -189,8 +189,10 @@ test('[ME-11] only the hour and minute of a message are seen; its whole date is 
 test('a screen reader hears who wrote each message', async () => {
   const { store } = renderMessages({ at: openRoom });
   await happen(store, outboxActions.queued(aWaitingMessage()));
-  expect(within(log()).getByText('Hallo Anna').previousSibling).toHaveTextContent('Tina Trainer:');
-  expect(within(log()).getByText('Mach ich').previousSibling).toHaveTextContent('Du:');
+  expect(within(log()).getByText('Hallo Anna').closest('p')?.previousSibling).toHaveTextContent(
+    'Tina Trainer:',
+  );
+  expect(within(log()).getByText('Mach ich').closest('p')?.previousSibling).toHaveTextContent('Du:');
 });
 
 test('[ME-9] a waiting message shows dashed with its word, and gives way to the one that the server returned', async () => {
@@ -259,4 +261,37 @@ test('leaving the screen closes the open conversation', () => {
   expect(store.getState().chat).toMatchObject({ isShown: true, open: withPartner(1) });
   act(unmount);
   expect(store.getState().chat).toMatchObject({ isShown: false, open: null });
+});
+
+describe('[ME-12] what people write', () => {
+  const show = (content: string) => {
+    renderMessages({ at: openRoom, messages: [aMessage({ createdAt: sentAt, content })] });
+    return log();
+  };
+
+  test('keeps its line breaks, and begins on the side of its language', () => {
+    const text = within(show('مرحبا!\nZeile')).getByText(/مرحبا/);
+    expect(text.textContent).toBe('مرحبا!\nZeile');
+    expect(text.closest('p')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByRole('textbox')).toHaveAttribute('dir', 'auto');
+  });
+
+  test('has links, whose page learns nothing of this one', () => {
+    const link = within(show('Schau: (https://müller.de/a).')).getByRole('link');
+    expect(link).toHaveTextContent(/^https:\/\/müller\.de\/a$/);
+    expect(link).toHaveAttribute('href', 'https://xn--mller-kva.de/a');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  test.each([
+    '<img src=x onerror="alert(1)"><script>alert(1)</script>',
+    '<a href="javascript:alert(1)">hier</a>',
+    'javascript:alert(1) data:text/html,x https://tsv.de@evil.example',
+  ])('is text and no markup: %s', (content) => {
+    const shown = show(content);
+    expect(shown.querySelector('a, img, script')).toBeNull();
+    expect(shown).toHaveTextContent(content);
+  });
 });

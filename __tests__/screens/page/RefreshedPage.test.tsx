@@ -8,7 +8,12 @@ const { updateStarted, updateFailed, updateSucceeded } = updateActions;
 
 const renderPage = () => {
   const { store } = aFilledStore();
-  renderScreen(<RefreshedPage>Übungen</RefreshedPage>, { store, path: '/trainingoverview' });
+  renderScreen(
+    <RefreshedPage>
+      <p>Übungen</p>
+    </RefreshedPage>,
+    { store, path: '/trainingoverview' },
+  );
   return store;
 };
 

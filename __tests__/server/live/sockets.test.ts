@@ -36,6 +36,31 @@ describe('a message', () => {
     expect((await ben.next()).headers['message-id']).toBe('1');
   });
 
+  test('[LC-15] reaches the other devices of its sender, which know it by its sender', async () => {
+    const [phone, laptop, tina] = [await open('anna'), await open('anna'), await open('trainer')];
+    await write(demo, 'anna', 'trainer');
+    const expected = { type: 'CHAT', senderId: await demo.idOf('anna') };
+    for (const client of [phone, laptop, tina]) expect(await notificationOf(client)).toEqual(expected);
+  });
+
+  test('[LC-15] that is read on one device is told to all of the reader, once, and to nobody else', async () => {
+    await write(demo, 'trainer', 'ben');
+    const [phone, laptop, tina] = [await open('ben'), await open('ben'), await open('trainer')];
+    const [benId, tinaId] = [await demo.idOf('ben'), await demo.idOf('trainer')];
+    const [room] = (await demo.get('ben', `/chat/chatroom/${benId}`)).json();
+    const read = () => demo.get('ben', `/chat/updatestatus/${benId}/${room.id}`);
+    await read();
+    // The second time nothing is unread any more.
+    await read();
+    await write(demo, 'trainer', 'ben');
+    for (const client of [phone, laptop]) {
+      expect(await notificationOf(client)).toEqual({ type: 'CHAT', senderId: benId });
+      expect(await notificationOf(client)).toEqual({ type: 'CHAT', senderId: tinaId });
+    }
+    // Tina's first notification is of her own message.
+    expect(await notificationOf(tina)).toEqual({ type: 'CHAT', senderId: tinaId });
+  });
+
   test('[API-39] that is sent again is told only once', async () => {
     const anna = await open('anna');
     const unread = async () => (await demo.get('anna', `/notification/${await demo.idOf('anna')}`)).json();

@@ -13,7 +13,7 @@ export function ChartKey({ items }: { items: readonly { sign: KeySign; text: str
           <svg aria-hidden="true" viewBox="0 0 24 14">
             <Sign sign={sign} />
           </svg>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

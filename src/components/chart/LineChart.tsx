@@ -72,8 +72,7 @@ export function LineChart({ label, values }: LineChartProps) {
             dy="-8"
             textAnchor={anchorAt(x(value.at))}
           >
-            {value.percent}
-            {value === last && '\u00a0%'}
+            {value === last ? `${value.percent}\u00a0%` : value.percent}
           </text>
         ))}
         {spaced(values, ({ at }) => x(at), distances.month).map(({ key, at }) => (

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './Bubble.module.css';
+import { MessageText } from './MessageText';
 
 interface BubbleProps {
   content: string;
@@ -11,9 +12,9 @@ interface BubbleProps {
   /** Who wrote it. In a conversation of one's own only screen readers need it: for the others its side says so. */
   author: string;
   showsAuthor?: boolean;
-  time?: ReactNode;
+  time?: Elements;
   word?: string;
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 const marks: Record<BubbleProps['state'], IconName> = { sent: 'check', waiting: 'clock', refused: 'error' };
@@ -36,12 +37,15 @@ export function Bubble({
       ) : (
         <span className={styles.author}>{`${author}: `}</span>
       )}
-      <p className={styles.bubble}>{content}</p>
+      <p className={styles.bubble} dir="auto">
+        <MessageText text={content} />
+      </p>
       <small>
         {time}
         {word && (
           <>
-            <Mark name={marks[state]} size={16} /> {word}
+            <Mark name={marks[state]} size={16} />
+            <span>{word}</span>
           </>
         )}
       </small>

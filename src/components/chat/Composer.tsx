@@ -25,6 +25,7 @@ export function Composer({ label, sendLabel, text, maxLength, onChange, onSend }
   return (
     <form className={styles.composer} onSubmit={submit} data-action-bar>
       <input
+        dir="auto"
         aria-label={label}
         placeholder={label}
         value={text}

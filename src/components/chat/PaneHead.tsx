@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '../elements';
 import styles from './PaneHead.module.css';
 
 interface PaneHeadProps {
   title: string;
-  before?: ReactNode;
+  before?: Elements;
   /** After the title, at the edge. */
-  after?: ReactNode;
+  after?: Elements;
   /** For the head of a single conversation: smaller, on its own bar. */
   bar?: boolean;
   ref?: Ref<HTMLHeadingElement>;

@@ -8,7 +8,7 @@ export function PaneNote({ icon, children }: { icon: IconName; children: ReactNo
   return (
     <p className={styles.note}>
       <Mark name={icon} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Badge } from '../status/Badge';
 import type { IconName } from '../status/Icon';
 import { Avatar } from './Avatar';
@@ -13,7 +13,7 @@ interface RoomRowProps {
   /** The last message, on one line. */
   preview?: string | undefined;
   /** Short date of the last message. */
-  time?: ReactNode;
+  time?: Elements;
   unread: number;
 }
 
@@ -25,7 +25,11 @@ export function RoomRow({ name, icon, note, preview, time, unread }: RoomRowProp
       <span className={styles.words}>
         <b>{name}</b>
         {note && <span className={styles.note}>{note}</span>}
-        {preview !== undefined && <span className={styles.preview}>{preview}</span>}
+        {preview !== undefined && (
+          <span className={styles.preview} dir="auto">
+            {preview}
+          </span>
+        )}
       </span>
       <span className={styles.meta}>
         {time}

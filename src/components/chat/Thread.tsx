@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Elements } from '../elements';
 import styles from './Thread.module.css';
 
 /** Distance from the end, in pixels, that still counts as the end. */
@@ -10,7 +11,7 @@ interface ThreadProps {
   length: number;
   /** The person's own latest message, by client id. */
   ownLatest: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -9,7 +9,7 @@ export function DoseLine({ items }: { items: readonly { mark: IconName; text: st
       {items.map(({ mark, text }) => (
         <span key={text}>
           <Mark name={mark} />
-          {text}
+          <span>{text}</span>
         </span>
       ))}
     </p>

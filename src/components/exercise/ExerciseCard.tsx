@@ -26,7 +26,7 @@ export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>
-          <b>{amount}</b> {unit}
+          <b>{amount}</b> <span>{unit}</span>
         </p>
         {pause && <p>{pause}</p>}
         {reasons.map((reason) => (

@@ -59,7 +59,7 @@ export function Button({
     >
       {busy && <Spinner />}
       {mark && !busy && <Mark name={mark} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -19,7 +19,7 @@ export function ButtonLink({ children, to, variant = 'primary', mark, wide = fal
   return (
     <Link className={styles.button} data-variant={variant} data-wide={wide} to={to}>
       {mark && <Mark name={mark} />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

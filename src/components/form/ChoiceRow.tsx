@@ -30,14 +30,14 @@ export function ChoiceRow({ label, checked, name, disabled = false, hint, error,
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {label}
+          <span>{label}</span>
           {hint && <small>{hint}</small>}
         </span>
       </label>
       {error && (
         <p className={styles.error} id={errorId}>
           <Mark name="error" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { Mark } from '../status/Mark';
 import styles from './Field.module.css';
 
@@ -22,7 +23,7 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  children: (attributes: FieldAttributes) => ReactNode;
+  children: (attributes: FieldAttributes) => Elements;
 }
 
 /** Label above the input, hint and error below it. */
@@ -51,7 +52,7 @@ export function Field({ label, hint, error, errorId, children }: FieldFrameProps
       {error && (
         <p className={styles.error} id={ownErrorId}>
           <Mark name="error" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

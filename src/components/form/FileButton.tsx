@@ -31,7 +31,7 @@ export function FileButton(props: FileButtonProps) {
         }}
       />
       {mark && <Mark name={mark} />}
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

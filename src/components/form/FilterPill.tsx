@@ -14,7 +14,8 @@ export function FilterPill({ label, count, pressed, onPress }: FilterPillProps) 
   return (
     <button className={styles.pill} type="button" aria-pressed={pressed} onClick={onPress}>
       {pressed && <Mark name="check" />}
-      {label} <span>{count}</span>
+      <span>{`${label} `}</span>
+      <span className={styles.count}>{count}</span>
     </button>
   );
 }

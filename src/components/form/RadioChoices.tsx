@@ -70,7 +70,7 @@ export function RadioChoices(props: RadioChoicesProps) {
             }}
           />
           <span>
-            {option}
+            <span>{option}</span>
             {hints && <small>{hints[index]}</small>}
           </span>
         </label>

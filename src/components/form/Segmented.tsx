@@ -26,7 +26,7 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
             onChange={() => onChange(option.value)}
           />
           <Mark name={option.mark} />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -29,6 +29,7 @@ export function TextAreaField({
       {(attributes) => (
         <textarea
           {...attributes}
+          dir="auto"
           ref={ref}
           name={name}
           rows={rows}

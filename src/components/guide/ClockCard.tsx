@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { clockFace } from '../../domain/guide/clock';
 import type { Phase } from '../../domain/guide/phases';
 import { guideTexts } from '../../texts/guide';
+import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './ClockCard.module.css';
@@ -28,18 +28,18 @@ interface ClockCardProps {
   /** What was done. */
   done?: string | null;
   /** The lane of a hold. */
-  lane?: ReactNode;
+  lane?: Elements;
   /** A SetCounter. */
-  sets?: ReactNode;
+  sets?: Elements;
   /** What comes. */
   next?: string | null;
   /** In the corners: the switches as icons. */
-  left?: ReactNode;
-  right?: ReactNode;
+  left?: Elements;
+  right?: Elements;
   /** A main button, and a small one beside it. */
-  controls: ReactNode;
+  controls: Elements;
   /** The switches in words. */
-  pills?: ReactNode;
+  pills?: Elements;
 }
 
 /** The clock of an exercise: three phases, three grounds, each with icon and word [GT-1]. */
@@ -48,7 +48,7 @@ export function ClockCard({ ground, title, seconds, ...parts }: ClockCardProps) 
     <section className={styles.clock} data-ground={ground} aria-label={guideTexts.label}>
       <p className={styles.phase} role="status">
         <Mark name={marks[ground]} size={ground === 'over' ? 24 : 20} />
-        {title}
+        <span>{title}</span>
       </p>
       {parts.left && <div className={styles.left}>{parts.left}</div>}
       {parts.right && <div className={styles.right}>{parts.right}</div>}

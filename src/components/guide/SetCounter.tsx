@@ -28,7 +28,7 @@ function SetWords({ set, efforts: [first, second] }: { set: number; efforts: rea
     return (
       <span className={styles.words}>
         <span data-on={first?.state !== 'open'}>
-          {name}
+          <span>{name}</span>
           <span className={styles.rest}>{first && guideTexts.states[first.state]}</span>
         </span>
       </span>
@@ -48,7 +48,7 @@ function SideWord({ side, state }: Effort) {
   const { short, rest } = guideTexts.sides[side];
   return (
     <span data-on={state !== 'open'}>
-      {short}
+      <span>{short}</span>
       <span className={styles.rest}>{rest + guideTexts.states[state]}</span>
     </span>
   );

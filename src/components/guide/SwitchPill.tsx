@@ -14,7 +14,7 @@ export function SwitchPill({ icon, label, pressed, onClick }: SwitchPillProps) {
   return (
     <button className={styles.pill} type="button" aria-pressed={pressed} onClick={onClick}>
       <Mark name={icon} />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

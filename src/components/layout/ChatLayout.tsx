@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './ChatLayout.module.css';
 
 interface ChatLayoutProps {
-  list: ReactNode;
-  room: ReactNode;
+  list: Elements;
+  room: Elements;
   /** The pane that a phone shows; from 768 px both are side by side. */
   shows: 'list' | 'room';
 }

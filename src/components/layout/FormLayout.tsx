@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { ActionBar } from './ActionBar';
 import styles from './FormLayout.module.css';
 
 interface FormLayoutProps {
-  children: ReactNode;
+  children: Elements;
   actions: ReactNode;
   onSubmit: () => void;
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { ActionBar } from './ActionBar';
 import styles from './OverviewLayout.module.css';
 import { Stack } from './Stack';
 
 interface OverviewLayoutProps {
   /** Facts: above the content; from 1024 px left of it, always in view. */
-  aside: ReactNode;
+  aside: Elements;
   /** Cards. */
   children: ReactNode;
   /** Buttons: in the action bar at the bottom, from 1024 px below the facts. */
-  actions?: ReactNode;
+  actions?: Elements;
 }
 
 /** Facts with their buttons, and a collection of cards. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Avatar } from '../chat/Avatar';
+import type { Elements } from '../elements';
 import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
   name: string;
   /** Below the name. */
   text: string | null | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Who a page is about, and what is known of them. */

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { ActionBar } from './ActionBar';
 import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
-  head: ReactNode;
+  head: Elements;
   /** A VideoPlayer. */
-  video: ReactNode;
+  video: Elements;
   /** A Fold. The button of the video is at the start of its title. */
-  description: ReactNode;
+  description: Elements;
   /** A clock that leads through the step. */
-  guide?: ReactNode;
-  note?: ReactNode;
+  guide?: Elements;
+  note?: Elements;
   /** The questions, and an Alert when an answer is missing. */
-  children: ReactNode;
-  actions: ReactNode;
+  children: Elements;
+  actions: Elements;
   onSubmit: () => void;
 }
 

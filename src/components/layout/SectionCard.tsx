@@ -1,13 +1,14 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type Ref, useId } from 'react';
+import type { Elements } from '../elements';
 import styles from './SectionCard.module.css';
 
 interface SectionCardProps {
   /** The anchor in the page. */
   id: string;
   title: string;
-  children: ReactNode;
+  children: Elements;
   /** Beside the title. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** The heading, which can take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
 }

@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './SectionLayout.module.css';
@@ -15,7 +16,7 @@ interface SectionLayoutProps {
   label: string;
   sections: readonly SectionLink[];
   /** What the page is about, above the links. */
-  head?: ReactNode;
+  head?: Elements;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export function SectionLayout({ label, sections, head, children }: SectionLayout
           {sections.map(({ id, title, icon }) => (
             <a key={id} href={`#${id}`}>
               <Mark name={icon} />
-              {title}
+              <span>{title}</span>
             </a>
           ))}
         </nav>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { ActionBar } from './ActionBar';
 import styles from './SelectLayout.module.css';
 
 interface SelectLayoutProps {
   children: ReactNode;
   /** Details of the choice: below it, from 1024 px on the right. */
-  aside?: ReactNode;
-  actions: ReactNode;
+  aside?: Elements;
+  actions: Elements;
 }
 
 /** A choice and the buttons that continue with it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './WelcomeLayout.module.css';
 
 interface WelcomeLayoutProps {
@@ -6,15 +7,15 @@ interface WelcomeLayoutProps {
   /** Accessible name of the navigation with the tiles. */
   label: string;
   /** Beside the greeting; from 1200 px below it. */
-  beside?: ReactNode;
+  beside?: Elements;
   /** A question above the tiles. */
-  ask?: ReactNode;
+  ask?: Elements;
   /** Below the tiles. */
-  below?: ReactNode;
+  below?: Elements;
   /** Tiles; the first one is turquoise. */
   children: ReactNode;
   /** What may be done beside; from 1200 px below the greeting. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** A greeting above the tiles, from 1200 px beside them. */

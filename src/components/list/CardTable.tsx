@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../chat/Avatar';
+import type { Elements } from '../elements';
 import styles from './CardTable.module.css';
 
 interface CardTableProps extends ComponentProps<'table'> {
@@ -35,7 +36,7 @@ interface PersonCellProps {
   /** Below the name. */
   children?: ReactNode;
   /** At the end of a card. */
-  after?: ReactNode;
+  after?: Elements;
 }
 
 /** Whom a row is about. It leads to their page; a card has their initials, too. */

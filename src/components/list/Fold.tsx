@@ -28,7 +28,7 @@ export function Fold({ title, name, answer, open, onToggle, children, ref }: Fol
       <summary ref={ref}>
         {answer !== undefined && <Mark name="done" />}
         <span>
-          {title}
+          <span>{title}</span>
           {answer !== undefined && <small>{answer}</small>}
         </span>
       </summary>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Icon, type IconName } from '../status/Icon';
 import { MarkedLine } from '../status/MarkedLine';
 import styles from './UnsentList.module.css';
 
 /** Data that is only on this device, one `UnsentRow` each. */
-export function UnsentList({ label, children }: { label: string; children: ReactNode }) {
+export function UnsentList({ label, children }: { label: string; children: Elements }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {children}
@@ -23,7 +23,7 @@ interface UnsentRowProps {
   /** 'problem': the user has to act. */
   tone: 'calm' | 'waiting' | 'problem';
   /** What the user can do about it. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A run, entry or row that is not on the server, with the reason. */
@@ -33,7 +33,11 @@ export function UnsentRow({ icon, title, detail, reason, mark, tone, children }:
       <Icon name={icon} />
       <div className={styles.words}>
         <b>{title}</b>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail} dir="auto">
+            {detail}
+          </span>
+        )}
         <MarkedLine mark={mark} tone={tone}>
           {reason}
         </MarkedLine>

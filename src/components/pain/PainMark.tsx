@@ -7,7 +7,7 @@ export function PainMark({ pain }: { pain: number }) {
   return (
     <span className={styles.pain}>
       <Mark name="pain" />
-      {painTexts.of(pain)}
+      <span>{painTexts.of(pain)}</span>
     </span>
   );
 }

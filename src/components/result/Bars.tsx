@@ -8,7 +8,7 @@ export function Bars({ results }: { results: readonly TestResult[] }) {
   return (
     <span className={styles.bars}>
       <ResultBars results={results} />
-      {measureTexts.counts(levelCounts(results))}
+      <span>{measureTexts.counts(levelCounts(results))}</span>
     </span>
   );
 }

@@ -7,12 +7,8 @@ import styles from './Delta.module.css';
 export function Delta({ strong, rest }: { strong: string; rest: string }) {
   return (
     <span className={styles.delta} data-beyond={strong !== ''}>
-      {strong !== '' && (
-        <>
-          <b>{strong}</b>,{' '}
-        </>
-      )}
-      {rest}
+      {strong !== '' && <b>{strong}</b>}
+      <span>{strong === '' ? rest : `, ${rest}`}</span>
     </span>
   );
 }

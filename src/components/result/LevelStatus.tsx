@@ -11,7 +11,7 @@ export function LevelStatus({ level, size = 'normal' }: { level: Level; size?: '
   return (
     <span className={styles.status} data-level={level} data-size={size}>
       <Mark name={marks[level]} size={size === 'small' ? 16 : 20} />
-      {measureTexts.level[level]}
+      <span>{measureTexts.level[level]}</span>
     </span>
   );
 }

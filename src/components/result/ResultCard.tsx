@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Level } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
+import type { Elements } from '../elements';
 import { PainMark } from '../pain/PainMark';
 import { Lane } from '../runs/Lane';
 import { Tape } from '../shell/Tape';
@@ -18,7 +18,7 @@ interface ResultCardProps {
   /** Whole percent of an earlier run. */
   before?: number | undefined;
   /** How it has changed, in words. */
-  change?: ReactNode;
+  change?: Elements;
 }
 
 /** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
@@ -28,7 +28,7 @@ export function ResultCard({ name, percent, level, sides, pain, before, change }
       <div className={styles.top}>
         <h3>{name}</h3>
         <span className={styles.percent}>
-          {percent}
+          <span>{percent}</span>
           <small>{'\u00a0'}%</small>
         </span>
       </div>

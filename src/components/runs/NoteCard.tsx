@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { Mark } from '../status/Mark';
 import styles from './NoteCard.module.css';
 
@@ -7,7 +7,7 @@ interface NoteCardProps {
   /** Null while there is no note; then only the Button is shown. */
   text: string | null;
   /** A plain Button to write the note. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A trainer's note, read-only. */
@@ -18,9 +18,9 @@ export function NoteCard({ title, text, children }: NoteCardProps) {
         <>
           <h3>
             <Mark name="note" />
-            {title}
+            <span>{title}</span>
           </h3>
-          <p>{text}</p>
+          <p dir="auto">{text}</p>
         </>
       )}
       {children}

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import type { Elements } from '../elements';
 import styles from './StepHead.module.css';
 
 interface StepHeadProps {
@@ -8,8 +9,8 @@ interface StepHeadProps {
   /** Ref of the heading, which takes the focus after a step. */
   ref?: Ref<HTMLHeadingElement>;
   /** A button beside the title. */
-  beside?: ReactNode;
-  children?: ReactNode;
+  beside?: Elements;
+  children?: Elements;
 }
 
 /** The head of a step of a run. */

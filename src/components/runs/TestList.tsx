@@ -15,7 +15,7 @@ export function TestList({ title, tests }: TestListProps) {
         {tests.map(({ id, name, materials }) => (
           <li key={id}>
             <span>
-              {name}
+              <span>{name}</span>
               {materials && <small>{materials}</small>}
             </span>
           </li>

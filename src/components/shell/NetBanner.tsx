@@ -9,7 +9,7 @@ export function NetBanner({ offline }: { offline: boolean }) {
       {offline && (
         <p className={styles.banner}>
           <Mark name="offline" />
-          {componentTexts.offline}
+          <span>{componentTexts.offline}</span>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { componentTexts } from '../../texts/components';
+import type { Elements } from '../elements';
 import { IconButton } from '../form/IconButton';
 import { BarLink } from './BarLink';
 import styles from './TopBar.module.css';
@@ -11,8 +11,8 @@ interface TopBarProps {
   showHome?: boolean;
   /** Without it there is no logout button. */
   onLogout?: (() => void) | undefined;
-  children?: ReactNode;
-  below?: ReactNode;
+  children?: Elements;
+  below?: Elements;
 }
 
 /** The bar above every page except the gate pages [SH-1 to SH-4]. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './Alert.module.css';
 import { Mark } from './Mark';
 
@@ -8,7 +9,7 @@ interface AlertProps {
   title?: string;
   /** Id for fields that refer to this alert as their error. */
   id?: string;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A message inside the page; screen readers announce an error at once. */

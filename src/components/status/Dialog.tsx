@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { componentTexts } from '../../texts/components';
+import type { Elements } from '../elements';
 import { Button } from '../form/Button';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon';
@@ -9,8 +10,8 @@ interface DialogProps {
   /** What it is about, in paragraphs. */
   children?: ReactNode;
   /** What there is to do, below the text. */
-  fields?: ReactNode;
-  actions: ReactNode;
+  fields?: Elements;
+  actions: Elements;
   icon?: IconName | undefined;
   /** Called by Escape; the parent must then stop rendering the dialog. */
   onClose: () => void;

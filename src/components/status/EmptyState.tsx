@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import styles from './EmptyState.module.css';
 import { Icon, type IconName } from './Icon';
 
@@ -7,7 +7,7 @@ interface EmptyStateProps {
   title: string;
   /** What will be here, or how to get it. */
   text?: string;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Shown instead of content that does not exist yet. */

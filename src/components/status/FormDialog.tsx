@@ -1,6 +1,7 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { componentTexts } from '../../texts/components';
+import type { Elements } from '../elements';
 import { Button } from '../form/Button';
 import { Stack } from '../layout/Stack';
 import { Alert } from './Alert';
@@ -8,9 +9,9 @@ import { Dialog, type QuestionProps } from './Dialog';
 
 interface FormDialogProps extends QuestionProps {
   /** What is entered with the answer, below the text. */
-  fields?: ReactNode;
+  fields?: Elements;
   /** Stands in place of the button that cancels. */
-  otherwise?: ReactNode;
+  otherwise?: Elements;
   /** The answer cannot be confirmed yet. */
   isBlocked?: boolean;
   /** What was confirmed is being done. */

@@ -14,7 +14,7 @@ export function Tag({ children, mark, tone = 'plain' }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>
       {mark && <Mark name={mark} size={16} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../components/elements';
 import { Button } from '../../components/form/Button';
 import { Row } from '../../components/layout/Row';
 import { athletePageTexts } from '../../texts/athlete';
@@ -11,7 +12,7 @@ interface FirstRowsProps<Entry> {
   label: string;
   rows: readonly Entry[];
   /** Returns an `li` that can take the focus. */
-  children: (row: Entry) => ReactNode;
+  children: (row: Entry) => Elements;
 }
 
 /** The first rows of a long list. The first row of further ones takes the focus: the button may be gone. */

@@ -16,9 +16,11 @@ export function NoteTextsView({ name, note }: { name: string; note: NoteTexts })
     <div key={field}>
       <p className={styles.reader}>
         <Mark name={marks[field]} size={16} />
-        {texts.fields[field](name)}
+        <span>{texts.fields[field](name)}</span>
       </p>
-      <p className={styles.text}>{note[field]}</p>
+      <p className={styles.text} dir="auto">
+        {note[field]}
+      </p>
     </div>
   ));
 }

@@ -30,7 +30,7 @@ export function ProgressCard({ athlete }: { athlete: User }) {
       {words ? (
         <>
           <p>
-            {words.isBeyond ? <b>{words.main}</b> : words.main} {words.more}
+            <span>{words.isBeyond ? <b>{words.main}</b> : words.main}</span> <span>{words.more}</span>
           </p>
           <TotalLine points={history.points} said={`${words.main} ${words.more}`} />
         </>

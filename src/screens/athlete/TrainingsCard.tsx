@@ -65,8 +65,9 @@ function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'mornin
       {pains.map(({ key, pain, exercise, note }) => (
         <p key={key}>
           <span>
-            <PainMark pain={pain} /> {painTexts.at(exercise)}
-            {note !== null && <small> {texts.quote(note)}</small>}
+            <PainMark pain={pain} />
+            <span>{` ${painTexts.at(exercise)}`}</span>
+            {note !== null && <small dir="auto">{` ${texts.quote(note)}`}</small>}
           </span>
         </p>
       ))}
@@ -92,7 +93,11 @@ function FeedbackLines({ feedback: { answers, comment } }: { feedback: Feedback 
           </span>
         </p>
       ))}
-      {comment.trim() !== '' && <p className={styles.text}>{texts.quote(comment)}</p>}
+      {comment.trim() !== '' && (
+        <p className={styles.text} dir="auto">
+          {texts.quote(comment)}
+        </p>
+      )}
     </div>
   );
 }

@@ -28,7 +28,9 @@ export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
                 <b>{exercise ?? texts.exercise}</b>
                 <small>{formatDate(start)}</small>
               </div>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text} dir="auto">
+                {text}
+              </p>
             </li>
           )}
         </FirstRows>

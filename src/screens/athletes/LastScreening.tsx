@@ -22,7 +22,8 @@ export function LastScreening({ run, result }: LastScreeningProps) {
         <ResultBars results={results} label={deskTexts.result(measureTexts.counts(levelCounts(results)))} />
       )}
       <span>
-        {result !== null && <b>{measureTexts.percent(result)}</b>} {formatDate(start)}
+        {result !== null && <b>{measureTexts.percent(result)}</b>}
+        <span>{` ${formatDate(start)}`}</span>
       </span>
     </span>
   );

@@ -23,9 +23,7 @@ export function StorageCard({ id, server }: { id: string; server: NonNullable<Cl
       <FactList facts={facts} />
       {hasBackupFailed && <Remark>{texts.backupFailed}</Remark>}
       {lastBackupAt === null && !hasBackupFailed && (
-        <Remark>
-          {texts.noBackup} {texts.whoBacksUp}
-        </Remark>
+        <Remark>{`${texts.noBackup} ${texts.whoBacksUp}`}</Remark>
       )}
     </SectionCard>
   );

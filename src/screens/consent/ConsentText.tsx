@@ -26,7 +26,7 @@ export function ConsentText({ text }: { text: string }) {
           <div key={paragraph.text} className={styles.headed}>
             <h3>
               <Mark name={icons[paragraph.heading]} />
-              {paragraph.heading}
+              <span>{paragraph.heading}</span>
             </h3>
             <p>{paragraph.text}</p>
           </div>

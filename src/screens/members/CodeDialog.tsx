@@ -28,7 +28,9 @@ export function CodeDialog() {
       onClose={close}
       actions={<Button onClick={close}>{texts.close}</Button>}
     >
-      <p className={styles.code}>{groupedCode(code)}</p>
+      <p className={styles.code} translate="no">
+        {groupedCode(code)}
+      </p>
       <p>{texts.text}</p>
       <p>{texts.where(`${location.host}/invitation`)}</p>
       <p>{texts.until(until)}</p>

@@ -61,7 +61,7 @@ export function HandOverDialog({ member, from }: { member: Member; from: number 
                 text !== false && (
                   <li key={icon}>
                     <Mark name={icon} />
-                    {text}
+                    <span>{text}</span>
                   </li>
                 ),
             )}

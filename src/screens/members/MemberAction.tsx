@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
+import type { Elements } from '../../components/elements';
 import { Button } from '../../components/form/Button';
 import type { Member } from '../../contract/members';
 import { possibleWith } from '../../domain/membership';
@@ -11,7 +11,7 @@ import { membersTexts } from '../../texts/members';
 const { actions } = membersTexts;
 
 /** What comes next with a member of the list: a new invitation [MB-2] or waking [MB-5]; `otherwise` for all others. */
-export function MemberAction({ member, otherwise }: { member: Member; otherwise: ReactNode }) {
+export function MemberAction({ member, otherwise }: { member: Member; otherwise: Elements }) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
   const viewer = useAppSelector(selectMembersViewer);

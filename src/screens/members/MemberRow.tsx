@@ -26,7 +26,7 @@ export function MemberRow({ member }: { member: Member }) {
         <MemberState member={member} />
       </td>
       <td className={styles.email}>
-        {email ?? newEmail ?? <span className={styles.muted}>{membersTexts.withoutEmail}</span>}
+        <span>{email ?? newEmail ?? <span className={styles.muted}>{membersTexts.withoutEmail}</span>}</span>
         {newEmail !== null && (
           <small className={styles.muted}>{membersTexts.unconfirmed(email && newEmail)}</small>
         )}

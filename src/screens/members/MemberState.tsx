@@ -26,7 +26,7 @@ function Warning({ children }: { children: string }) {
   return (
     <small className={styles.warning}>
       <Mark name="warning" size={16} />
-      {children}
+      <span>{children}</span>
     </small>
   );
 }

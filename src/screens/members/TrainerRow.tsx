@@ -22,7 +22,8 @@ export function TrainerRow({ member, trainerId }: { member: Member; trainerId: n
   return (
     <li>
       <span id={nameId}>
-        {trainerName(trainers, trainerId)} {isOwn && <small>({texts.you})</small>}
+        <span>{trainerName(trainers, trainerId)}</span>
+        {isOwn && <small>{` (${texts.you})`}</small>}
       </span>
       <span className={styles.buttons}>
         {hasOther && (isOwn || viewer.isAdmin) && (

@@ -36,7 +36,7 @@ export function VersionField({ name, legend, own, present, decision, onChange }:
         checked={decision.version === version}
         onChange={() => onChange({ ...decision, version })}
       />
-      {word}
+      <span>{word}</span>
     </label>
   );
   const isLong = decision.merged.length > maxNoteLength;
@@ -69,7 +69,7 @@ export function VersionField({ name, legend, own, present, decision, onChange }:
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   const places = parts.map((part, place) => ({ ...part, place }));
   return (
-    <p className={styles.version}>
+    <p className={styles.version} dir="auto">
       {places.map(({ text, isOwn, place }) =>
         isOwn ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
       )}

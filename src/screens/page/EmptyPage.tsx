@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../components/elements';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { EmptyState } from '../../components/status/EmptyState';
@@ -10,7 +10,7 @@ interface EmptyPageProps {
   title: string;
   text: string;
   /** What can be done before going home. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Shown when this address has no content, or none in this tab: says why, and has a link to the start page. */

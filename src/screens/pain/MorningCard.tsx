@@ -31,7 +31,7 @@ function Question({ question }: { question: MorningQuestion }) {
     <Card>
       <p className={styles.kicker}>
         <Mark name="morning" />
-        {texts.before(pain, exercise)}
+        <span>{texts.before(pain, exercise)}</span>
       </p>
       <PainScale question={texts.question} value={value} onChoose={setValue} />
       <div className={styles.actions}>

@@ -130,7 +130,8 @@ function Words({ comparison, since }: { comparison: Comparison; since: string })
   ];
   return (
     <>
-      {change.isBeyond ? <b>{main}</b> : main} {more.filter(Boolean).join(' ')}
+      <span>{change.isBeyond ? <b>{main}</b> : main}</span>
+      <span>{` ${more.filter(Boolean).join(' ')}`}</span>
     </>
   );
 }
@@ -142,12 +143,12 @@ function RunValue({ point, percent }: { point: HistoryPoint; percent: number }) 
     <div>
       <p>{formatDate(point.run.start)}</p>
       <p className={styles.value}>
-        {percent}
+        <span>{percent}</span>
         <small>{'\u00a0'}%</small>
       </p>
       <p className={styles.rater}>
         <Mark name="user" />
-        {name ?? raterWord(point)}
+        <span>{name ?? raterWord(point)}</span>
       </p>
     </div>
   );

@@ -73,16 +73,14 @@ function ChangedAnswer({ pair }: { pair: AnswerPair }) {
   return (
     <span className={styles.answer}>
       <span>
-        <span className={styles.spoken}>{texts.from} </span>
-        {answerInWords(pair.before)}
+        <span className={styles.spoken}>{`${texts.from} `}</span>
+        <span>{answerInWords(pair.before)}</span>
       </span>
       <Mark name="into" />
       <span className={styles.after} data-gain={gain}>
         {mark && <Mark name={mark} />}
-        <span className={styles.spoken}>
-          {texts.to}, {texts[gain]}{' '}
-        </span>
-        {answerInWords(pair.after)}
+        <span className={styles.spoken}>{`${texts.to}, ${texts[gain]} `}</span>
+        <span>{answerInWords(pair.after)}</span>
       </span>
     </span>
   );
@@ -100,9 +98,7 @@ function Kept({ comparison, count }: { comparison: Comparison; count: number }) 
             .filter((pair) => !isChanged(pair))
             .map(({ question, after }) => (
               <li key={`${testId}/${question.key}`}>
-                <b>
-                  {name}: {questionInWords(question)}
-                </b>
+                <b>{`${name}: ${questionInWords(question)}`}</b>
                 <span>{answerInWords(after)}</span>
               </li>
             )),
@@ -121,9 +117,7 @@ function LeftOutQuestions({ comparison: { leftOut } }: { comparison: Comparison 
       <ul className={styles.answers}>
         {leftOut.map(({ test, question }) => (
           <li key={`${test}/${question.key}/${question.place}`}>
-            <b>
-              {test}: {questionInWords(question)}
-            </b>
+            <b>{`${test}: ${questionInWords(question)}`}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../components/elements';
 import { formatDate } from '../../domain/formats';
 import { appTexts } from '../../texts/app';
 import { paperTexts } from '../../texts/paper';
@@ -14,7 +14,7 @@ interface PaperFrameProps {
   facts: readonly { term: string; value: string }[];
   /** More content than usual: smaller, so that it is still one page. */
   isDense: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A sheet of paper with its head and foot; one A4 page [HI-8]. */

@@ -40,7 +40,7 @@ export function PlanPaper({ paper, clubName, now }: { paper: Paper; clubName: st
     >
       {note !== null && (
         <p className={styles.lead}>
-          <b>{texts.trainingNote}:</b> {note}
+          <b>{`${texts.trainingNote}:`}</b> <span dir="auto">{note}</span>
         </p>
       )}
       <ol className={styles.plan}>
@@ -69,19 +69,18 @@ function PaperExercise(props: { exercise: Exercise; place: number; note: string 
         <Still src={useVideoUrl(exercise.video)} onPaper />
       </span>
       <div>
-        <h3>
-          {place}. {exercise.name}
-        </h3>
+        <h3>{`${place}. ${exercise.name}`}</h3>
         <p>
-          <b>
-            {amount} {unit}
-          </b>
-          , {exercisePause(exercise)}
+          <b>{`${amount} ${unit}`}</b>, <span>{exercisePause(exercise)}</span>
         </p>
         {reasons.slice(0, 1).map((reason) => (
           <p key={reason.question.key}>{reasonInWords(reason)}</p>
         ))}
-        {note !== null && <p>{note}</p>}
+        {note !== null && (
+          <p className={styles.written} dir="auto">
+            {note}
+          </p>
+        )}
       </div>
     </li>
   );

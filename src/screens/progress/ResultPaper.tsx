@@ -56,7 +56,7 @@ export function ResultPaper({ paper, clubName, now }: PaperProps) {
           <h3>{progressTexts.total}</h3>
           <p className={styles.big}>{measureTexts.percent(last.result)}</p>
           <p>
-            {words.isBeyond ? <b>{words.main}</b> : words.main} {words.more}
+            <span>{words.isBeyond ? <b>{words.main}</b> : words.main}</span> <span>{words.more}</span>
           </p>
         </div>
         <LineChart
@@ -73,7 +73,7 @@ export function ResultPaper({ paper, clubName, now }: PaperProps) {
       {note !== null && (
         <div className={styles.note}>
           <h3>{texts.note}</h3>
-          <p>{note}</p>
+          <p dir="auto">{note}</p>
         </div>
       )}
       {next !== null && <p>{texts.nextScreening(formatDate(next))}</p>}
@@ -116,10 +116,14 @@ function PaperTests({ paper: { history } }: { paper: Paper }) {
         );
       })}
       <p className={styles.small}>
-        {since && `${progressTexts.tapeBefore(formatDate(since.start))} `}
-        {errors.length > 0 &&
-          `${progressTexts.fewQuestions(progressTexts.errors(Math.min(...errors), Math.max(...errors)))} `}
-        {texts.movements}
+        {[
+          since && progressTexts.tapeBefore(formatDate(since.start)),
+          errors.length > 0 &&
+            progressTexts.fewQuestions(progressTexts.errors(Math.min(...errors), Math.max(...errors))),
+          texts.movements,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export function TestMultiples({ history, last }: { history: History; last: Histo
                   <h3>{name}</h3>
                   <span className={styles.now}>
                     <b>
-                      {percent}
+                      <span>{percent}</span>
                       <small>{'\u00a0'}%</small>
                     </b>
                     <LevelStatus level={level} size="small" />

@@ -46,7 +46,7 @@ export function TotalCard({ history, last, first, base }: TotalCardProps) {
         <div className={styles.headline}>
           <h2>{texts.total}</h2>
           <p className={styles.big}>
-            {last.result}
+            <span>{last.result}</span>
             <small>{'\u00a0'}%</small>
           </p>
           <p className={styles.say} data-beyond={isBeyond}>

@@ -40,14 +40,12 @@ export function TrainingWeeks({ weeks }: { weeks: readonly TrainingWeek[] }) {
         </div>
         <Stack>
           <p className={styles.bigLine}>
-            <b>{trained}</b> {texts.trained(weeks.length)}
+            <b>{trained}</b> <span>{texts.trained(weeks.length)}</span>
           </p>
           {trained < weeks.length && <p className={styles.more}>{texts.pauses}</p>}
           <p className={styles.more}>{texts.mean(trainings, minutes)}</p>
           {feedback.length > 0 && (
-            <p className={styles.more}>
-              {texts.feedback}: {feedback.join(', ')}
-            </p>
+            <p className={styles.more}>{`${texts.feedback}: ${feedback.join(', ')}`}</p>
           )}
         </Stack>
       </div>

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Elements } from '../../components/elements';
 import { RunLayout } from '../../components/layout/RunLayout';
 import { DescriptionList } from '../../components/list/DescriptionList';
 import { Fold } from '../../components/list/Fold';
@@ -20,15 +21,15 @@ interface RunStepProps {
   place: string;
   /** The title of the route. */
   pageTitle: string;
-  dose?: ReactNode;
+  dose?: Elements;
   /** Beside the title [PN-1]. */
-  pain?: ReactNode;
-  guide?: ReactNode;
+  pain?: Elements;
+  guide?: Elements;
   note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
   description: ComponentProps<typeof DescriptionList>['entries'];
-  actions: ReactNode;
+  actions: Elements;
   onSubmit: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */

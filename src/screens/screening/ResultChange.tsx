@@ -36,7 +36,9 @@ export function ResultChange({ since, start }: { since: Since; start: string }) 
   return (
     <Card>
       <p>
-        {texts.total}: {isBeyond ? <b>{main}</b> : main} {more} {texts.tapeBefore(formatDate(since.start))}
+        <span>{`${texts.total}: `}</span>
+        <span>{isBeyond ? <b>{main}</b> : main}</span>
+        <span>{` ${more} ${texts.tapeBefore(formatDate(since.start))}`}</span>
       </p>
     </Card>
   );

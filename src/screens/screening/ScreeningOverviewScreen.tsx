@@ -70,7 +70,7 @@ export function ScreeningOverviewScreen() {
             </ResultGrid>
             {result.painful.map(({ testId, name, pain }) => (
               <p key={testId}>
-                <PainMark pain={pain} /> {painTexts.withoutResult(name)}
+                <PainMark pain={pain} /> <span>{painTexts.withoutResult(name)}</span>
               </p>
             ))}
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>

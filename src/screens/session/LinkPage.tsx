@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Asking } from '../../../store/asking';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../store/session/selectors';
+import type { Elements } from '../../components/elements';
 import { LinkCheck } from './LinkCheck';
 import { SignedInQuestion } from './SignedInQuestion';
 import { type LinkActions, useLinkCheck } from './useLinkCheck';
@@ -13,8 +14,8 @@ interface LinkPageProps<Found> {
   page: Asking<Found>;
   texts: { title: string; checking: string };
   /** Shown where the link is wrong, used or expired. */
-  gone: ReactNode;
-  children: (found: Found) => ReactNode;
+  gone: Elements;
+  children: (found: Found) => Elements;
 }
 
 /**

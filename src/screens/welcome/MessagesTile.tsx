@@ -32,7 +32,7 @@ export function MessagesTile() {
         latest?.last && (
           <span className={styles.latest}>
             <b>{latest.name ?? messagesTexts.unknownParticipant}</b>
-            {latest.last.content}
+            <span dir="auto">{latest.last.content}</span>
           </span>
         )
       }

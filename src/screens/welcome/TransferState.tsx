@@ -19,7 +19,7 @@ export function TransferState({ run }: { run: LocalRun }) {
   return (
     <p className={styles.transfer} data-state={state} role="status">
       <Mark name={marks[state]} />
-      {screeningRunTexts.done[state]}
+      <span>{screeningRunTexts.done[state]}</span>
     </p>
   );
 }

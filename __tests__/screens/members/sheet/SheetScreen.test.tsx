@@ -115,7 +115,8 @@ test('[MB-2] [MB-4] an invitation has club, member, both codes, how long they ar
   for (const text of ['TSV Musterstadt', 'Athletik Screening', 'U14 Mädchen', 'ABCDE-FGH23']) {
     expect(card.getByText(text)).toBeVisible();
   }
-  expect(card.getByText(/Ohne Kamera/)).toHaveTextContent(
+  expect(card.getByText('ABCDE-FGH23')).toHaveAttribute('translate', 'no');
+  expect(card.getByText(/Ohne Kamera/).closest('p')).toHaveTextContent(
     'Ohne Kamera: localhost/invitation, Code ABCDE-FGH23. Gilt einmal, bis 15.12.2026. Fragen an Tina Trainer.',
   );
   const code = card.getByRole('img', { name: 'QR-Code für Mia Mai' });

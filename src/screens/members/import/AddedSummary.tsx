@@ -21,13 +21,13 @@ export function AddedSummary({ added: { mailed, withoutEmail } }: { added: Added
         {mailed > 0 && (
           <p className={styles.fact}>
             <Mark name="mail" />
-            {texts.mailed(mailed)}
+            <span>{texts.mailed(mailed)}</span>
           </p>
         )}
         {needsPaper && (
           <p className={styles.fact}>
             <Mark name="qr" />
-            {texts.withoutEmail(withoutEmail)}
+            <span>{texts.withoutEmail(withoutEmail)}</span>
           </p>
         )}
         {needsPaper && <ButtonLink to="/members/sheet">{texts.sheet}</ButtonLink>}

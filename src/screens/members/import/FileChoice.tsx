@@ -57,9 +57,7 @@ export function FileChoice() {
 function Reading({ fileName }: { fileName: string | null }) {
   return (
     <>
-      <p role="status">
-        {texts.reading}: {fileName}
-      </p>
+      <p role="status">{`${texts.reading}: ${fileName ?? ''}`}</p>
       <Skeleton />
     </>
   );

@@ -41,7 +41,7 @@ export function ImportPreview() {
         </div>
         {!isOnline && <Alert kind="info">{memberImportTexts.offlinePreview}</Alert>}
         <p className={styles.lead}>
-          {status === 'preview' && texts.nothingSaved} {summaryOf(counts)}
+          {(status === 'preview' ? `${texts.nothingSaved} ` : '') + summaryOf(counts)}
         </p>
         {inFront > 0 && (
           <Row>

@@ -44,5 +44,5 @@ function Cell({ row, field }: { row: ImportRow; field: ListedField }) {
   if (isMissing) return <span className={styles.missing}>{texts.missing}</span>;
   const value = row.fields[field];
   if (field === 'email' && value === '') return <span className={styles.without}>{texts.withoutEmail}</span>;
-  return value;
+  return <span>{value}</span>;
 }

@@ -23,7 +23,7 @@ export function MissingCodes() {
           disabled={!isOnline}
           onRetry={() => dispatch(invitationSheetActions.retried())}
         >
-          {error}
+          <span>{error}</span>
           <ul className={styles.failures}>
             {failures.map(({ member, error: reason }) => (
               <li key={member.id}>{texts.failed(fullName(member), reason)}</li>

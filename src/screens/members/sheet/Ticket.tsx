@@ -48,8 +48,9 @@ export function Ticket({ member, invitation, clubName, contact }: TicketProps) {
         </div>
       </div>
       <p className={styles.foot}>
-        {texts.withoutCamera(`${location.host}/invitation`)} <b>{groupedCode(code)}</b>.{' '}
-        {texts.until(formatDate(endsAt))} {texts.ask(contact)}
+        <span>{texts.withoutCamera(`${location.host}/invitation`)}</span>{' '}
+        <b translate="no">{groupedCode(code)}</b>.{' '}
+        <span>{`${texts.until(formatDate(endsAt))} ${texts.ask(contact)}`}</span>
       </p>
     </li>
   );
