@@ -1,10 +1,11 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
+import type { Elements } from '../components/elements';
 import { LateCodeContext } from './lateCodeContext';
 import { WaitingPage } from './WaitingPage';
 
 /** Shows a screen when the late code is there. A render throws why that cannot be loaded. */
-export function LateScreen({ children }: { children: ReactNode }) {
+export function LateScreen({ children }: { children: Elements }) {
   const load = use(LateCodeContext);
   const isLoaded = useAppSelector(({ office }) => office !== null);
   const [failure, setFailure] = useState<unknown>(null);
