@@ -42,7 +42,7 @@ test('[NO-6] [TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its 
   for (const answer of answers.slice(1)) await page.getByText(answer, { exact: true }).click();
   await page.getByRole('button', { name: 'Absenden' }).click();
   await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-  await page.getByText('Danke für dein Feedback').waitFor();
+  await page.getByText('Danke für dein Feedback.').waitFor();
   await waitUntil(() => lastFeedback().length > 0);
   expect(lastFeedback()).toEqual([expect.objectContaining({ comment: 'Gern mehr davon.' })]);
 });

@@ -9,7 +9,8 @@ import { sizeFaults } from './sizes';
 import { home } from './ways';
 
 const password = 'drei kluge Worte';
-const agreement = 'Ich habe das gelesen und bin einverstanden.';
+const agreement =
+  'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.';
 const family = 'familie.mueller@example.org';
 
 /** As a program of the club saves it: in Windows-1252. */
@@ -112,7 +113,7 @@ const inviteAthletes = async (page: Page, guide: Guide): Promise<string> => {
   await guide.press(page, '3 Mitglieder einladen');
 
   await guide.press(page, 'Einladungen mit Code drucken', 'link');
-  await guide.press(page, 'Codes machen');
+  await guide.press(page, 'Codes erstellen');
   await page.getByText('1 Code ist fertig.', { exact: false }).waitFor();
   await look(page, 'members-sheet');
   await guide.picture(page, 'sheet');

@@ -101,7 +101,7 @@ export const runRoutes = (app: Api, db: Database): void => {
 
   app.get('/screening/runs/:id', { schema: byId }, async (request, reply) => {
     const run = await findScreeningRun(db, request.params.id);
-    if (!run) throw notFound('Diesen Durchlauf');
+    if (!run) throw notFound('Dieses Screening');
     demandActFor(viewerOf(request), run.userId);
     return sendJson(reply, screeningRunToJson(run));
   });

@@ -7,7 +7,7 @@ export const memberImportTexts = {
   toMembers: 'Zu den Mitgliedern',
   offline: 'Du bist offline. Listen kannst du wieder einlesen, sobald du online bist.',
   offlinePreview: 'Du bist offline. Deine Vorschau bleibt hier, bis du wieder online bist.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   /** What the columns are called, on the page and in the file. */
   columns: {
     firstName: 'Vorname',
@@ -17,7 +17,7 @@ export const memberImportTexts = {
     team: 'Team',
   },
   choose: {
-    lead: 'Lade viele Athleten auf einmal ein. Speichere deine Liste in Excel, Numbers oder deinem Vereinsprogramm als CSV-Datei, und wähl sie hier.',
+    lead: 'Lade viele Athleten auf einmal ein. Speichere deine Liste in Excel, Numbers oder deinem Vereinsprogramm als CSV-Datei und wähl sie hier.',
     file: 'Datei wählen',
     drop: 'Oder zieh die Datei in dieses Feld.',
     before: 'Vor dem Einladen siehst du eine Vorschau. Bis dahin wird nichts gespeichert.',
@@ -27,11 +27,11 @@ export const memberImportTexts = {
       firstName: 'nötig',
       lastName: 'nötig',
       email:
-        'Wer eine hat, bekommt die Einladung per E-Mail. Sonst druckst du einen Code. Geschwister dürfen dieselbe haben.',
+        'Wer eine Adresse hat, bekommt die Einladung dorthin. Sonst druckst du einen Code. Geschwister dürfen dieselbe haben.',
       birthYear: 'oder Geburtsdatum, gespeichert wird nur das Jahr',
       team: 'oder Mannschaft, Gruppe',
     },
-    columnsText: `Die erste Zeile nennt die Spalten, auf Deutsch oder Englisch. Ihre Reihenfolge ist egal, andere Spalten bleiben ungelesen. Auf einmal gehen ${maxImport} Zeilen.`,
+    columnsText: `Die erste Zeile nennt die Spalten, auf Deutsch oder Englisch. Ihre Reihenfolge ist egal, andere Spalten bleiben ungelesen. Höchstens ${maxImport} Zeilen auf einmal.`,
     example: 'Beispieldatei herunterladen',
     exampleName: 'mitglieder-beispiel.csv',
     exampleRows: [
@@ -41,19 +41,19 @@ export const memberImportTexts = {
     ],
   },
   fileFaults: {
-    unreadable: 'Diese Datei lässt sich nicht lesen. Wähl sie noch einmal, oder eine andere.',
+    unreadable: 'Diese Datei lässt sich nicht lesen. Wähl sie noch einmal oder nimm eine andere.',
     large: 'Diese Datei ist größer als 1 MB. Teile die Liste in mehrere Dateien.',
     excel:
-      'Das ist eine Tabelle von Excel oder einem ähnlichen Programm. Öffne sie dort, speichere sie als CSV, und wähl dann diese Datei.',
-    noText: 'Diese Datei enthält keinen Text. Speichere deine Liste als CSV-Datei, und wähl dann diese.',
+      'Das ist eine Tabelle von Excel oder einem ähnlichen Programm. Öffne sie dort, speichere sie als CSV und wähl dann diese Datei.',
+    noText: 'Diese Datei enthält keinen Text. Speichere deine Liste als CSV-Datei und wähl dann diese.',
     empty:
       'In dieser Datei stehen keine Mitglieder. Die erste Zeile nennt die Spalten, darunter steht je Zeile ein Mitglied.',
     columns:
-      'In dieser Datei fehlt die Spalte „Vorname“ oder „Nachname“. Benenne die Spalten in der ersten Zeile so, und wähl die Datei noch einmal.',
+      'In dieser Datei fehlt die Spalte „Vorname“ oder „Nachname“. Benenne die Spalten in der ersten Zeile so und wähl die Datei noch einmal.',
     many: (count: number) =>
-      `In dieser Datei stehen ${count} Mitglieder. Auf einmal gehen ${maxImport}. Teile die Liste in mehrere Dateien.`,
+      `In dieser Datei stehen ${count} Mitglieder, höchstens ${maxImport} gehen auf einmal. Teile die Liste in mehrere Dateien.`,
     quotes: (line: number) =>
-      `In Zeile ${line} der Datei passen die Anführungszeichen nicht zusammen. Verbessere die Zeile, und wähl die Datei noch einmal.`,
+      `In Zeile ${line} der Datei passen die Anführungszeichen nicht zusammen. Verbessere die Zeile und wähl die Datei noch einmal.`,
   },
   preview: {
     title: (rows: number) => `Vorschau von ${counted(rows, 'Zeile', 'Zeilen')}`,
@@ -61,7 +61,7 @@ export const memberImportTexts = {
     nothingSaved: 'Noch ist nichts gespeichert.',
     allFaultless: 'Alle Zeilen sind in Ordnung.',
     someFaulty: (faultless: number, faulty: number) =>
-      `${counted(faultless, 'Zeile ist', 'Zeilen sind')} in Ordnung, ${faulty} ${faulty === 1 ? 'braucht' : 'brauchen'} dich.`,
+      `${counted(faultless, 'Zeile ist', 'Zeilen sind')} in Ordnung, ${faulty} ${faulty === 1 ? 'hat' : 'haben'} einen Fehler.`,
     allFaulty: 'Keine Zeile lässt sich hinzufügen. Warum, steht bei jeder Zeile.',
     all: 'Alle',
     faultyFirst: 'Mit Fehler zuerst',
@@ -70,12 +70,12 @@ export const memberImportTexts = {
     missing: 'fehlt',
     withoutEmail: 'ohne',
     mailed: 'Einladung',
-    printed: 'Bogen mit Code',
+    printed: 'Einladung mit Code',
     leaveOut: 'Fehlerhafte Zeilen auslassen',
     leaveOutHint:
       'Du kannst sie in der Datei verbessern und noch einmal einlesen. Wer dann schon Mitglied ist, wird erkannt.',
     notLeftOut: (faulty: number) =>
-      `${counted(faulty, 'Zeile hat', 'Zeilen haben')} einen Fehler. Lass sie aus, oder verbessere die Datei.`,
+      `${counted(faulty, 'Zeile hat', 'Zeilen haben')} einen Fehler. Lass sie aus oder verbessere die Datei.`,
     otherFile: 'Andere Datei',
     invite: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} einladen`,
     /** Below an error: a further try is safe. */
@@ -83,7 +83,7 @@ export const memberImportTexts = {
   },
   /** Of the row of a file. */
   rowRefused: (line: number, reason: string) =>
-    `Zeile ${line} wurde nicht angenommen, und niemand ist hinzugefügt. ${reason}`,
+    `Zeile ${line} hat einen Fehler. Es wurde noch niemand hinzugefügt. ${reason}`,
   faults: {
     missing: (column: string) => `${column} fehlt`,
     long: (column: string) => `${column} hat mehr als 100 Zeichen`,
@@ -97,7 +97,7 @@ export const memberImportTexts = {
     title: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} hinzugefügt`,
     mailed: (count: number) => `${counted(count, 'Einladung ist', 'Einladungen sind')} per E-Mail unterwegs.`,
     withoutEmail: (count: number) =>
-      `${counted(count, 'Mitglied hat', 'Mitglieder haben')} keine E-Mail. Druck die Einladung mit Code, und gib sie weiter.`,
+      `${counted(count, 'Mitglied hat', 'Mitglieder haben')} keine E-Mail-Adresse. Druck die Einladung mit Code und gib sie weiter.`,
     sheet: 'Einladungen mit Code drucken',
     another: 'Noch eine Liste einlesen',
   },

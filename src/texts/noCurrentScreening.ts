@@ -1,5 +1,5 @@
 export const noCurrentScreeningTexts = {
   title: 'Kein Screening vorhanden!',
   text: 'Es wurde dir noch kein Screening zugeordnet. Bitte lass dir von deinem Trainer ein Screening zuordnen.',
-  writeToTrainer: 'Trainer schreiben',
+  writeToTrainer: 'Nachricht an den Trainer',
 } as const;

@@ -144,13 +144,19 @@ describe('[MB-2] the trainer whom an admin chooses', () => {
     const app = await startInOffice(
       {
         'POST /members/': () => ({ ...invited, trainerIds: [] }),
-        'POST /members/9/trainers/': refuse(422, 'Das ist kein aktiver Trainer des Vereins.'),
+        'POST /members/9/trainers/': refuse(
+          422,
+          'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.',
+        ),
       },
       admin,
     );
     await app.act(addRequested({ typed: withAddress, trainerId: jonas.id }));
     const { status, error, clientId } = page(app).form;
-    expect([status, error]).toEqual(['failed', 'Das ist kein aktiver Trainer des Vereins.']);
+    expect([status, error]).toEqual([
+      'failed',
+      'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.',
+    ]);
     await app.act(addRequested({ typed: withAddress, trainerId: null }));
     expect(page(app).form.status).toBe('succeeded');
     expect(app.http.requests.filter(({ path }) => path === '/members/').map(({ body }) => body)).toEqual([

@@ -22,7 +22,7 @@ test('[DE-4] the page says who it is and how the last screening went', async () 
   expect(card().getByText('18.11.2026')).toBeVisible();
   expect(card().getByText('0 gut, 1 ausbaufähig, 0 auffällig')).toBeVisible();
   expect(card().getByRole('link', { name: texts.result })).toHaveAttribute('href', '/screeningoverview/2');
-  expect(document.title).toBe('Anna Amsel · Athletik');
+  expect(document.title).toBe('Anna Amsel · Athletik Screening');
   expect(asked).toHaveBeenCalledWith(deskActions.opened());
 });
 

@@ -41,7 +41,7 @@ test('[DE-1] when reading fails, the list shows what there is, says why, and tri
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher ist voll.');
   expect(names()).toEqual(['Anna Amsel']);
-  await user.click(screen.getByRole('button', { name: 'Nochmal' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked().filter(deskActions.opened.match)).toHaveLength(2);
 });
 
@@ -142,7 +142,7 @@ test('[DE-3] no match says where was searched, and searches among all', async ()
 test('[DE-3] when nobody needs attention, it says so and offers all', async () => {
   const assigned = aUserScreening({ userId: anna.id, id: 42 });
   const { user } = openDesk({ user: aTrainer(), users: [anna], userScreenings: [assigned] });
-  expect(screen.getByText('Kein Athlet braucht deine Aufmerksamkeit.')).toBeVisible();
+  expect(screen.getByText('Niemand braucht gerade deine Aufmerksamkeit.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Alle 1 zeigen' }));
   expect(names()).toEqual(['Anna Amsel']);
 });

@@ -34,9 +34,9 @@ test('[CL-2] an admin sees the settings of the club', async () => {
     'Verein',
     'Betreiber und Datenschutz',
     'Nachrichten mit Minderjährigen',
-    'Screening wiederholen',
+    'Abstand der Screenings',
     'Einwilligungstext',
-    'Speicher und Fassung',
+    'Speicher und Version',
     'Daten aufbewahren',
   ]);
   expect(field('Name')).toHaveValue('TSV Musterstadt');
@@ -150,7 +150,7 @@ test('[CS-3] it says which conversations are closed because the reader is one of
   await renderClub({
     settings: { ...someSettings({ minorsChat: 'secondReader', secondReaderId: 7 }), withoutReader },
   });
-  expect(screen.getByText(/deshalb sind diese Gespräche geschlossen/)).toBeInTheDocument();
+  expect(screen.getByText(/deshalb sind diese Konversationen geschlossen/)).toBeInTheDocument();
   expect(screen.getByText('Clara Conrad mit Jonas Kern')).toBeInTheDocument();
 });
 

@@ -33,8 +33,12 @@ type User = Awaited<ReturnType<typeof renderForm>>['user'];
 
 const field = (label: string) => screen.getByLabelText(label);
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const agree = () => box('Ich habe das gelesen und bin einverstanden.');
-const pain = () => box('Ich darf auch Schmerzen angeben. Was ich dazu eintrage, wird gespeichert.');
+const agree = () =>
+  box(
+    'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.',
+  );
+const pain = () =>
+  box('Ich willige ein, dass meine Angaben zu Schmerzen gespeichert werden und meine Trainer sie sehen.');
 const guardianBox = () => box('Ich bin sorgeberechtigt und stimme zu.');
 const guardianName = () => field('Name der sorgeberechtigten Person');
 const guardianPart = () => screen.queryByRole('heading', { name: 'Du bist 16 oder jünger' });
@@ -96,7 +100,7 @@ test('[CS-1] without consent nothing is sent, and the page says what that means 
   await user.click(submit());
   expect(agree()).toHaveFocus();
   expect(agree()).toHaveAccessibleDescription(
-    'Ohne dein Einverständnis geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer.',
+    'Ohne deine Einwilligung geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
   );
   expect(sent(asked)).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
@@ -182,7 +186,7 @@ test('[MB-4] an invitation that is unknown, used or expired says whom to ask', a
   const { store, container } = renderInvitation();
   await happen(store, refused());
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Einladung gilt nicht mehr.' })).toHaveFocus();
-  expect(screen.getByText('Sonst bitte deinen Trainer um eine neue Einladung.')).toBeInTheDocument();
+  expect(screen.getByText('Sonst frag deinen Trainer nach einer neuen Einladung.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zum Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Code eingeben' })).toHaveAttribute('href', '/invitation');
   expect(await axe(container)).toHaveNoViolations();

@@ -6,7 +6,7 @@ import { admin, jonas, openMembers, self, trainer } from './membersPage';
 
 const at = '/members/invite';
 const email = 'E-Mail (freiwillig)';
-const birthYear = 'Geburtsjahr (freiwillig)';
+const birthYear = 'Jahrgang (freiwillig)';
 const submit = () => screen.getByRole('button', { name: /^(Einladung senden|Mit Code einladen)$/ });
 const open = (options: Parameters<typeof openMembers>[0] = {}) => {
   const opened = openMembers({ at, ...options });
@@ -129,7 +129,7 @@ test('[MB-2] when the trainers could not be loaded, it is said and can be tried 
   const { user, dispatch, state } = open({ user: { ...trainer, authorities: ['ROLE_ADMIN'] }, trainers: [] });
   dispatch(membersActions.loadFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state().status).toBe('running');
 });
 

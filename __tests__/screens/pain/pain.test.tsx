@@ -163,7 +163,7 @@ describe('pain at an exercise', () => {
     const clock = { phase: 0, state: 'running', elapsed: 0 } as const;
     await happen(store, guideActions.restored(clock));
     await user.click(painButton());
-    expect(dialog().getByText('Die Zeit ist angehalten.')).toBeVisible();
+    expect(dialog().getByText('Die Zeit ist gestoppt.')).toBeVisible();
     expect(store.getState().office?.guide.clock).toMatchObject({ state: 'held' });
   });
 });

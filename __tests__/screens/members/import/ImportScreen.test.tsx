@@ -122,7 +122,7 @@ test('[MB-3] a file that could not be compared with the members is read again', 
     page.store.dispatch(readFailed('Der Server ist nicht erreichbar.'));
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar.');
-  await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await page.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state(page).status).toBe('reading');
 });
 
@@ -145,7 +145,7 @@ test('[MB-3] the preview tells of each row what happens, with the faulty ones fi
     'Steht schon in Zeile 2',
     `Jahrgang: 20011 liegt nicht zwischen 1900 und ${new Date().getFullYear()}`,
     'Einladung',
-    'Bogen mit Code',
+    'Einladung mit Code',
   ]);
   await user.click(screen.getByRole('button', { name: 'Alle 7' }));
   expect(lines()).toEqual(['2', '3', '4', '5', '6', '7', '8']);
@@ -196,7 +196,7 @@ test('[MB-3] after a failure the preview stays, and can be sent again', async ()
   // Whether something was saved, an answer that was lost does not tell.
   expect(screen.queryByText(/nichts gespeichert/)).toBeNull();
   expect(lines()).toHaveLength(7);
-  await page.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await page.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state(page).status).toBe('running');
 });
 
